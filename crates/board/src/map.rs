@@ -1,0 +1,270 @@
+//! The map of a title: its hexes, what is printed on them, and which sides track can cross.
+//!
+//! A hex is one line, `D19 white water=20 label=Z barred=5 C0x1 "Zürich"`: coordinate, ground, cost of the first build,
+//! label, sides with a thick bar, then parts and track as on a tile, and the name. Red locations add `at=Milano side=S
+//! transit=40`: hexes with the same `at` are one location.
+
+use crate::tile::End;
+use crate::{BadTable, Colour, Coord, Edge, EdgeSet, TileId, TileSet, TileSpec};
+
+/// A row of the title's map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HexId(pub u8);
+
+impl HexId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ground {
+    /// Takes tiles.
+    Open,
+    /// Grey printed hex: never built on.
+    Fixed,
+    /// Grey hex of a mountain railway.
+    Mountain,
+    /// Takes a tunnel, and perhaps a special line, but no tile.
+    Tunnel,
+    /// Red location.
+    Red,
+    /// Lake: nothing at all.
+    Lake,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terrain {
+    Water,
+    Mountain,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    North,
+    South,
+    East,
+    West,
+}
+
+impl Side {
+    pub const fn faces(self, other: Side) -> bool {
+        matches!(
+            (self, other),
+            (Side::North, Side::South)
+                | (Side::South, Side::North)
+                | (Side::East, Side::West)
+                | (Side::West, Side::East)
+        )
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LocationId(pub u8);
+
+/// A red location, which may spread over several hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Location {
+    pub id: LocationId,
+    pub side: Option<Side>,
+    pub transit: u16,
+}
+
+#[derive(Clone, Debug)]
+pub struct Hex {
+    pub coord: Coord,
+    pub name: Option<&'static str>,
+    pub ground: Ground,
+    pub terrain: Option<(Terrain, u16)>,
+    pub location: Option<Location>,
+    pub barred: EdgeSet,
+    /// What is printed here, as a row of the tile set.
+    pub printed: TileId,
+}
+
+const NO_BORDER: u8 = u8::MAX;
+
+#[derive(Clone, Debug)]
+pub struct Map {
+    pub hexes: Vec<Hex>,
+    neighbours: Vec<[Option<(HexId, Edge)>; Edge::COUNT]>,
+    borders: Vec<[u8; Edge::COUNT]>,
+    /// Both ends of every border, by number.
+    ends: Vec<[(HexId, Edge); 2]>,
+}
+
+impl Map {
+    /// Reads the hexes and appends what is printed on them to `tiles`. `closed` names hexes that no track may enter from
+    /// an open neighbour (1844's Andermatt where an edition shows no mouths there).
+    pub fn parse(text: &'static str, tiles: &mut TileSet, closed: &[&str]) -> Result<Map, BadTable> {
+        let mut hexes: Vec<Hex> = Vec::new();
+        let mut locations: Vec<&'static str> = Vec::new();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            let bad = |why| BadTable { line: line.to_owned(), why };
+            let (hex, spec) = read_hex(line, tiles.specs.len(), &mut locations).map_err(bad)?;
+            hexes.push(hex);
+            tiles.specs.push(spec);
+        }
+        let mut map = Map { neighbours: Vec::new(), borders: Vec::new(), ends: Vec::new(), hexes };
+        map.join(tiles, closed);
+        Ok(map)
+    }
+
+    fn join(&mut self, tiles: &TileSet, closed: &[&str]) {
+        let none = [None; Edge::COUNT];
+        let mut neighbours = vec![none; self.hexes.len()];
+        for (row, hex) in self.hexes.iter().enumerate() {
+            for edge in Edge::SIDES {
+                let Some(other) = hex.coord.across(edge).and_then(|coord| self.at(coord)) else { continue };
+                let open = self.shows(tiles, HexId(row as u8), edge) && self.shows(tiles, other, edge.opposite());
+                let is_closed = |id: HexId| closed.contains(&self[id].coord.to_string().as_str());
+                let shut = |from: HexId, to: HexId| is_closed(from) && self[to].ground != Ground::Tunnel;
+                let shut = shut(HexId(row as u8), other) || shut(other, HexId(row as u8));
+                if open && !shut {
+                    neighbours[row][edge.index()] = Some((other, edge.opposite()));
+                }
+            }
+        }
+        self.neighbours = neighbours;
+        self.borders = vec![[NO_BORDER; Edge::COUNT]; self.hexes.len()];
+        for row in 0..self.hexes.len() {
+            for edge in Edge::SIDES {
+                let Some((other, back)) = self.neighbours[row][edge.index()] else { continue };
+                if self.borders[row][edge.index()] != NO_BORDER {
+                    continue;
+                }
+                let number = self.ends.len() as u8;
+                self.ends.push([(HexId(row as u8), edge), (other, back)]);
+                self.borders[row][edge.index()] = number;
+                self.borders[other.index()][back.index()] = number;
+            }
+        }
+    }
+
+    /// Whether track of this hex could ever reach this side: not across a bar, and into printed hexes only where they
+    /// print track. [1844-TRACK-11] [1844-TRACK-13] [1844-TRACK-14]
+    fn shows(&self, tiles: &TileSet, id: HexId, edge: Edge) -> bool {
+        let hex = &self[id];
+        let printed = || {
+            tiles[hex.printed].paths.iter().any(|(from, to)| *from == edge || matches!(to, End::Side(to) if *to == edge))
+        };
+        !hex.barred.has(edge)
+            && match hex.ground {
+                Ground::Open | Ground::Tunnel => true,
+                Ground::Fixed | Ground::Mountain | Ground::Red => printed(),
+                Ground::Lake => false,
+            }
+    }
+
+    pub fn at(&self, coord: Coord) -> Option<HexId> {
+        self.hexes.iter().position(|hex| hex.coord == coord).map(|row| HexId(row as u8))
+    }
+
+    /// The hex of a printed name such as `C12`.
+    pub fn named(&self, name: &str) -> Option<HexId> {
+        self.at(name.parse().ok()?)
+    }
+
+    pub fn ids(&self) -> impl Iterator<Item = HexId> + use<> {
+        (0..self.hexes.len() as u8).map(HexId)
+    }
+
+    /// The hex across a side that track can cross, and the side by which it is entered.
+    pub fn across(&self, hex: HexId, edge: Edge) -> Option<(HexId, Edge)> {
+        self.neighbours[hex.index()][edge.index()]
+    }
+
+    /// The sides of a hex that track can cross.
+    pub fn open_sides(&self, hex: HexId) -> EdgeSet {
+        Edge::SIDES.into_iter().filter(|edge| self.across(hex, *edge).is_some()).collect()
+    }
+
+    /// The number of the side, the same from both hexes; `None` where no track can cross.
+    pub fn border(&self, hex: HexId, edge: Edge) -> Option<u8> {
+        let number = self.borders[hex.index()][edge.index()];
+        (number != NO_BORDER).then_some(number)
+    }
+
+    pub fn border_count(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The two hexes that a border separates, each with its own side.
+    pub fn ends(&self, border: u8) -> [(HexId, Edge); 2] {
+        self.ends[usize::from(border)]
+    }
+}
+
+impl std::ops::Index<HexId> for Map {
+    type Output = Hex;
+
+    fn index(&self, id: HexId) -> &Hex {
+        &self.hexes[id.index()]
+    }
+}
+
+fn read_hex(line: &'static str, row: usize, locations: &mut Vec<&'static str>) -> Result<(Hex, TileSpec), &'static str> {
+    let (words, name) = match line.split_once('"') {
+        Some((words, name)) => (words, Some(name.trim_end().trim_end_matches('"'))),
+        None => (line, None),
+    };
+    let mut words = words.split_whitespace();
+    let label = words.next().ok_or("no coordinate")?;
+    let coord = label.parse().map_err(|()| "no coordinate")?;
+    let (ground, colour) = match words.next() {
+        Some("white") => (Ground::Open, Colour::White),
+        Some("yellow") => (Ground::Open, Colour::Yellow),
+        Some("grey") => (Ground::Fixed, Colour::Special),
+        Some("mountain") => (Ground::Mountain, Colour::Special),
+        Some("tunnel") => (Ground::Tunnel, Colour::Special),
+        Some("red") => (Ground::Red, Colour::Special),
+        Some("blue") => (Ground::Lake, Colour::Special),
+        _ => return Err("unknown ground"),
+    };
+    let mut hex = Hex {
+        coord,
+        name,
+        ground,
+        terrain: None,
+        location: None,
+        barred: EdgeSet::EMPTY,
+        printed: TileId(u8::try_from(row).map_err(|_| "too many hexes")?),
+    };
+    let mut spec = TileSpec { name: label, colour, label: None, parts: Vec::new(), paths: Vec::new(), count: 0 };
+    spec.read_words(words, |word| read_print(&mut hex, word, locations))?;
+    Ok((hex, spec))
+}
+
+fn read_print(hex: &mut Hex, word: &'static str, locations: &mut Vec<&'static str>) -> Result<(), &'static str> {
+    let (key, value) = word.split_once('=').ok_or("unknown word")?;
+    match key {
+        "water" => hex.terrain = Some((Terrain::Water, value.parse().map_err(|_| "cost")?)),
+        "mountain" => hex.terrain = Some((Terrain::Mountain, value.parse().map_err(|_| "cost")?)),
+        "barred" => {
+            hex.barred = value.bytes().map(|digit| Edge::new(digit - b'0').ok_or("side")).collect::<Result<_, _>>()?;
+        }
+        "at" => {
+            let id = locations.iter().position(|known| *known == value).unwrap_or_else(|| {
+                locations.push(value);
+                locations.len() - 1
+            });
+            hex.location = Some(Location { id: LocationId(id as u8), side: None, transit: 0 });
+        }
+        "side" => {
+            let side = match value {
+                "N" => Side::North,
+                "S" => Side::South,
+                "E" => Side::East,
+                "W" => Side::West,
+                _ => return Err("side of the map"),
+            };
+            hex.location.as_mut().ok_or("side without location")?.side = Some(side);
+        }
+        "transit" => {
+            let figure = value.parse().map_err(|_| "transit figure")?;
+            hex.location.as_mut().ok_or("transit without location")?.transit = figure;
+        }
+        _ => return Err("unknown word"),
+    }
+    Ok(())
+}

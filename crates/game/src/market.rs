@@ -1,0 +1,117 @@
+//! The share price chart: a ragged grid of spaces, drawn as text and read once.
+//!
+//! `100` is a space, `100p` a par space, `100s` where a national company starts, `220|` beyond the line that regional
+//! companies may not cross, `.` no space.
+
+use crate::Money;
+
+/// A space of the chart, counted from the upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    pub row: u8,
+    pub column: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Plain,
+    Par,
+    NationalStart,
+    BeyondTheLine,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Space {
+    pub price: Money,
+    pub kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+pub struct Market {
+    rows: Vec<Vec<Option<Space>>>,
+}
+
+impl Market {
+    pub fn parse(text: &str) -> Option<Market> {
+        let rows = text.lines().filter(|line| !line.trim().is_empty());
+        let rows = rows.map(|line| line.split_whitespace().map(read_space).collect()).collect::<Option<_>>()?;
+        Some(Market { rows })
+    }
+
+    pub fn space(&self, cell: Cell) -> Option<Space> {
+        *self.rows.get(usize::from(cell.row))?.get(usize::from(cell.column))?
+    }
+
+    pub fn price(&self, cell: Cell) -> Money {
+        self.space(cell).map_or(Money::ZERO, |space| space.price)
+    }
+
+    pub fn rows(&self) -> impl Iterator<Item = &[Option<Space>]> {
+        self.rows.iter().map(Vec::as_slice)
+    }
+
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, Space)> {
+        self.rows.iter().enumerate().flat_map(|(row, spaces)| {
+            spaces.iter().enumerate().filter_map(move |(column, space)| {
+                Some((Cell { row: row as u8, column: column as u8 }, (*space)?))
+            })
+        })
+    }
+
+    /// The par spaces, dearest first.
+    pub fn pars(&self) -> impl Iterator<Item = (Cell, Money)> {
+        self.cells().filter(|(_, space)| space.kind == Kind::Par).map(|(cell, space)| (cell, space.price))
+    }
+
+    pub fn par_cell(&self, par: Money) -> Option<Cell> {
+        self.pars().find(|(_, price)| *price == par).map(|(cell, _)| cell)
+    }
+
+    pub fn national_start(&self) -> Option<Cell> {
+        self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
+    }
+
+    fn shift(&self, cell: Cell, down: i8, right: i8) -> Option<Cell> {
+        let row = cell.row.checked_add_signed(down)?;
+        let column = cell.column.checked_add_signed(right)?;
+        let to = Cell { row, column };
+        self.space(to).map(|_| to)
+    }
+
+    /// One right; at the end of a row one up; `regional` markers do not cross the line. [1844-DIV-08] [1844-DIV-09]
+    pub fn after_payout(&self, cell: Cell, regional: bool) -> Cell {
+        let allowed = |to: &Cell| !regional || self.space(*to).is_some_and(|space| space.kind != Kind::BeyondTheLine);
+        let right = self.shift(cell, 0, 1).filter(allowed);
+        right.or_else(|| self.shift(cell, -1, 0).filter(allowed)).unwrap_or(cell)
+    }
+
+    /// One left; at the left end one down. [1844-DIV-10] [1844-SR-38]
+    pub fn left(&self, cell: Cell) -> Cell {
+        self.shift(cell, 0, -1).or_else(|| self.shift(cell, 1, 0)).unwrap_or(cell)
+    }
+
+    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33]
+    pub fn after_sale(&self, cell: Cell) -> Cell {
+        self.shift(cell, 1, 0).unwrap_or(cell)
+    }
+
+    /// One up; in the top row it stays. [1844-SR-39]
+    pub fn sold_out(&self, cell: Cell) -> Cell {
+        self.shift(cell, -1, 0).unwrap_or(cell)
+    }
+}
+
+fn read_space(word: &str) -> Option<Option<Space>> {
+    if word == "." {
+        return Some(None);
+    }
+    let digits = word.trim_end_matches(['p', 's', '|']);
+    let kind = match &word[digits.len()..] {
+        "" => Kind::Plain,
+        "p" => Kind::Par,
+        "s" => Kind::NationalStart,
+        "|" => Kind::BeyondTheLine,
+        _ => return None,
+    };
+    Some(Some(Space { price: Money(digits.parse().ok()?), kind }))
+}

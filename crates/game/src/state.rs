@@ -1,0 +1,435 @@
+//! What lies on the table: fields and look-ups, no rules. Small, plain and cheap to copy; only `apply` writes to it.
+
+use board::{HexId, Layout, StopRef, Track};
+
+use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
+use crate::market::Cell;
+use crate::titles::g1844::companies::SBB;
+use crate::{CompanyId, CompanySet, Edition, ModelId, Money, MountainId, PlayerId, PlayerSet, PrivateId, TunnelId};
+
+/// No tile has more separate cities.
+pub const MAX_CITIES: usize = 3;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Player {
+    pub cash: Money,
+    /// Debt that bears interest. [1844-EMR-09]
+    pub debt: Money,
+    /// Debt from the SBB exchange, without interest. [1844-RULING-49]
+    pub exchange_debt: Money,
+    /// A compulsory sale for it is still due in this player's next share turn. [1844-SBB-16]
+    pub sale_due: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Destination {
+    None,
+    Open,
+    Reached,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Company {
+    pub cash: Money,
+    pub par: Option<Money>,
+    pub cell: Option<Cell>,
+    pub director: Option<PlayerId>,
+    /// In shares, director's certificate included.
+    pub shares: [u8; MAX_PLAYERS],
+    pub unsold: u8,
+    pub pool: u8,
+    pub launched: bool,
+    /// Has completed the revenue step of a turn. [1844-RULING-02]
+    pub operated: bool,
+    /// Has stood in an operating turn: home marker placed.
+    pub opened: bool,
+    pub closed: bool,
+    pub destination: Destination,
+    /// How many of each model.
+    pub trains: [u8; MAX_MODELS],
+    /// Markers not on the map.
+    pub markers: u8,
+    /// Markers placed for money so far: the first is cheaper. [1844-TOK-03]
+    pub paid_markers: u8,
+    /// A route was seen and neither track nor marker laid since. [1844-DEV-12]
+    pub route_seen: bool,
+}
+
+impl Company {
+    pub fn train_count(&self) -> u8 {
+        self.trains.iter().sum()
+    }
+
+    pub fn is_active(&self) -> bool {
+        self.launched && !self.closed
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Not yet sold.
+    Bank,
+    Player(PlayerId),
+    Company(CompanyId),
+    Closed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Private {
+    pub owner: Owner,
+    /// P2's extra tile is spent. [1844-PRIV-12]
+    pub used: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mountain {
+    pub owner: Option<PlayerId>,
+    pub hex: Option<HexId>,
+    /// Kind of income panel.
+    pub panel: u8,
+    pub activated: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tunnel {
+    pub owner: Option<PlayerId>,
+    pub hex: Option<HexId>,
+    pub activated: bool,
+}
+
+/// Where the SBB stands. [1844-SBB-01]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum National {
+    NotYet,
+    /// Forms at the end of this operating round.
+    Due,
+    Formed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Auction {
+    pub private: PrivateId,
+    pub turn: PlayerId,
+    pub minimum: Money,
+    pub standing: Option<(PlayerId, Money)>,
+    pub passed: PlayerSet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShareRound {
+    /// Position in the playing order.
+    pub turn: u8,
+    /// Players in a row who passed.
+    pub passes: u8,
+    /// Companies of which the player in turn has sold a block. [1844-RULING-03]
+    pub sold_now: CompanySet,
+    /// Whether he has sold anything in this turn.
+    pub sold: bool,
+    /// Companies of which each player has sold shares in this round. [1844-SR-11]
+    pub sold_in_round: [CompanySet; MAX_PLAYERS],
+    pub tunnel_bought: PlayerSet,
+    pub mountain_bought: PlayerSet,
+    /// The round in which the last private was sold. [1844-SR-25]
+    pub sales_barred: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    Track,
+    Marker,
+    Run,
+    Dividend,
+    Train,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    pub company: CompanyId,
+    pub step: Step,
+    pub tile_laid: bool,
+    pub revenue: Money,
+    /// Companies of which the director has sold shares for this train.
+    pub sold: CompanySet,
+    /// A purchase at or below this would not have needed all that was sold. [1844-RULING-46]
+    pub sold_beyond: Money,
+    /// Trades that their owner's director has declined in this step, by seller and model.
+    pub declined: [CompanySet; MAX_MODELS],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Closing {
+    Export,
+    Formation,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The next company is to be picked.
+    Between,
+    Turn(Turn),
+    /// All have operated.
+    Closing(Closing),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OperatingRound {
+    pub number: u8,
+    /// How many this set has.
+    pub of: u8,
+    pub done: CompanySet,
+    pub stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Round {
+    Auction(Auction),
+    Shares(ShareRound),
+    Operating(OperatingRound),
+    Finished,
+}
+
+/// Where a train is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrainPlace {
+    /// New, in the bank.
+    Bank,
+    Pool,
+    Company(CompanyId),
+    /// Out of the game: exported or scrapped.
+    Gone,
+    /// EVA and the SBB's 5H before their time.
+    Aside,
+}
+
+/// Something that has to be answered before play goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pending {
+    /// P6's buyer sets the par of the FNM. [1844-AUC-20]
+    FnmPar(PlayerId),
+    /// The buyer of a mountain railway chooses hex and panel. [1844-MTN-03]
+    PlaceMountain(PlayerId, MountainId),
+    /// A company above its limit gives up a train. [1844-TRAIN-13]
+    Surrender(CompanyId),
+    /// Another company's director is asked for a train. [1844-RULING-69]
+    Offer { seller: CompanyId, model: ModelId, price: Money },
+    /// Two SBB markers on one hex: which city keeps one? [1844-RULING-57]
+    DuplicateMarker(HexId),
+}
+
+/// When the game ends. [1844-END-01]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    Open,
+    /// Broken: the set in progress, or the next one if in a share round, is the last.
+    AfterThisSet,
+    AfterNextSet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub edition: &'static Edition,
+    pub seats: u8,
+    pub players: [Player; MAX_PLAYERS],
+    /// Playing order: the number cards.
+    pub order: [PlayerId; MAX_PLAYERS],
+    pub bank: Money,
+    pub ending: Ending,
+    pub phase: u8,
+    pub companies: [Company; MAX_COMPANIES],
+    /// Price markers by arrival on their spaces: the earlier one lies on top. [1844-DIV-12b]
+    pub arrivals: [CompanyId; MAX_COMPANIES],
+    pub arrived: u8,
+    pub layout: Layout,
+    /// Companies with a marker in each city.
+    pub markers: [[CompanySet; MAX_CITIES]; board::MAX_HEXES],
+    /// Tiles left in the box.
+    pub tiles: [u8; MAX_TILES],
+    /// Type of train on sale, as a row of the edition's table, and how many of it are left.
+    pub train_row: u8,
+    pub train_cards: u8,
+    pub pool_trains: [u8; MAX_MODELS],
+    pub privates: [Private; 7],
+    pub mountains: [Mountain; 5],
+    pub panels: [u8; 3],
+    pub tunnels: [Tunnel; 5],
+    pub furka_oberalp: bool,
+    /// EVA is in this player's hand. [1844-RULING-17]
+    pub eva: Option<PlayerId>,
+    pub national: National,
+    /// Who directed V1–V5 when the SBB formed: kept for its duplicate markers' and ties' sake only during formation.
+    pub doubles: [u8; MAX_PLAYERS],
+    pub pool_doubles: u8,
+    /// Share rounds so far.
+    pub share_rounds: u8,
+    pub round: Round,
+    pub pending: Option<Pending>,
+}
+
+impl State {
+    pub fn player_ids(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        (0..self.seats).map(PlayerId)
+    }
+
+    /// Players in playing order.
+    pub fn in_order(&self) -> impl Iterator<Item = PlayerId> + use<'_> {
+        self.order[..usize::from(self.seats)].iter().copied()
+    }
+
+    /// Players in playing order, beginning after this one; this one comes last.
+    pub fn in_order_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> + use<'_> {
+        let seats = usize::from(self.seats);
+        let place = self.place(player);
+        (1..=seats).map(move |step| self.order[(place + step) % seats])
+    }
+
+    /// Position in the playing order, from 0.
+    pub fn place(&self, player: PlayerId) -> usize {
+        self.in_order().position(|other| other == player).unwrap_or(0)
+    }
+
+    pub fn spec(&self, company: CompanyId) -> &'static CompanySpec {
+        self.edition.company(company)
+    }
+
+    pub fn kind(&self, company: CompanyId) -> Kind {
+        self.spec(company).kind
+    }
+
+    pub fn price(&self, company: CompanyId) -> Option<Money> {
+        self[company].cell.map(|cell| self.edition.market().price(cell))
+    }
+
+    /// Price markers in the order of the chart: operating order of all that have one. [1844-OR-04] [1844-OR-05]
+    pub fn by_price(&self) -> Vec<CompanyId> {
+        let mut companies = self.arrivals[..usize::from(self.arrived)].to_vec();
+        companies.sort_by_key(|company| {
+            let cell = self[*company].cell;
+            let column = cell.map_or(0, |cell| cell.column);
+            (std::cmp::Reverse(self.price(*company)), std::cmp::Reverse(column))
+        });
+        companies
+    }
+
+    /// Share certificates that count. [1844-SR-19] [1844-SR-20]
+    pub fn certificates(&self, player: PlayerId) -> u8 {
+        self.edition.company_ids().map(|company| self.certificates_of(player, company)).sum()
+    }
+
+    pub fn certificates_of(&self, player: PlayerId, company: CompanyId) -> u8 {
+        let held = self[company].shares[player.index()];
+        if company == SBB {
+            return held - self.doubles[player.index()];
+        }
+        held - u8::from(self[company].director == Some(player))
+    }
+
+    pub fn certificate_limit(&self) -> u8 {
+        self.edition.seats(self.seats).map_or(0, |seats| seats.certificates)
+    }
+
+    pub fn track(&self) -> Track<'_> {
+        Track { ways: self.edition.ways(), layout: &self.layout }
+    }
+
+    pub fn markers_in(&self, stop: StopRef) -> CompanySet {
+        self.markers[stop.hex.index()].get(usize::from(stop.part)).copied().unwrap_or_default()
+    }
+
+    /// All cities with a marker of the company.
+    pub fn markers_of(&self, company: CompanyId) -> Vec<StopRef> {
+        let mut stops = Vec::new();
+        for hex in self.edition.ways().map.ids() {
+            for part in 0..MAX_CITIES as u8 {
+                let stop = StopRef { hex, part };
+                if self.markers_in(stop).has(company) {
+                    stops.push(stop);
+                }
+            }
+        }
+        stops
+    }
+
+    /// The city where the company begins: its part follows the tile that lies there now.
+    pub fn home(&self, company: CompanyId) -> Option<StopRef> {
+        let (hex, part) = self.spec(company).home?;
+        let hex = self.edition.ways().map.named(hex)?;
+        let cities = self.track().parts(hex).len() as u8;
+        Some(StopRef { hex, part: part.min(cities.saturating_sub(1)) })
+    }
+
+    /// Mountain railway on a hex.
+    pub fn mountain_at(&self, hex: HexId) -> Option<MountainId> {
+        self.mountains.iter().position(|mountain| mountain.hex == Some(hex)).map(|row| MountainId(row as u8))
+    }
+
+    pub fn tunnel_at(&self, hex: HexId) -> Option<TunnelId> {
+        self.tunnels.iter().position(|tunnel| tunnel.hex == Some(hex)).map(|row| TunnelId(row as u8))
+    }
+
+    /// Whoever answers for the owner of a private: the player, or the director of the company.
+    pub fn answers_for(&self, owner: Owner) -> Option<PlayerId> {
+        match owner {
+            Owner::Player(player) => Some(player),
+            Owner::Company(company) => self[company].director,
+            Owner::Bank | Owner::Closed => None,
+        }
+    }
+
+    pub fn train_limit(&self, company: CompanyId) -> u8 {
+        match self.kind(company) {
+            Kind::PreSbb | Kind::Regional => 2,
+            Kind::Historical => self.edition.phase(self.phase).historical_limit,
+            Kind::National => 4,
+        }
+    }
+
+    /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03]
+    pub fn colour_index(&self) -> usize {
+        match self.phase {
+            0..=2 => 0,
+            3..=4 => 1,
+            5..=6 => 2,
+            _ => 3,
+        }
+    }
+
+    /// The player who owns more than half of nothing: everybody holding shares of the company.
+    pub fn held_by_players(&self, company: CompanyId) -> u8 {
+        self[company].shares.iter().sum()
+    }
+
+    pub fn turn(&self) -> Option<&Turn> {
+        match &self.round {
+            Round::Operating(OperatingRound { stage: Stage::Turn(turn), .. }) => Some(turn),
+            Round::Auction(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
+        }
+    }
+
+    pub fn shares_round(&self) -> Option<&ShareRound> {
+        match &self.round {
+            Round::Shares(round) => Some(round),
+            Round::Auction(_) | Round::Operating(_) | Round::Finished => None,
+        }
+    }
+
+    pub fn digest(&self) -> u64 {
+        crate::digest::digest(self)
+    }
+}
+
+impl std::ops::Index<CompanyId> for State {
+    type Output = Company;
+
+    fn index(&self, id: CompanyId) -> &Company {
+        &self.companies[id.index()]
+    }
+}
+
+impl std::ops::Index<PlayerId> for State {
+    type Output = Player;
+
+    fn index(&self, id: PlayerId) -> &Player {
+        &self.players[id.index()]
+    }
+}

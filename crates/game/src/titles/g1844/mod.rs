@@ -1,0 +1,80 @@
+//! 1844 Switzerland: the editions, each on one screen, and what only this title has.
+
+pub mod companies;
+pub mod map;
+pub mod market;
+pub mod tiles;
+pub mod trains;
+
+use routes::{ExpressEnds, Scoring};
+
+use crate::edition::{
+    BankBreak, Bankruptcy, Claim, Consent, DestinationCheck, DoubleForDirector, Edition, EmergencySales,
+    EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile, SameSide, Seats,
+    Surrendered, Title, ZeroStops,
+};
+use crate::Money;
+
+const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
+    Seats { players, cash: Money(cash), certificates }
+}
+
+/// Second edition (2016), rulings applied.
+pub const SECOND_EDITION: Edition = Edition {
+    profile: Profile::Swiss2e,
+    title: Title::Swiss1844,
+    bank: Money(12_000),
+    seats: &[seats(3, 800, 24), seats(4, 620, 18), seats(5, 510, 15), seats(6, 440, 13), seats(7, 400, 11)],
+    ways: &map::EIGHT_TUNNEL_HEXES,
+    market: &market::MARKET,
+    companies: companies::COMPANIES,
+    privates: companies::PRIVATES,
+    models: trains::MODELS,
+    trains: trains::TRAINS,
+    phases: trains::PHASES,
+    furka_oberalp: &[("I16", "OP1"), ("H17", "OP3"), ("H19", "OP2"), ("H21", "OP2"), ("H23", "OP2")],
+    scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10 },
+    surrendered: Surrendered::ToPool,
+    claim: Claim::Maximum,
+    exchange_debt: ExchangeDebt::Apart,
+    destination_check: DestinationCheck::AtOnce,
+    fnm_launch: FnmLaunch::LastPrivate,
+    end_of_round: EndOfRoundMoves::TwoPasses,
+    bank_break: BankBreak::Emptied,
+    obligation: Obligation::Stops,
+    free_moments: FreeMoments::AnyTime,
+    consent: Consent::Asked,
+    private_seller: PrivateSeller::Director,
+    emergency_sales: EmergencySales::NeededForPurchase,
+    bankruptcy: Bankruptcy::None,
+    same_side: SameSide::Joined,
+    zero_stops: ZeroStops::Visited,
+    double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
+    no_bids: NoBids::PayoutRound,
+};
+
+/// The second edition as 18xx.games plays it, for its logs.
+pub const AS_18XX_GAMES: Edition = Edition {
+    profile: Profile::Swiss18xxGames,
+    ways: &map::NINE_TUNNEL_HEXES,
+    trains: trains::TRAINS_18XX_GAMES,
+    scoring: Scoring { express_ends: ExpressEnds::Free, tunnel_per_stop: 10 },
+    surrendered: Surrendered::Removed,
+    claim: Claim::AnyLegal,
+    exchange_debt: ExchangeDebt::OneLedger,
+    destination_check: DestinationCheck::AfterBuilding,
+    fnm_launch: FnmLaunch::WithPar,
+    end_of_round: EndOfRoundMoves::OnePass,
+    bank_break: BankBreak::Exceeded,
+    obligation: Obligation::Remembered,
+    free_moments: FreeMoments::OwnTurns,
+    consent: Consent::Implied,
+    private_seller: PrivateSeller::Anyone,
+    emergency_sales: EmergencySales::NeededForDearest,
+    bankruptcy: Bankruptcy::EndsTheGame,
+    same_side: SameSide::Refused,
+    zero_stops: ZeroStops::Refused,
+    double_for_director: DoubleForDirector::LastDistinctDirector,
+    no_bids: NoBids::PayoutInAuction,
+    ..SECOND_EDITION
+};

@@ -1,0 +1,263 @@
+//! The track that one company's trains can use, contracted: stops, and the segments between them.
+//!
+//! Whatever a route can be, it is a chain of segments. Two segments of one route, or of two routes of the company,
+//! exclude each other exactly when they cross a common hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
+
+use board::{Borders, Edge, HexId, StopRef, Track};
+
+use crate::{Route, Stop, Survey};
+
+/// A row of [`Network::stops`].
+pub type Node = u8;
+
+/// A set of rows of [`Network::stops`]; neither map has more stops.
+pub type Nodes = u128;
+
+pub const MAX_NODES: usize = 128;
+
+pub struct Network {
+    pub stops: Vec<(StopRef, Stop)>,
+    /// For each stop, those that no route visits together with it: itself, and the others of its groups.
+    pub excludes: Vec<Nodes>,
+    pub segments: Vec<Segment>,
+    /// For each stop, where its part of `leads` starts.
+    firsts: Vec<u16>,
+    leads: Vec<Lead>,
+    /// Sides crossed by the segments, one after the other.
+    crossed: Vec<u8>,
+    /// Hexes with a tunnel that some segment runs through.
+    pub tunnels: Vec<HexId>,
+}
+
+/// Track between two stops without a stop in between.
+#[derive(Clone, Copy, Debug)]
+pub struct Segment {
+    pub ends: [Node; 2],
+    pub borders: Borders,
+    /// Bits of [`Network::tunnels`].
+    pub tunnels: u32,
+    first: u32,
+    pub length: u8,
+}
+
+/// A segment as seen from one of its ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Lead {
+    pub to: Node,
+    pub segment: u16,
+}
+
+impl Network {
+    pub fn of(survey: &Survey<'_>, markers: &[StopRef]) -> Network {
+        let mut survey = Surveyor::new(survey);
+        for marker in markers {
+            survey.node(*marker);
+        }
+        let mut next = 0;
+        while let Some((at, stop)) = survey.network.stops.get(next).copied() {
+            if runs_on(&stop) {
+                survey.walk_from(next as Node, at);
+            }
+            next += 1;
+            survey.walked = next;
+        }
+        survey.finish()
+    }
+
+    pub fn leads(&self, node: Node) -> &[Lead] {
+        let node = usize::from(node);
+        &self.leads[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+    }
+
+    /// The sides that a segment crosses, from its first end to its second.
+    pub fn crossed(&self, segment: &Segment) -> &[u8] {
+        &self.crossed[segment.first as usize..segment.first as usize + usize::from(segment.length)]
+    }
+
+    /// The route that starts at a stop and follows these segments.
+    pub fn route(&self, track: &Track<'_>, start: Node, segments: &[u16]) -> Route {
+        let map = &track.ways.map;
+        let start_at = self.stops[usize::from(start)].0;
+        let mut route = Route { start: start_at, exits: Vec::new() };
+        let (mut at, mut hex) = (start, start_at.hex);
+        for segment in segments {
+            let segment = &self.segments[usize::from(*segment)];
+            let forward = segment.ends[0] == at;
+            let crossed = self.crossed(segment).iter();
+            let mut cross = |border: &u8| {
+                let [one, other] = map.ends(*border);
+                let (from, to) = if one.0 == hex { (one, other) } else { (other, one) };
+                route.exits.push(from.1);
+                hex = to.0;
+            };
+            if forward { crossed.for_each(&mut cross) } else { crossed.rev().for_each(&mut cross) }
+            at = segment.ends[usize::from(forward)];
+        }
+        route
+    }
+}
+
+/// Walks the track and draws the network.
+struct Surveyor<'a> {
+    survey: &'a Survey<'a>,
+    network: Network,
+    /// Stops before this one have all their segments, if trains run on from them.
+    walked: usize,
+    path: Vec<u8>,
+}
+
+/// Where a walk along plain track has come to.
+#[derive(Clone, Copy)]
+struct Front {
+    from: Node,
+    hex: HexId,
+    borders: Borders,
+    tunnels: u32,
+}
+
+impl<'a> Surveyor<'a> {
+    fn new(survey: &'a Survey<'a>) -> Surveyor<'a> {
+        let network = Network {
+            stops: Vec::with_capacity(32),
+            excludes: Vec::new(),
+            segments: Vec::with_capacity(64),
+            firsts: Vec::new(),
+            leads: Vec::new(),
+            crossed: Vec::with_capacity(256),
+            tunnels: Vec::new(),
+        };
+        Surveyor { survey, network, walked: 0, path: Vec::with_capacity(16) }
+    }
+
+    /// The row of a stop, new or known; `None` where no train may stop.
+    fn node(&mut self, at: StopRef) -> Option<Node> {
+        if let Some(known) = self.network.stops.iter().position(|(stop, _)| *stop == at) {
+            return Some(known as Node);
+        }
+        self.survey.track.part(at)?;
+        let stop = (self.survey.stops)(at)?;
+        self.network.stops.push((at, stop));
+        Some((self.network.stops.len() - 1) as Node)
+    }
+
+    fn walk_from(&mut self, from: Node, at: StopRef) {
+        for exit in self.survey.track.exits_of(at).iter() {
+            self.cross(Front { from, hex: at.hex, borders: Borders::EMPTY, tunnels: 0 }, exit);
+        }
+    }
+
+    fn cross(&mut self, front: Front, exit: Edge) {
+        let map = &self.survey.track.ways.map;
+        let (Some(border), Some((hex, entry))) = (map.border(front.hex, exit), map.across(front.hex, exit)) else {
+            return;
+        };
+        if front.borders.has(border) {
+            return;
+        }
+        self.path.push(border);
+        self.enter(Front { hex, borders: front.borders.with(border), ..front }, entry);
+        self.path.pop();
+    }
+
+    /// On this side of a hex: at its stop, and on along plain track. What the stop joins counts as a visit to it, as in
+    /// [`crate::score`].
+    fn enter(&mut self, front: Front, entry: Edge) {
+        let track = &self.survey.track;
+        let mut plain = track.plain(front.hex, entry);
+        for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
+            if position == 0 {
+                self.arrive(front, stop);
+            }
+            for exit in track.exits_of(stop).iter() {
+                plain = plain.without(exit);
+            }
+        }
+        for exit in plain.iter() {
+            let tunnel = if track.through_tunnel(front.hex, entry, exit) { self.tunnel(front.hex) } else { 0 };
+            self.cross(Front { tunnels: front.tunnels | tunnel, ..front }, exit);
+        }
+    }
+
+    fn arrive(&mut self, front: Front, stop: StopRef) {
+        let Some(to) = self.node(stop) else { return };
+        let met_before = usize::from(to) < self.walked && runs_on(&self.network.stops[usize::from(to)].1);
+        if met_before || to == front.from {
+            return;
+        }
+        let first = self.network.crossed.len() as u32;
+        self.network.crossed.extend_from_slice(&self.path);
+        let length = self.path.len() as u8;
+        let Front { from, borders, tunnels, .. } = front;
+        self.network.segments.push(Segment { ends: [from, to], borders, tunnels, first, length });
+    }
+
+    fn tunnel(&mut self, hex: HexId) -> u32 {
+        let tunnels = &mut self.network.tunnels;
+        let row = tunnels.iter().position(|known| *known == hex).unwrap_or_else(|| {
+            tunnels.push(hex);
+            tunnels.len() - 1
+        });
+        1 << row
+    }
+
+    fn finish(self) -> Network {
+        let mut network = self.network;
+        drop_dominated(&mut network.segments);
+        network.excludes = excludes(&network.stops);
+        (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
+        network
+    }
+}
+
+/// Whether a route may have another stop on the far side of this one, or its marker here.
+fn runs_on(stop: &Stop) -> bool {
+    stop.through || stop.own
+}
+
+fn excludes(stops: &[(StopRef, Stop)]) -> Vec<Nodes> {
+    let shares = |one: &Stop, other: &Stop| one.groups & other.groups != 0;
+    let row = |(row, (_, stop)): (usize, &(StopRef, Stop))| {
+        let grouped = stops.iter().enumerate().filter(|(_, (_, other))| shares(stop, other));
+        grouped.fold(1 << row, |set, (other, _)| set | 1 << other)
+    };
+    stops.iter().enumerate().map(row).collect()
+}
+
+fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u16>, Vec<Lead>) {
+    let mut firsts = vec![0u16; nodes + 1];
+    for segment in segments {
+        for end in segment.ends {
+            firsts[usize::from(end) + 1] += 1;
+        }
+    }
+    for node in 0..nodes {
+        firsts[node + 1] += firsts[node];
+    }
+    let mut fill = firsts.clone();
+    let mut leads = vec![Lead { to: 0, segment: 0 }; segments.len() * 2];
+    for (row, segment) in segments.iter().enumerate() {
+        for (end, to) in [(segment.ends[0], segment.ends[1]), (segment.ends[1], segment.ends[0])] {
+            let slot = &mut fill[usize::from(end)];
+            leads[usize::from(*slot)] = Lead { to, segment: row as u16 };
+            *slot += 1;
+        }
+    }
+    (firsts, leads)
+}
+
+/// Drops a segment if another one between the same stops crosses only sides that this one crosses too and runs through
+/// the same tunnels: whatever set of routes uses the longer, it may use the shorter instead, earns the same and
+/// activates the same. Of two that cross the same sides (a loop, either way round) the first stays.
+fn drop_dominated(segments: &mut Vec<Segment>) {
+    let dominates = |one: &Segment, other: &Segment, first: bool| {
+        one.ends == other.ends
+            && one.tunnels == other.tunnels
+            && (one.length < other.length || (first && one.length == other.length))
+            && one.borders.within(&other.borders)
+    };
+    let dropped: Vec<bool> = (0..segments.len())
+        .map(|row| segments.iter().enumerate().any(|(other, one)| dominates(one, &segments[row], other < row)))
+        .collect();
+    let mut rows = dropped.iter();
+    segments.retain(|_| rows.next() != Some(&true));
+}

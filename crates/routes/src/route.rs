@@ -1,0 +1,233 @@
+//! The one definition of a legal route, and what it earns.
+
+use board::{Borders, Edge, HexId, StopRef, Track};
+
+use crate::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
+
+/// A route as driven: where it starts and by which side it leaves each hex in turn.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Route {
+    pub start: StopRef,
+    pub exits: Vec<Edge>,
+}
+
+/// A legal route and what it earns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    pub revenue: u32,
+    /// All stops in order.
+    pub stops: Vec<StopRef>,
+    /// Of these, the scored ones.
+    pub scored: Vec<bool>,
+    pub hexes: u16,
+    pub tunnels: Vec<HexId>,
+    pub tunnel_bonus: u32,
+    pub transit_bonus: u32,
+    pub borders: Borders,
+}
+
+impl Score {
+    pub fn first(&self) -> Option<StopRef> {
+        self.stops.first().copied()
+    }
+
+    pub fn last(&self) -> Option<StopRef> {
+        self.stops.last().copied()
+    }
+}
+
+/// Why something is not a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The track does not go on that way: none there, a reversal, or a change of track at a crossing.
+    NoTrack { hex: HexId },
+    /// The route stops where there is no stop.
+    EndsOnTheLine { hex: HexId },
+    /// No train may visit this stop (a mountain without a railway).
+    NotAStop { stop: StopRef },
+    SameTrackTwice { hex: HexId },
+    FewerThanTwoStops,
+    NoMarker,
+    TooManyStops { stops: u16, limit: u8 },
+    TooManyHexes { hexes: u16, limit: u8 },
+    RedLocation { stop: StopRef },
+    SameStopTwice { stop: StopRef },
+    /// Two stops of which a route may visit only one.
+    SameGroupTwice { stop: StopRef },
+    /// Runs on from a place at the end of the line or from a city full of other companies' markers.
+    CannotPass { stop: StopRef },
+    /// An express train leaves out every stop with a marker of its company.
+    MarkerNotScored,
+}
+
+/// Follows the route over the track. Checks stand in the order of the rule book's chapter.
+pub fn score(survey: &Survey<'_>, train: Train, route: &Route) -> Result<Score, Fault> {
+    let trip = drive(&survey.track, route)?;
+    let stops: Vec<Stop> = visit(survey, train, &trip)?;
+    within_range(train, &trip)?;
+    earn(survey, train, trip, &stops)
+}
+
+/// Whether two legal routes use the same track somewhere. [1844-RUN-17]
+pub fn share_track(one: &Score, other: &Score) -> bool {
+    one.borders.meets(&other.borders)
+}
+
+struct Trip {
+    stops: Vec<StopRef>,
+    hexes: u16,
+    borders: Borders,
+    tunnels: Vec<HexId>,
+}
+
+fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
+    let map = &track.ways.map;
+    let mut trip = Trip { stops: vec![route.start], hexes: 1, borders: Borders::EMPTY, tunnels: Vec::new() };
+    let mut hex = route.start.hex;
+    let mut entry: Option<Edge> = None;
+    for exit in &route.exits {
+        match entry {
+            None if track.part(route.start).is_some() && track.exits_of(route.start).has(*exit) => (),
+            None => return Err(Fault::NoTrack { hex }),
+            Some(entry) => pass(track, hex, entry, *exit, &mut trip)?,
+        }
+        let crossed = map.border(hex, *exit).zip(map.across(hex, *exit));
+        let (border, (next, by)) = crossed.ok_or(Fault::NoTrack { hex })?;
+        if trip.borders.has(border) {
+            return Err(Fault::SameTrackTwice { hex });
+        }
+        trip.borders.insert(border);
+        trip.hexes += 1;
+        (hex, entry) = (next, Some(by));
+    }
+    if let Some(entry) = entry {
+        let last = track.stops_from(hex, entry).next().ok_or(Fault::EndsOnTheLine { hex })?;
+        trip.stops.push(last);
+    }
+    Ok(trip)
+}
+
+/// From one side of a hex to another: through a stop that both lead to, along plain track, or through the tunnel.
+fn pass(track: &Track<'_>, hex: HexId, entry: Edge, exit: Edge, trip: &mut Trip) -> Result<(), Fault> {
+    if let Some(stop) = track.stops_from(hex, entry).find(|stop| exit != entry && track.exits_of(*stop).has(exit)) {
+        trip.stops.push(stop);
+        return Ok(());
+    }
+    if !track.plain(hex, entry).has(exit) {
+        return Err(Fault::NoTrack { hex });
+    }
+    if track.through_tunnel(hex, entry, exit) {
+        trip.tunnels.push(hex);
+    }
+    Ok(())
+}
+
+fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fault> {
+    if trip.stops.len() < 2 {
+        return Err(Fault::FewerThanTwoStops);
+    }
+    let mut stops: Vec<Stop> = Vec::with_capacity(trip.stops.len());
+    let mut groups = 0;
+    for (position, at) in trip.stops.iter().enumerate() {
+        let stop = (survey.stops)(*at).ok_or(Fault::NotAStop { stop: *at })?;
+        if stop.red && !train.red {
+            return Err(Fault::RedLocation { stop: *at });
+        }
+        if trip.stops[..position].contains(at) {
+            return Err(Fault::SameStopTwice { stop: *at });
+        }
+        if groups & stop.groups != 0 {
+            return Err(Fault::SameGroupTwice { stop: *at });
+        }
+        let is_end = position == 0 || position + 1 == trip.stops.len();
+        if !is_end && !stop.through {
+            return Err(Fault::CannotPass { stop: *at });
+        }
+        groups |= stop.groups;
+        stops.push(stop);
+    }
+    if stops.iter().any(|stop| stop.own) { Ok(stops) } else { Err(Fault::NoMarker) }
+}
+
+fn within_range(train: Train, trip: &Trip) -> Result<(), Fault> {
+    let stops = trip.stops.len() as u16;
+    match train.range {
+        Range::Stops(limit) if stops > u16::from(limit) => Err(Fault::TooManyStops { stops, limit }),
+        Range::Hexes(limit) if trip.hexes > u16::from(limit) => Err(Fault::TooManyHexes { hexes: trip.hexes, limit }),
+        Range::Stops(_) | Range::Hexes(_) | Range::Express(_) => Ok(()),
+    }
+}
+
+fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result<Score, Fault> {
+    let scored = scored(survey.scoring, train, stops)?;
+    let (values, tunnel_bonus, transit_bonus) = earnings(survey.scoring, stops, &scored, !trip.tunnels.is_empty());
+    Ok(Score {
+        revenue: values + tunnel_bonus + transit_bonus,
+        stops: trip.stops,
+        scored,
+        hexes: trip.hexes,
+        tunnels: trip.tunnels,
+        tunnel_bonus,
+        transit_bonus,
+        borders: trip.borders,
+    })
+}
+
+fn scored(scoring: Scoring, train: Train, stops: &[Stop]) -> Result<Vec<bool>, Fault> {
+    match train.range {
+        Range::Express(limit) => scored_by_express(stops, usize::from(limit), scoring.express_ends),
+        Range::Stops(_) | Range::Hexes(_) => Ok(vec![true; stops.len()]),
+    }
+}
+
+fn earnings(scoring: Scoring, stops: &[Stop], scored: &[bool], tunnel: bool) -> (u32, u32, u32) {
+    let count = scored.iter().filter(|scored| **scored).count() as u32;
+    let values = stops.iter().zip(scored).filter(|(_, scored)| **scored).map(|(stop, _)| u32::from(stop.value)).sum();
+    let tunnel_bonus = if tunnel { u32::from(scoring.tunnel_per_stop) * count } else { 0 };
+    (values, tunnel_bonus, transit(stops, scored))
+}
+
+/// What a route over these stops earns; `None` if it cannot score a marker.
+pub(crate) fn earned(scoring: Scoring, train: Train, stops: &[Stop], tunnel: bool) -> Option<u32> {
+    let scored = scored(scoring, train, stops).ok()?;
+    let (values, tunnel_bonus, transit_bonus) = earnings(scoring, stops, &scored, tunnel);
+    Some(values + tunnel_bonus + transit_bonus)
+}
+
+/// Both ends red, on facing sides of the map, both scored. [1844-REV-07] [1844-RULING-34]
+fn transit(stops: &[Stop], scored: &[bool]) -> u32 {
+    let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return 0 };
+    match (first.transit, last.transit) {
+        (Some((from, one)), Some((to, other))) if from.faces(to) && scored.first() == Some(&true) && scored.last() == Some(&true) => {
+            u32::from(one) + u32::from(other)
+        }
+        _ => 0,
+    }
+}
+
+/// The best `limit` stops, one with a marker among them. [1844-RUN-08] [1844-RULING-35]
+fn scored_by_express(stops: &[Stop], limit: usize, ends: ExpressEnds) -> Result<Vec<bool>, Fault> {
+    if stops.len() <= limit {
+        return Ok(vec![true; stops.len()]);
+    }
+    let mut scored = vec![false; stops.len()];
+    let mut room = limit;
+    if ends == ExpressEnds::Scored {
+        for end in [0, stops.len() - 1] {
+            scored[end] = true;
+            room -= 1;
+        }
+    }
+    let has_own = |scored: &[bool]| stops.iter().zip(scored).any(|(stop, scored)| stop.own && *scored);
+    if !has_own(&scored) {
+        let best_own = (0..stops.len()).filter(|row| stops[*row].own).max_by_key(|row| (stops[*row].value, usize::MAX - row));
+        scored[best_own.ok_or(Fault::MarkerNotScored)?] = true;
+        room = room.checked_sub(1).ok_or(Fault::MarkerNotScored)?;
+    }
+    let mut others: Vec<usize> = (0..stops.len()).filter(|row| !scored[*row]).collect();
+    others.sort_by_key(|row| std::cmp::Reverse(stops[*row].value));
+    for row in others.into_iter().take(room) {
+        scored[row] = true;
+    }
+    Ok(scored)
+}

@@ -1,0 +1,322 @@
+//! Small boards made from a seed: tiles of every kind on a grid, what each stop is to the company, and its trains.
+//!
+//! The map is one blank grid; what a title prints on it (places at the end of the line, mountains, tunnels) lies here as
+//! tiles, so that a board is a list of lines and shrinks by dropping some.
+
+use std::sync::LazyLock;
+
+use board::{Borders, Edge, EdgeSet, HexId, Layout, Map, Shapes, Side, StopRef, TileId, TileSet, Track, Ways};
+use routes::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
+
+const TILES: &str = "
+3    1 yellow  T10 0-a 1-a
+4    1 yellow  T10 0-a 3-a
+57   1 yellow  C20x1 0-a 3-a
+8    1 yellow  0-2
+9    1 yellow  0-3
+14   1 green   C30x2 0-a 1-a 3-a 4-a
+15   1 green   C30x2 0-a 1-a 2-a 3-a
+16   1 green   0-2 1-3
+20   1 green   0-3 1-4
+23   1 green   0-3 0-4
+25   1 green   0-2 0-4
+28   1 green   0-4 0-5
+59   1 green   C40x1 C40x1 0-a 2-b
+87   1 green   T10 0-a 1-a 2-a 3-a
+901  1 green   C40x1 C40x1 0-a 1-a 2-b 3-b
+1    1 yellow  T10 T10 0-a 4-a 1-b 3-b
+2    1 yellow  T10 T10 0-a 3-a 1-b 2-b
+39   1 brown   0-2 0-1 1-2
+42   1 brown   0-3 3-5 0-5
+43   1 brown   0-3 0-2 1-3 1-2
+44   1 brown   0-3 1-4 0-1 3-4
+47   1 brown   0-3 1-4 1-3 0-4
+70   1 brown   0-1 0-2 1-3 2-3
+66   1 brown   C50x1 C50x1 0-a 3-a 1-b 2-b
+67   1 brown   C50x1 C50x1 0-a 3-a 2-b 4-b
+491  1 green   C50x1 C50x1 C50x1 0-a 5-a 1-b 4-b 2-c 3-c
+493  1 brown   C70x1 C70x3 0-a 5-a 1-b 2-b 3-b 4-b
+611  1 brown   C40x2 0-a 1-a 2-a 3-a 4-a
+905  1 brown   C50x2 0-a 1-a 2-a 3-a 4-a 5-a
+911  1 brown   T10 0-a 1-a 3-a 4-a 5-a
+P1   1 special O30 0-a
+P2   1 special O40 0-a 1-a
+P3   1 special O50 0-a 2-a 4-a
+OP2  1 special 1-4
+none 1 special
+";
+
+/// Place tiles: never run through.
+const PLACES: [&str; 3] = ["P1", "P2", "P3"];
+
+const GRID: &str = "
+A2 white
+A4 white
+A6 white
+A8 white
+B1 white
+B3 white
+B5 white
+B7 white
+C2 white
+C4 white
+C6 white
+C8 white
+D1 white
+D3 white
+D5 white
+D7 white
+";
+
+static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+    let mut tiles = TileSet::parse(TILES).unwrap();
+    let map = Map::parse(GRID, &mut tiles, &[]).unwrap();
+    let shapes = Shapes::of(&tiles);
+    Ways { map, tiles, shapes }
+});
+
+pub fn ways() -> &'static Ways {
+    &WAYS
+}
+
+/// SplitMix64: the same boards on every machine, for ever.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.roll() % limit as u64) as usize
+    }
+
+    pub fn percent(&mut self, chance: usize) -> bool {
+        self.below(100) < chance
+    }
+
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub tiles: Vec<(HexId, TileId, u8)>,
+    pub tunnels: Vec<(HexId, EdgeSet)>,
+    /// What is not listed cannot be visited.
+    pub stops: Vec<(StopRef, Stop)>,
+    pub trains: Vec<Train>,
+    pub scoring: Scoring,
+}
+
+impl Board {
+    pub fn from_seed(seed: u64) -> Board {
+        let mut dice = Dice(seed);
+        let scoring = Scoring {
+            express_ends: if dice.percent(70) { ExpressEnds::Scored } else { ExpressEnds::Free },
+            tunnel_per_stop: dice.pick(&[0, 10, 10, 20]),
+        };
+        let mut board =
+            Board { tiles: Vec::new(), tunnels: Vec::new(), stops: Vec::new(), trains: Vec::new(), scoring };
+        let hexes = 6 + dice.below(9);
+        let corner = dice.below(ways().map.hexes.len());
+        let mut free: Vec<HexId> = vec![HexId(corner as u8)];
+        while board.tiles.len() < hexes && !free.is_empty() {
+            let hex = free.swap_remove(dice.below(free.len()));
+            board.lay(&mut dice, hex);
+            for edge in Edge::SIDES {
+                if let Some((next, _)) = ways().map.across(hex, edge)
+                    && !free.contains(&next)
+                    && board.tiles.iter().all(|(laid, ..)| *laid != next)
+                {
+                    free.push(next);
+                }
+            }
+        }
+        board.bore(&mut dice);
+        board.settle(&mut dice);
+        let trains = 1 + dice.below(3);
+        board.trains = (0..trains).map(|_| train(&mut dice)).collect();
+        board
+    }
+
+    /// Of a few random tiles, the one that joins most neighbours: random tiles alone hardly meet.
+    fn lay(&mut self, dice: &mut Dice, hex: HexId) {
+        let layout = self.layout();
+        let ways = ways();
+        let mut best: Option<(u32, TileId, u8)> = None;
+        for _ in 0..4 {
+            let tile = TileId(dice.below(ways.tiles.tiles - 1) as u8);
+            let rotation = dice.below(6) as u8;
+            let mut trial = layout;
+            trial.lay(hex, tile, rotation);
+            let track = Track { ways, layout: &trial };
+            let joined = |edge: &Edge| {
+                let across = ways.map.across(hex, *edge);
+                across.is_some_and(|(next, back)| track.shape(next).exits.has(back))
+            };
+            let joins = track.shape(hex).exits.iter().filter(joined).count() as u32;
+            if best.is_none_or(|(most, ..)| joins > most) {
+                best = Some((joins, tile, rotation));
+            }
+        }
+        if let Some((_, tile, rotation)) = best {
+            self.tiles.push((hex, tile, rotation));
+        }
+    }
+
+    fn bore(&mut self, dice: &mut Dice) {
+        for (hex, tile, _) in self.tiles.clone() {
+            let plain = ways().tiles[tile].parts.is_empty();
+            if !plain || !dice.percent(25) {
+                continue;
+            }
+            let from = Edge::SIDES[dice.below(6)];
+            let to = from.turned(2 + dice.below(3) as u8);
+            self.tunnels.push((hex, EdgeSet::of(from).with(to)));
+            if dice.percent(70) {
+                // A tunnel hex without other track.
+                for laid in self.tiles.iter_mut().filter(|(laid, ..)| *laid == hex) {
+                    laid.1 = ways().tiles.named("none").unwrap();
+                }
+            }
+        }
+    }
+
+    fn settle(&mut self, dice: &mut Dice) {
+        let sides = [Side::North, Side::South, Side::East, Side::West];
+        for (hex, tile, _) in self.tiles.clone() {
+            let spec = &ways().tiles[tile];
+            let place = PLACES.contains(&spec.name);
+            let city = spec.parts.first().is_some_and(board::Part::is_city);
+            let one_of_the_hex = city && dice.percent(30);
+            for (part, printed) in spec.parts.iter().enumerate() {
+                let value = if dice.percent(70) { printed.values()[0] } else { dice.pick(&[0, 10, 20, 30, 60, 90]) };
+                let own = city && dice.percent(35);
+                let red = place && dice.percent(60);
+                let mut groups = if one_of_the_hex { 1 << (8 + hex.0) } else { 0 };
+                if place && dice.percent(50) {
+                    groups |= 1 << dice.below(3);
+                }
+                let transit = (red && dice.percent(80)).then(|| (dice.pick(&sides), dice.pick(&[10, 30, 50])));
+                let through = !place && (own || !city || dice.percent(80));
+                if place && !red && dice.percent(30) {
+                    continue; // a mountain without a railway
+                }
+                let own = own || (place && dice.percent(5));
+                let stop = Stop { value, own, through, red, groups, transit };
+                self.stops.push((StopRef { hex, part: part as u8 }, stop));
+            }
+        }
+        if self.stops.iter().all(|(_, stop)| !stop.own)
+            && let Some((_, stop)) = self.stops.iter_mut().find(|(_, stop)| stop.through)
+        {
+            stop.own = true;
+        }
+    }
+
+    pub fn layout(&self) -> Layout {
+        let none = ways().tiles.named("none").unwrap();
+        let mut layout = Layout::printed(ways().tiles.tiles, ways().map.hexes.len());
+        for hex in ways().map.ids() {
+            layout.lay(hex, none, 0);
+        }
+        for (hex, tile, rotation) in &self.tiles {
+            layout.lay(*hex, *tile, *rotation);
+        }
+        for (hex, mouths) in &self.tunnels {
+            layout.bore(*hex, *mouths);
+        }
+        layout
+    }
+
+    /// Hands the board to `look` as the company sees it.
+    pub fn survey<R>(&self, look: impl FnOnce(&Survey<'_>, &[StopRef]) -> R) -> R {
+        let layout = self.layout();
+        let find = |at: StopRef| self.stops.iter().find(|(stop, _)| *stop == at).map(|(_, stop)| *stop);
+        let markers: Vec<StopRef> = self.stops.iter().filter(|(_, stop)| stop.own).map(|(at, _)| *at).collect();
+        let track = Track { ways: ways(), layout: &layout };
+        look(&Survey { track, stops: &find, scoring: self.scoring }, &markers)
+    }
+
+    /// The smallest board found by dropping tiles, stops, tunnels and trains, for which the complaint still holds.
+    pub fn shrunk(mut self, complains: impl Fn(&Board) -> bool) -> Board {
+        loop {
+            let Some(smaller) = self.smaller().into_iter().find(|board| complains(board)) else { return self };
+            self = smaller;
+        }
+    }
+
+    fn smaller(&self) -> Vec<Board> {
+        let mut boards = Vec::new();
+        for row in 0..self.trains.len() {
+            let mut board = self.clone();
+            board.trains.remove(row);
+            boards.push(board);
+        }
+        for row in 0..self.tiles.len() {
+            let mut board = self.clone();
+            let (hex, ..) = board.tiles.remove(row);
+            board.stops.retain(|(at, _)| at.hex != hex);
+            board.tunnels.retain(|(at, _)| *at != hex);
+            boards.push(board);
+        }
+        for row in 0..self.tunnels.len() {
+            let mut board = self.clone();
+            board.tunnels.remove(row);
+            boards.push(board);
+        }
+        for row in 0..self.stops.len() {
+            let stop = self.stops[row].1;
+            for plainer in [
+                Stop { own: false, ..stop },
+                Stop { groups: 0, ..stop },
+                Stop { transit: None, ..stop },
+                Stop { red: false, ..stop },
+                Stop { value: 0, ..stop },
+            ] {
+                if plainer != stop {
+                    let mut board = self.clone();
+                    board.stops[row].1 = plainer;
+                    boards.push(board);
+                }
+            }
+        }
+        boards
+    }
+}
+
+fn train(dice: &mut Dice) -> Train {
+    let range = match dice.below(3) {
+        0 => Range::Stops(2 + dice.below(5) as u8),
+        1 => Range::Hexes(2 + dice.below(5) as u8),
+        _ => Range::Express(2 + dice.below(4) as u8),
+    };
+    Train { range, red: dice.percent(75) }
+}
+
+impl std::fmt::Display for Board {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (hex, tile, rotation) in &self.tiles {
+            writeln!(f, "{} {} turned {rotation}", ways().map[*hex].coord, ways().tiles[*tile].name)?;
+        }
+        for (hex, mouths) in &self.tunnels {
+            let mouths: Vec<u8> = mouths.iter().map(Edge::number).collect();
+            writeln!(f, "{} tunnel {mouths:?}", ways().map[*hex].coord)?;
+        }
+        for (at, stop) in &self.stops {
+            writeln!(f, "{} part {} {stop:?}", ways().map[at.hex].coord, at.part)?;
+        }
+        writeln!(f, "{:?}\n{:?}", self.trains, self.scoring)
+    }
+}
+
+/// Kept here so that tests can say "these borders" without the network.
+pub fn disjoint(sets: &[Borders]) -> bool {
+    sets.iter().enumerate().all(|(row, set)| sets[..row].iter().all(|other| !set.meets(other)))
+}

@@ -1,0 +1,126 @@
+//! `cargo xtask test`: all that has to hold, in order; stops at the first failure.
+//!
+//! Brings what it needs where it can, and says exactly what to install where it cannot.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::Workspace;
+use crate::{rules, tidy};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The crates that run in the browser as well.
+const ON_WASM: &[&str] = &["board", "routes", "game", "view"];
+
+/// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
+const FULL_DENY: &str = "CI_DENY";
+
+pub fn run(workspace: &Workspace) -> Result<()> {
+    announce("toolchain");
+    ensure_toolchain(workspace)?;
+
+    step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
+    step(workspace, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], "clippy has objections")?;
+    if has_cargo_command(workspace, "nextest") {
+        step(workspace, &["nextest", "run", "--workspace", "--status-level", "slow"], "tests fail")?;
+    } else {
+        step(workspace, &["test", "--workspace"], "tests fail")?;
+    }
+    wasm_build(workspace)?;
+
+    announce("cargo xtask rules");
+    rules::run(workspace, rules::Show::Summary)?;
+    announce("cargo xtask tidy");
+    tidy::run(workspace)?;
+    supply_chain(workspace)?;
+    announce("all good");
+    Ok(())
+}
+
+fn wasm_build(workspace: &Workspace) -> Result<()> {
+    let mut arguments = vec!["build", "--target", WASM];
+    for name in ON_WASM.iter().filter(|name| workspace.has_crate(name)) {
+        arguments.extend(["-p", name]);
+    }
+    step(workspace, &arguments, "the core does not build for the browser")
+}
+
+/// Licences, bans and sources depend on the commit alone and are checked wherever cargo-deny is at hand. Advisories
+/// depend on the day: they are asked for by `CI_DENY=1`, so that a commit does not turn red overnight by itself.
+fn supply_chain(workspace: &Workspace) -> Result<()> {
+    let in_full = std::env::var_os(FULL_DENY).is_some_and(|value| value == "1");
+    if !has_cargo_command(workspace, "deny") {
+        if !in_full {
+            announce("cargo deny: skipped, not installed (`cargo install --locked cargo-deny`, or CI_DENY=1)");
+            return Ok(());
+        }
+        step(workspace, &["install", "--locked", "cargo-deny"], "cargo-deny could not be installed")?;
+    }
+    step(workspace, &["deny", "check", "bans", "licenses", "sources"], "the supply chain breaks deny.toml")?;
+    if in_full {
+        step(workspace, &["deny", "check", "advisories"], "a dependency has a known flaw")?;
+    }
+    Ok(())
+}
+
+/// Toolchains may be installed without their parts, and automatic installs may be switched off.
+fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+    for component in ["rustfmt", "clippy"] {
+        let command = component.strip_prefix("rust").unwrap_or(component);
+        if !has_cargo_command(workspace, command) {
+            rustup(workspace, &["component", "add", component])?;
+        }
+    }
+    if !has_target(workspace)? {
+        rustup(workspace, &["target", "add", WASM])?;
+    }
+    Ok(())
+}
+
+fn has_target(workspace: &Workspace) -> Result<bool> {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--print", "target-libdir", "--target", WASM]).current_dir(workspace.root());
+    let output = rustc.output().context("cannot start rustc")?;
+    let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    Ok(output.status.success() && Path::new(&folder).is_dir())
+}
+
+fn rustup(workspace: &Workspace, arguments: &[&str]) -> Result<()> {
+    let line = format!("rustup {}", arguments.join(" "));
+    announce(&line);
+    match Command::new("rustup").args(arguments).current_dir(workspace.root()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => bail!("`{line}` failed: is the network there?"),
+        Err(_) => bail!("rustup is not here: get it from https://rustup.rs, or do the like of `{line}` by other means"),
+    }
+}
+
+/// Whether cargo knows a command, its own or an installed one.
+fn has_cargo_command(workspace: &Workspace, command: &str) -> bool {
+    let mut cargo = cargo(workspace, &[command, "--version"]);
+    cargo.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()> {
+    let line = format!("cargo {}", arguments.join(" "));
+    announce(&line);
+    let status = cargo(workspace, arguments).status().with_context(|| format!("cannot start `{line}`"))?;
+    if !status.success() {
+        bail!("{otherwise} (`{line}`)");
+    }
+    Ok(())
+}
+
+/// The cargo that started us, so that the pinned toolchain stays in use.
+fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(arguments).current_dir(workspace.root());
+    cargo
+}
+
+fn announce(what: &str) {
+    println!("\n── {what}");
+}
