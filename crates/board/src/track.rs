@@ -1,6 +1,6 @@
 //! Map, tiles and layout put together: what a walk along the track asks.
 
-use crate::{Edge, EdgeSet, HexId, Layout, MAX_PARTS, Map, Part, Shape, TileSet};
+use crate::{Edge, EdgeSet, HexId, Layout, MAX_PARTS, Map, Part, Shape, TileId, TileSet};
 
 /// A stop: a part of the tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,6 +16,10 @@ pub struct Shapes(Vec<[Shape; 6]>);
 impl Shapes {
     pub fn of(tiles: &TileSet) -> Shapes {
         Shapes(tiles.specs.iter().map(|spec| [0, 1, 2, 3, 4, 5].map(|turn| Shape::of(spec, turn))).collect())
+    }
+
+    pub fn of_tile(&self, tile: TileId, rotation: u8) -> &Shape {
+        &self.0[tile.index()][usize::from(rotation)]
     }
 }
 
@@ -36,7 +40,7 @@ pub struct Track<'a> {
 impl<'a> Track<'a> {
     pub fn shape(&self, hex: HexId) -> &'a Shape {
         let placed = self.layout.at(hex);
-        &self.ways.shapes.0[placed.tile.index()][usize::from(placed.rotation)]
+        self.ways.shapes.of_tile(placed.tile, placed.rotation)
     }
 
     /// The sides that plain track or a tunnel joins to a side of this hex.

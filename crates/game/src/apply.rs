@@ -21,7 +21,6 @@ pub fn apply(state: &mut State, event: &Event) {
                 Ledger::Exchange => player.exchange_debt += by,
             }
         }
-        Event::SaleDue { player, due } => state.players[player.index()].sale_due = due,
         Event::OrderDealt(order) => state.order = order,
         Event::PrivateMoved { private, to } => state.privates[private.index()].owner = to,
         Event::ExtraTileUsed(private) => state.privates[private.index()].used = true,

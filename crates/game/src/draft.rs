@@ -1,6 +1,8 @@
 //! A scratch copy of the state and what happened to it so far. A refusal throws it away, so half a move cannot remain.
 
+use crate::edition::BankBreak;
 use crate::event::{Event, Purse};
+use crate::state::Ending;
 use crate::{Money, State, apply};
 
 pub struct Draft {
@@ -20,8 +22,20 @@ impl Draft {
 
     /// Moves money unless there is none to move.
     pub fn pay(&mut self, from: Purse, to: Purse, amount: Money) {
-        if amount != Money::ZERO {
-            self.emit(Event::CashMoved { from, to, amount });
+        if amount == Money::ZERO {
+            return;
+        }
+        self.emit(Event::CashMoved { from, to, amount });
+        if from == Purse::Bank && self.ending == Ending::Open && self.is_bank_broken() {
+            self.emit(Event::EndingChanged(Ending::BankBroken));
+        }
+    }
+
+    /// [1844-END-01] [1844-RULING-62] [1844-DEV-29]
+    fn is_bank_broken(&self) -> bool {
+        match self.edition.bank_break {
+            BankBreak::Emptied => self.bank <= Money::ZERO,
+            BankBreak::Exceeded => self.bank < Money::ZERO,
         }
     }
 }

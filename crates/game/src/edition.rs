@@ -273,6 +273,15 @@ pub enum NoBids {
     PayoutInAuction,
 }
 
+/// When the train step is passed over because nothing can be done in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrainStepEnds {
+    /// No train or private can be bought. [1844-RULING-74]
+    NothingPossible,
+    /// As 18xx.games judges: by the lowest price anywhere, whoever the seller, so its logs contain a pass. [1844-DEV-34]
+    LowestPrice,
+}
+
 /// Everything that tells one set of rules from another.
 #[derive(Clone, Copy)]
 pub struct Edition {
@@ -307,6 +316,7 @@ pub struct Edition {
     pub zero_stops: ZeroStops,
     pub double_for_director: DoubleForDirector,
     pub no_bids: NoBids,
+    pub train_step_ends: TrainStepEnds,
 }
 
 impl Edition {

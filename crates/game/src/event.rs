@@ -33,7 +33,6 @@ pub enum Ledger {
 pub enum Event {
     CashMoved { from: Purse, to: Purse, amount: Money },
     DebtChanged { player: PlayerId, ledger: Ledger, by: Money },
-    SaleDue { player: PlayerId, due: bool },
     OrderDealt([PlayerId; MAX_PLAYERS]),
     PrivateMoved { private: PrivateId, to: Owner },
     ExtraTileUsed(PrivateId),

@@ -17,8 +17,6 @@ pub struct Player {
     pub debt: Money,
     /// Debt from the SBB exchange, without interest. [1844-RULING-49]
     pub exchange_debt: Money,
-    /// A compulsory sale for it is still due in this player's next share turn. [1844-SBB-16]
-    pub sale_due: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,13 +215,12 @@ pub enum Pending {
     DuplicateMarker(HexId),
 }
 
-/// When the game ends. [1844-END-01]
+/// Whether the bank has broken: then the set in progress, or the one after this share round, is the last.
+/// [1844-END-01] [1844-END-03]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     Open,
-    /// Broken: the set in progress, or the next one if in a share round, is the last.
-    AfterThisSet,
-    AfterNextSet,
+    BankBroken,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -257,7 +254,7 @@ pub struct State {
     /// EVA is in this player's hand. [1844-RULING-17]
     pub eva: Option<PlayerId>,
     pub national: National,
-    /// Who directed V1–V5 when the SBB formed: kept for its duplicate markers' and ties' sake only during formation.
+    /// SBB doubles of each player; the director's certificate is one of the director's.
     pub doubles: [u8; MAX_PLAYERS],
     pub pool_doubles: u8,
     /// Share rounds so far.
@@ -394,7 +391,7 @@ impl State {
         }
     }
 
-    /// The player who owns more than half of nothing: everybody holding shares of the company.
+    /// Shares in players' hands.
     pub fn held_by_players(&self, company: CompanyId) -> u8 {
         self[company].shares.iter().sum()
     }

@@ -1,9 +1,14 @@
 //! What a legal route is, and the best set of routes, exactly. Money, shares and phases never live here: the caller
 //! tells what each stop is worth and to whom ([`Stop`]), and what each train can do ([`Train`]).
 
+mod bound;
+mod field;
 mod network;
+mod pack;
+mod price;
 mod route;
 mod search;
+mod walk;
 
 pub use route::{Fault, Route, Score, score, share_track};
 pub use search::{Best, best};

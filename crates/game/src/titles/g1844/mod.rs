@@ -1,17 +1,26 @@
 //! 1844 Switzerland: the editions, each on one screen, and what only this title has.
 
+pub mod cite;
 pub mod companies;
+pub mod destination;
+pub mod eva;
+pub mod exchange;
+pub mod furka_oberalp;
 pub mod map;
 pub mod market;
+pub mod mountain;
+pub mod private;
+pub mod sbb;
 pub mod tiles;
 pub mod trains;
+pub mod tunnel;
 
 use routes::{ExpressEnds, Scoring};
 
 use crate::edition::{
     BankBreak, Bankruptcy, Claim, Consent, DestinationCheck, DoubleForDirector, Edition, EmergencySales,
     EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile, SameSide, Seats,
-    Surrendered, Title, ZeroStops,
+    Surrendered, Title, TrainStepEnds, ZeroStops,
 };
 use crate::Money;
 
@@ -51,6 +60,7 @@ pub const SECOND_EDITION: Edition = Edition {
     zero_stops: ZeroStops::Visited,
     double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
     no_bids: NoBids::PayoutRound,
+    train_step_ends: TrainStepEnds::NothingPossible,
 };
 
 /// The second edition as 18xx.games plays it, for its logs.
@@ -76,5 +86,6 @@ pub const AS_18XX_GAMES: Edition = Edition {
     zero_stops: ZeroStops::Refused,
     double_for_director: DoubleForDirector::LastDistinctDirector,
     no_bids: NoBids::PayoutInAuction,
+    train_step_ends: TrainStepEnds::LowestPrice,
     ..SECOND_EDITION
 };

@@ -1,0 +1,193 @@
+//! What may be done now: complete and exact. Whatever is offered here `decide` accepts, whatever is not it refuses.
+
+use board::HexId;
+
+use crate::action::{Action, BuyTrain, Paper, Source};
+use crate::rules::{auction, emergency, marker, phase, share_round, stock, track, train};
+use crate::state::{Pending, Round, Step, Turn};
+use crate::titles::g1844::{eva, furka_oberalp, mountain, private, sbb, tunnel};
+use crate::{Money, MountainId, PlayerId, PrivateId, State, TunnelId, deciding, seat_of};
+
+/// One thing to choose, or a range with a number to pick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Do(Action),
+    /// Whole francs, both ends included.
+    Bid { minimum: Money, maximum: Money },
+    Repay { maximum: Money },
+    /// The price in `purchase` is the lowest.
+    BuyTrain { purchase: BuyTrain, maximum: Money },
+    BuyPrivate { private: PrivateId, maximum: Money },
+    /// A set of routes; `decide` says which. The best run is one of them.
+    Run,
+}
+
+impl Choice {
+    /// Whether the action is this choice. A set of routes has to be put to `decide`.
+    pub fn covers(&self, action: &Action) -> bool {
+        match (self, action) {
+            (Choice::Do(offered), action) => offered == action,
+            (Choice::Bid { minimum, maximum }, Action::Bid(amount)) => (minimum..=maximum).contains(&amount),
+            (Choice::Repay { maximum }, Action::Repay(amount)) => *amount >= Money(1) && amount <= maximum,
+            (Choice::BuyTrain { purchase, maximum }, Action::BuyTrain(bought)) => {
+                (purchase.seller, purchase.model) == (bought.seller, bought.model)
+                    && (purchase.price..=*maximum).contains(&bought.price)
+            }
+            (Choice::BuyPrivate { private, maximum }, Action::BuyPrivate { private: bought, price }) => {
+                private == bought && *price >= Money(1) && price <= maximum
+            }
+            (Choice::Run, Action::Run(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+/// All choices: those of the deciding seat, and those of seats that may act out of turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    pub seat: Option<PlayerId>,
+    pub offered: Vec<Choice>,
+    pub out_of_turn: Vec<(PlayerId, Action)>,
+}
+
+impl Choices {
+    pub fn cover(&self, action: &Action) -> bool {
+        self.offered.iter().any(|choice| choice.covers(action))
+            || self.out_of_turn.iter().any(|(_, offered)| offered == action)
+    }
+}
+
+pub fn choices(state: &State) -> Choices {
+    let mut choices = Choices { seat: deciding(state), ..Choices::default() };
+    let offered = &mut choices.offered;
+    match state.pending {
+        Some(pending) => answers(state, pending, offered),
+        None => match &state.round {
+            Round::Auction(_) => in_auction(state, offered),
+            Round::Shares(_) => in_share_round(state, offered),
+            Round::Operating(_) => in_operating_round(state, offered),
+            Round::Finished => (),
+        },
+    }
+    if state.round != Round::Finished {
+        free(state, &mut choices);
+    }
+    choices
+}
+
+fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
+    match pending {
+        Pending::FnmPar(_) => {
+            offered.extend(state.edition.market().pars().map(|(_, par)| Choice::Do(Action::SetFnmPar(par))));
+        }
+        Pending::PlaceMountain(..) => {
+            let sites = state.edition.ways().map.ids().flat_map(|hex| (0..3).map(move |panel| (hex, panel)));
+            let free = |(hex, panel): &(HexId, u8)| mountain::check_place(state, *hex, *panel).is_ok();
+            offered.extend(sites.filter(free).map(|(hex, panel)| Choice::Do(Action::PlaceMountain { hex, panel })));
+        }
+        Pending::Surrender(company) => {
+            let models = state.edition.model_ids().filter(|model| phase::can_surrender(state, company, *model));
+            offered.extend(models.map(|model| Choice::Do(Action::Surrender(model))));
+        }
+        Pending::Offer { .. } => offered.extend([true, false].map(|agreed| Choice::Do(Action::Answer(agreed)))),
+        Pending::DuplicateMarker(hex) => {
+            let cities = sbb::cities_with_marker(state, hex).into_iter();
+            offered.extend(cities.map(|city| Choice::Do(Action::KeepMarker { city })));
+        }
+    }
+}
+
+fn in_auction(state: &State, offered: &mut Vec<Choice>) {
+    let Round::Auction(auction) = &state.round else { return };
+    offered.push(Choice::Do(Action::Pass));
+    let (minimum, maximum) = (auction::minimum_bid(auction), state[auction.turn].cash);
+    if minimum <= maximum {
+        offered.push(Choice::Bid { minimum, maximum });
+    }
+}
+
+fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
+    let Ok((_, player)) = share_round::turn(state) else { return };
+    let sales = stock::sales(state, player).into_iter().filter(|sale| share_round::check_sale(state, *sale).is_ok());
+    offered.extend(sales.map(|sale| Choice::Do(Action::Sell(sale))));
+    if state[player].debt > Money::ZERO && state[player].cash > Money::ZERO {
+        offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
+    }
+    if share_round::must_have_sold_down(state, player).is_err() {
+        return;
+    }
+    offered.push(Choice::Do(Action::Pass));
+    let papers = [(Source::Offering, Paper::Single), (Source::Pool, Paper::Single), (Source::Pool, Paper::Double)];
+    for company in state.edition.company_ids() {
+        for (from, paper) in papers {
+            if stock::check_buy(state, player, company, from, paper).is_ok() {
+                offered.push(Choice::Do(Action::Buy { company, from, paper }));
+            }
+        }
+        for (_, par) in state.edition.market().pars() {
+            if stock::check_start(state, player, company, par).is_ok() {
+                offered.push(Choice::Do(Action::Start { company, par }));
+            }
+        }
+    }
+    for row in 0..5 {
+        if mountain::check_buy(state, MountainId(row)).is_ok() {
+            offered.push(Choice::Do(Action::BuyMountain(MountainId(row))));
+        }
+        if tunnel::check_buy(state, TunnelId(row)).is_ok() {
+            offered.push(Choice::Do(Action::BuyTunnel(TunnelId(row))));
+        }
+    }
+}
+
+fn in_operating_round(state: &State, offered: &mut Vec<Choice>) {
+    let Some(turn) = state.turn() else { return };
+    match turn.step {
+        Step::Track => in_track_step(state, turn, offered),
+        Step::Marker => {
+            let places = marker::places(state, turn.company).into_iter();
+            offered.extend(places.map(|at| Choice::Do(Action::PlaceMarker { hex: at.hex, city: at.part })));
+            offered.push(Choice::Do(Action::Done));
+        }
+        Step::Run => offered.push(Choice::Run),
+        Step::Dividend => offered.extend([Choice::Do(Action::PayOut), Choice::Do(Action::Withhold)]),
+        Step::Train => in_train_step(state, turn, offered),
+    }
+    let privates = private::purchases(state, turn.company).into_iter();
+    offered.extend(privates.map(|(private, maximum)| Choice::BuyPrivate { private, maximum }));
+}
+
+fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
+    let connected = track::connections(state, turn.company);
+    offered.extend(track::lays(state, turn, &connected).into_iter().map(|lay| Choice::Do(Action::LayTile(lay))));
+    let tunnels = tunnel::builds(state, turn, &connected).into_iter();
+    offered.extend(tunnels.map(|(tunnel, hex, mouths)| Choice::Do(Action::BuildTunnel { tunnel, hex, mouths })));
+    offered.push(Choice::Do(Action::Done));
+}
+
+fn in_train_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
+    let purchases = train::purchases(state, turn.company).into_iter();
+    offered.extend(purchases.map(|(purchase, maximum)| Choice::BuyTrain { purchase, maximum }));
+    offered.extend(emergency::sales(state, turn).into_iter().map(|sale| Choice::Do(Action::Sell(sale))));
+    if train::must_not_need_one(state, turn.company).is_ok() {
+        offered.push(Choice::Do(Action::Done));
+    }
+    if emergency::check_bankruptcy(state, turn).is_ok() {
+        offered.push(Choice::Do(Action::DeclareBankruptcy));
+    }
+}
+
+/// The Furka-Oberalp line and EVA, for whoever may use them now.
+fn free(state: &State, choices: &mut Choices) {
+    let mut offer = |action: Action| {
+        if let Some(seat) = seat_of(state, &action) {
+            choices.out_of_turn.push((seat, action));
+        }
+    };
+    if furka_oberalp::check(state).is_ok() {
+        offer(Action::LayFurkaOberalp);
+    }
+    for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
+        offer(Action::AssignEva(company));
+    }
+}

@@ -1,0 +1,57 @@
+//! The end of the game and the final standing. [1844-END-01] and on
+
+use crate::event::Event;
+use crate::state::Round;
+use crate::{Draft, Money, PlayerId, State};
+
+/// What a mountain railway and a tunnel certificate are worth at the end if they were used. [1844-MTN-12b]
+/// [1844-TUN-17b] [1844-RULING-32]
+pub const MOUNTAIN_VALUE: Money = Money(150);
+pub const TUNNEL_VALUE: Money = Money(50);
+
+pub fn end(draft: &mut Draft) {
+    draft.emit(Event::Awaited(None));
+    draft.emit(Event::Proceeded(Round::Finished));
+}
+
+/// One player's wealth, item by item. [1844-END-06]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wealth {
+    pub player: PlayerId,
+    pub cash: Money,
+    pub shares: Money,
+    pub papers: Money,
+    /// Both ledgers. [1844-RULING-50]
+    pub debt: Money,
+}
+
+impl Wealth {
+    pub fn total(&self) -> Money {
+        self.cash + self.shares + self.papers - self.debt
+    }
+}
+
+/// Everybody's wealth, the richest first; equals keep the playing order and share the place. [1844-END-07]
+/// [1844-RULING-63]
+pub fn standing(state: &State) -> Vec<Wealth> {
+    let mut standing: Vec<Wealth> = state.in_order().map(|player| wealth(state, player)).collect();
+    standing.sort_by_key(|wealth| std::cmp::Reverse(wealth.total()));
+    standing
+}
+
+pub fn wealth(state: &State, player: PlayerId) -> Wealth {
+    let share = |company: crate::CompanyId| {
+        let held = i32::from(state[company].shares[player.index()]);
+        // Shares of a company without a price are worth nothing. [1844-END-08]
+        state.price(company).unwrap_or_default() * held
+    };
+    let mountains = state.mountains.iter().filter(|mountain| mountain.owner == Some(player) && mountain.activated);
+    let tunnels = state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && tunnel.activated);
+    Wealth {
+        player,
+        cash: state[player].cash,
+        shares: state.edition.company_ids().map(share).sum(),
+        papers: MOUNTAIN_VALUE * mountains.count() as i32 + TUNNEL_VALUE * tunnels.count() as i32,
+        debt: state[player].debt + state[player].exchange_debt,
+    }
+}

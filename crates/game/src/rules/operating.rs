@@ -1,0 +1,234 @@
+//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
+
+use crate::edition::{BankBreak, DestinationCheck, MAX_MODELS};
+use crate::event::Event;
+use crate::rules::{Verdict, dividend, finish, income, marker, must, phase, run, share_round, train};
+use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
+use crate::titles::g1844::{destination, sbb};
+use crate::{CompanyId, CompanySet, Draft, Money, State, Violation};
+
+/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45]
+pub fn open_set(draft: &mut Draft) {
+    let of = draft.edition.phase(draft.phase).operating_rounds;
+    open(draft, 1, of);
+}
+
+fn open(draft: &mut Draft, number: u8, of: u8) {
+    let round = OperatingRound { number, of, done: CompanySet::EMPTY, stage: Stage::Between };
+    draft.emit(Event::Proceeded(Round::Operating(round)));
+    income::pay_all(draft);
+}
+
+/// The turn, if it is at this step and nothing else has to be answered first.
+pub fn turn_at(state: &State, step: Step) -> Verdict<Turn> {
+    let turn = turn(state)?;
+    must(turn.step == step, || Violation::NotNow)?;
+    Ok(turn)
+}
+
+pub fn turn(state: &State) -> Verdict<Turn> {
+    state.turn().copied().ok_or(Violation::NotNow)
+}
+
+pub fn set_turn(draft: &mut Draft, turn: Turn) {
+    set_stage(draft, Stage::Turn(turn));
+}
+
+fn set_stage(draft: &mut Draft, stage: Stage) {
+    if let Round::Operating(round) = draft.round {
+        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { stage, ..round })));
+    }
+}
+
+/// Ends the step of the operating company. [1844-RULING-74]
+pub fn done(draft: &mut Draft) -> Verdict {
+    let turn = turn(draft)?;
+    match turn.step {
+        Step::Track => end_track(draft, turn),
+        Step::Marker => end_marker(draft, turn),
+        Step::Train => {
+            train::must_not_need_one(draft, turn.company)?;
+            end_turn(draft, turn.company);
+        }
+        Step::Run | Step::Dividend => return Err(Violation::NotNow),
+    }
+    Ok(())
+}
+
+/// Plays everything that nobody decides, until somebody must choose.
+pub fn advance(draft: &mut Draft) {
+    while let Round::Operating(round) = draft.round {
+        if draft.pending.is_some() {
+            return;
+        }
+        if let Some(company) = phase::above_limit(draft) {
+            if !phase::surrender_without_director(draft, company) {
+                draft.emit(Event::Awaited(Some(Pending::Surrender(company))));
+                return;
+            }
+            continue;
+        }
+        let waits = match round.stage {
+            Stage::Between => next_company(draft, round),
+            Stage::Turn(turn) => step_on(draft, turn),
+            Stage::Closing(closing) => close(draft, round, closing),
+        };
+        if waits {
+            return;
+        }
+    }
+}
+
+/// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]
+fn next_company(draft: &mut Draft, round: OperatingRound) -> bool {
+    let ready = |company: &CompanyId| {
+        let charter = &draft[*company];
+        charter.is_active() && charter.director.is_some() && !round.done.has(*company)
+    };
+    match draft.by_price().into_iter().find(ready) {
+        Some(company) => begin_turn(draft, company),
+        None => set_stage(draft, Stage::Closing(Closing::Export)),
+    }
+    false
+}
+
+fn begin_turn(draft: &mut Draft, company: CompanyId) {
+    let turn = Turn {
+        company,
+        step: Step::Track,
+        tile_laid: false,
+        revenue: Money::ZERO,
+        sold: CompanySet::EMPTY,
+        sold_beyond: Money::ZERO,
+        declined: [CompanySet::EMPTY; MAX_MODELS],
+    };
+    set_turn(draft, turn);
+    // The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
+    if let Some(at) = draft.home(company).filter(|_| !draft[company].opened) {
+        draft.emit(Event::HomePlaced { company, at });
+    }
+}
+
+/// Whether somebody has to choose at this step; if not, goes on.
+fn step_on(draft: &mut Draft, turn: Turn) -> bool {
+    match turn.step {
+        Step::Track if !track_is_over(draft, turn) => return true,
+        Step::Track => end_track(draft, turn),
+        Step::Marker if marker::is_possible(draft, turn.company) => return true,
+        Step::Marker => end_marker(draft, turn),
+        Step::Run => {
+            remember_route(draft, turn.company);
+            if run::can_run(draft, turn.company) {
+                return true;
+            }
+            set_turn(draft, Turn { step: Step::Dividend, ..turn });
+        }
+        Step::Dividend if turn.revenue > Money::ZERO => return true,
+        Step::Dividend => {
+            dividend::withhold(draft, turn.company, Money::ZERO);
+            after_dividend(draft);
+        }
+        Step::Train => {
+            remember_route(draft, turn.company);
+            if train::is_anything_possible(draft, turn.company) {
+                return true;
+            }
+            end_turn(draft, turn.company);
+        }
+    }
+    false
+}
+
+/// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
+fn remember_route(draft: &mut Draft, company: CompanyId) {
+    let remembers = draft.edition.obligation == crate::edition::Obligation::Remembered;
+    if remembers && !draft[company].route_seen && run::has_route(draft, company) {
+        draft.emit(Event::RouteSeen { company, seen: true });
+    }
+}
+
+/// The normal tile lies, and no extra tile or tunnel could follow.
+fn track_is_over(state: &State, turn: Turn) -> bool {
+    let director = state[turn.company].director;
+    let tunnels = state.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
+    turn.tile_laid && !tunnels && !crate::rules::track::has_extra_tile(state, turn.company)
+}
+
+fn end_track(draft: &mut Draft, turn: Turn) {
+    check_destinations_after_building(draft);
+    set_turn(draft, Turn { step: Step::Marker, ..turn });
+}
+
+pub fn end_marker(draft: &mut Draft, turn: Turn) {
+    check_destinations_after_building(draft);
+    set_turn(draft, Turn { step: Step::Run, ..turn });
+}
+
+/// [1844-DEV-25]
+fn check_destinations_after_building(draft: &mut Draft) {
+    if draft.edition.destination_check == DestinationCheck::AfterBuilding {
+        destination::check(draft);
+    }
+}
+
+pub fn after_run(draft: &mut Draft, revenue: Money) -> Verdict {
+    let turn = turn(draft)?;
+    set_turn(draft, Turn { step: Step::Dividend, revenue, ..turn });
+    Ok(())
+}
+
+pub fn after_dividend(draft: &mut Draft) {
+    if let Ok(turn) = turn(draft) {
+        set_turn(draft, Turn { step: Step::Train, ..turn });
+    }
+}
+
+fn end_turn(draft: &mut Draft, company: CompanyId) {
+    if let Round::Operating(round) = draft.round {
+        let done = round.done.with(company);
+        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { done, stage: Stage::Between, ..round })));
+    }
+}
+
+/// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54]
+fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
+    let last = round.number == round.of;
+    match closing {
+        Closing::Export if last && is_over(draft, BankBreak::Exceeded) => finish::end(draft),
+        Closing::Export => {
+            set_stage(draft, Stage::Closing(Closing::Formation));
+            if last {
+                phase::export(draft);
+            }
+        }
+        Closing::Formation => {
+            set_stage(draft, Stage::Closing(Closing::Over));
+            if draft.national == National::Due {
+                sbb::form(draft);
+            }
+        }
+        Closing::Over => {
+            if let Some(hex) = sbb::duplicate_marker(draft) {
+                return sbb::ask_for_duplicate(draft, hex);
+            }
+            after_round(draft, round);
+        }
+    }
+    false
+}
+
+fn after_round(draft: &mut Draft, round: OperatingRound) {
+    if round.number < round.of {
+        open(draft, round.number + 1, round.of);
+    } else if is_over(draft, BankBreak::Emptied) {
+        finish::end(draft);
+    } else {
+        draft.emit(Event::ShareRoundBegan);
+        share_round::open(draft, false);
+    }
+}
+
+/// Whether the game ends here, for profiles that judge it at this moment. [1844-END-02] [1844-DEV-29]
+fn is_over(state: &State, judged: BankBreak) -> bool {
+    state.edition.bank_break == judged && state.ending == Ending::BankBroken
+}

@@ -1,0 +1,192 @@
+//! Laying and upgrading tiles. [1844-TRACK-01] and on, [1844-UPG-01] and on
+
+use board::{EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace, reach};
+
+use crate::action::{LayTile, TileRight};
+use crate::edition::DestinationCheck;
+use crate::event::{Event, Purse};
+use crate::rules::{Verdict, must, operating};
+use crate::state::{Owner, Step, Turn};
+use crate::titles::g1844::companies::P2;
+use crate::titles::g1844::destination;
+use crate::{CompanyId, Draft, Money, State, Violation};
+
+/// From this phase on privates' abilities serve companies. [1844-PRIV-25]
+pub const ABILITIES_PHASE: u8 = 3;
+
+pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
+    let turn = operating::turn_at(draft, Step::Track)?;
+    let connected = connections(draft, turn.company);
+    let cost = check(draft, &turn, lay, &connected)?;
+
+    draft.pay(Purse::Company(turn.company), Purse::Bank, cost);
+    draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+    draft.emit(Event::RouteSeen { company: turn.company, seen: false });
+    match lay.right {
+        TileRight::Normal => operating::set_turn(draft, Turn { tile_laid: true, ..turn }),
+        TileRight::Bodelibahn => draft.emit(Event::ExtraTileUsed(P2)),
+    }
+    after_building(draft);
+    Ok(())
+}
+
+/// Destinations that the board now connects are paid at once. [1844-RULING-19]
+pub fn after_building(draft: &mut Draft) {
+    if draft.edition.destination_check == DestinationCheck::AtOnce {
+        destination::check(draft);
+    }
+}
+
+/// What is connected to the company's markers. [1844-TRACK-20]
+pub fn connections(state: &State, company: CompanyId) -> Reach {
+    reach(&state.track(), &state.markers_of(company), |stop| may_pass(state, company, stop))
+}
+
+/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
+pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
+    match state.track().part(stop) {
+        Some(Part::City { slots, .. }) => {
+            let markers = state.markers_in(stop);
+            markers.len() < usize::from(*slots) || markers.has(company)
+        }
+        Some(Part::Town { .. }) => true,
+        Some(Part::Place { .. }) | None => false,
+    }
+}
+
+/// All that has to hold for a tile, and what the company pays. Checks stand in the order of the book.
+pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Verdict<Money> {
+    let spec = must_be_a_tile(state, lay)?;
+    must_have_the_right(state, turn, lay, spec)?;
+    let ground = state.edition.ways().map[lay.hex].ground;
+    must(ground == Ground::Open, || Violation::NotBuildable { hex: lay.hex })?;
+    must_follow(state, lay.hex, spec)?;
+    must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
+    let shape = must_fit(state, lay)?;
+    must_be_connected(state, turn.company, lay.hex, &shape, connected)?;
+    let cost = terrain_cost(state, lay.hex);
+    let cash = state[turn.company].cash;
+    must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
+    Ok(cost)
+}
+
+fn must_be_a_tile(state: &State, lay: LayTile) -> Verdict<&'static TileSpec> {
+    let ways = state.edition.ways();
+    let sound = lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 && lay.hex.index() < ways.map.hexes.len();
+    must(sound, || Violation::WrongTile { hex: lay.hex })?;
+    Ok(&ways.tiles[lay.tile])
+}
+
+fn must_have_the_right(state: &State, turn: &Turn, lay: LayTile, spec: &TileSpec) -> Verdict {
+    match lay.right {
+        TileRight::Normal => must(!turn.tile_laid, || Violation::TileAlreadyLaid),
+        TileRight::Bodelibahn => {
+            let phase = state.phase;
+            must(phase >= ABILITIES_PHASE, || Violation::ExtraTileNotYet { phase })?;
+            must(!state.privates[P2.index()].used, || Violation::ExtraTileUsed)?;
+            must(owns_extra_tile(state, turn.company), || Violation::ExtraTileNotOwned)?;
+            must(spec.colour == board::Colour::Yellow, || Violation::ExtraTileYellowOnly)
+        }
+    }
+}
+
+fn owns_extra_tile(state: &State, company: CompanyId) -> bool {
+    match state.privates[P2.index()].owner {
+        Owner::Company(owner) => owner == company,
+        Owner::Player(player) => state[company].director == Some(player),
+        Owner::Bank | Owner::Closed => false,
+    }
+}
+
+/// Whether the company could still use P2's extra tile. [1844-RULING-15]
+pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
+    state.phase >= ABILITIES_PHASE && !state.privates[P2.index()].used && owns_extra_tile(state, company)
+}
+
+/// Next colour, allowed by the phase; same kind of hex; same label. [1844-TRACK-02] [1844-UPG-02] [1844-UPG-03]
+fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
+    let ways = state.edition.ways();
+    let old = &ways.tiles[state.layout.at(hex).tile];
+    let label = ways.tiles.label_of(&ways.map[hex]);
+    if !may_replace(old, spec, label) {
+        let only_label = may_replace(old, spec, spec.label);
+        return Err(if only_label { Violation::LabelMissing { hex } } else { Violation::WrongTile { hex } });
+    }
+    let newest = state.edition.phase(state.phase).newest;
+    must(spec.colour <= newest, || Violation::ColourNotYet { phase: state.phase })
+}
+
+fn must_fit(state: &State, lay: LayTile) -> Verdict<Shape> {
+    let ways = state.edition.ways();
+    let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
+    must(fits(&ways.map, lay.hex, new), || Violation::TrackOffTheMap { hex: lay.hex })?;
+    let old_parts = ways.tiles[state.layout.at(lay.hex).tile].parts.len();
+    let new_parts = ways.tiles[lay.tile].parts.len();
+    must(keeps_old_track(old, old_parts, new, new_parts), || Violation::OldTrackLost { hex: lay.hex })?;
+    Ok(*new)
+}
+
+/// Some track of the new tile must be connected to a marker of the company. [1844-TRACK-03] [1844-UPG-04b]
+/// [1844-RULING-26]
+fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: &Reach) -> Verdict {
+    let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
+    let joined = own_marker || connected.sides(&state.track(), hex).meets(shape.exits);
+    must(joined, || match home_is_bare(state, company) {
+        true => Violation::HomeTileFirst { hex },
+        false => Violation::NotConnected { hex },
+    })
+}
+
+/// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24]
+fn home_is_bare(state: &State, company: CompanyId) -> bool {
+    state.home(company).is_some_and(|home| state.track().exits_of(home) == EdgeSet::EMPTY)
+}
+
+/// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
+pub fn terrain_cost(state: &State, hex: HexId) -> Money {
+    let ways = state.edition.ways();
+    let is_bare = state.layout.at(hex).tile == ways.map[hex].printed;
+    let cost = ways.map[hex].terrain.filter(|_| is_bare).map_or(0, |(_, cost)| cost);
+    Money(i32::from(cost))
+}
+
+/// Every legal tile of this step.
+pub fn lays(state: &State, turn: &Turn, connected: &Reach) -> Vec<LayTile> {
+    let ways = state.edition.ways();
+    let track = state.track();
+    let mut rights = Vec::with_capacity(2);
+    if !turn.tile_laid {
+        rights.push(TileRight::Normal);
+    }
+    if has_extra_tile(state, turn.company) {
+        rights.push(TileRight::Bodelibahn);
+    }
+    let mut lays = Vec::new();
+    if rights.is_empty() {
+        return lays;
+    }
+    let candidates = ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Open);
+    for hex in candidates {
+        let own_marker = state.markers[hex.index()].iter().any(|city| city.has(turn.company));
+        if !own_marker && connected.sides(&track, hex).is_empty() {
+            continue;
+        }
+        for tile in ways.tiles.candidates(&track, hex).filter(|tile| state.tiles[tile.index()] > 0) {
+            for rotation in rotations(state, tile) {
+                for right in &rights {
+                    let lay = LayTile { hex, tile, rotation, right: *right };
+                    if check(state, turn, lay, connected).is_ok() {
+                        lays.push(lay);
+                    }
+                }
+            }
+        }
+    }
+    lays
+}
+
+/// Rotations that look different are different choices; a symmetric tile has fewer.
+fn rotations(state: &State, tile: TileId) -> impl Iterator<Item = u8> {
+    let shapes = &state.edition.ways().shapes;
+    (0..6).filter(move |turn| (0..*turn).all(|other| shapes.of_tile(tile, other) != shapes.of_tile(tile, *turn)))
+}

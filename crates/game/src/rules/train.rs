@@ -1,0 +1,202 @@
+//! Buying trains: new ones, from the pool, from other companies. [1844-TRAIN-01] and on
+
+use crate::action::{BuyTrain, Seller};
+use crate::edition::{Consent, Kind, Obligation, TrainStepEnds};
+use crate::event::{Event, Purse};
+use crate::rules::{Verdict, emergency, must, operating, phase, run};
+use crate::state::{Pending, Step, TrainPlace};
+use crate::titles::g1844::companies::SBB;
+use crate::titles::g1844::private;
+use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
+
+/// From this phase on companies may trade trains. [1844-TRAIN-07]
+pub const TRADE_PHASE: u8 = 3;
+
+pub fn buy(draft: &mut Draft, purchase: BuyTrain) -> Verdict {
+    let turn = operating::turn_at(draft, Step::Train)?;
+    let buyer = turn.company;
+    check(draft, buyer, purchase)?;
+
+    match asks(draft, buyer, purchase.seller) {
+        Some(seller) => {
+            let BuyTrain { model, price, .. } = purchase;
+            draft.emit(Event::Awaited(Some(Pending::Offer { seller, model, price })));
+        }
+        None => deliver(draft, buyer, purchase),
+    }
+    Ok(())
+}
+
+/// The answer of the seller's director. [1844-RULING-69]
+pub fn answer(draft: &mut Draft, agreed: bool) -> Verdict {
+    let Some(Pending::Offer { seller, model, price }) = draft.pending else { return Err(Violation::NotNow) };
+    let mut turn = operating::turn(draft)?;
+
+    draft.emit(Event::Awaited(None));
+    if agreed {
+        deliver(draft, turn.company, BuyTrain { seller: Seller::Company(seller), model, price });
+    } else {
+        turn.declined[model.index()].insert(seller);
+        operating::set_turn(draft, turn);
+    }
+    Ok(())
+}
+
+/// Whose director has to be asked first.
+fn asks(state: &State, buyer: CompanyId, seller: Seller) -> Option<CompanyId> {
+    match seller {
+        Seller::Company(seller) if state.edition.consent == Consent::Asked && !same_director(state, buyer, seller) => {
+            Some(seller)
+        }
+        Seller::Bank | Seller::Pool | Seller::Company(_) => None,
+    }
+}
+
+pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
+    let BuyTrain { seller, model, price } = purchase;
+    let spec = state.edition.models.get(model.index()).ok_or(Violation::TrainNotOnSale { model })?;
+    let limit = state.train_limit(buyer);
+    must(state[buyer].train_count() < limit, || Violation::TrainLimit { limit })?;
+    must(spec.is_h || state.kind(buyer) != Kind::Regional, || Violation::HTrainsOnly)?;
+    match seller {
+        Seller::Bank => {
+            must(on_sale(state).any(|offered| offered == model), || Violation::TrainNotOnSale { model })?;
+            must(price == spec.price, || Violation::TrainPrice { price: spec.price })?;
+        }
+        Seller::Pool => {
+            must(state.pool_trains[model.index()] > 0, || Violation::TrainNotOnSale { model })?;
+            must(price == spec.price, || Violation::TrainPrice { price: spec.price })?;
+        }
+        Seller::Company(seller) => must_be_a_trade(state, buyer, seller, model, price)?,
+    }
+    emergency::must_be_payable(state, buyer, purchase)
+}
+
+/// Both sides of the card on top of the stack. [1844-SETUP-13] [1844-TRAIN-02] [1844-TRAIN-03]
+pub fn on_sale(state: &State) -> impl Iterator<Item = ModelId> + use<> {
+    let spec = &state.edition.trains[usize::from(state.train_row)];
+    let left = spec.cards.is_none() || state.train_cards > 0;
+    [spec.normal, spec.h].into_iter().filter(move |_| left)
+}
+
+fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
+    let phase = state.phase;
+    must(phase >= TRADE_PHASE, || Violation::NoTradeYet { phase })?;
+    let owns = seller.index() < state.edition.companies.len()
+        && seller != buyer
+        && !state[seller].closed
+        && state[seller].trains[model.index()] > 0;
+    must(owns, || Violation::NotOwnedBySeller { model })?;
+    let spec = state.edition.model(model);
+    must(spec.tradable, || Violation::NotTradable { model })?;
+    let (minimum, maximum) = trade_prices(state, buyer, seller, model);
+    must((minimum..=maximum).contains(&price), || match minimum == maximum {
+        true => Violation::PrintedPrice { price: minimum },
+        false => Violation::TradePrice { minimum, maximum },
+    })?;
+    let declined = state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
+    must(!declined, || Violation::TradeDeclined)
+}
+
+fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
+    state[one].director == state[other].director
+}
+
+/// Same director: 1 up to the treasury; other directors and the SBB: the printed price. [1844-TRAIN-08] [1844-TRAIN-09]
+/// [1844-RULING-58] [1844-RULING-69] With the director's help never more than printed. [1844-EMR-04]
+pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
+    let printed = state.edition.model(model).price;
+    let free = same_director(state, buyer, seller) && buyer != SBB && seller != SBB;
+    if !free {
+        return (printed, printed);
+    }
+    let treasury = state[buyer].cash;
+    let most = if emergency::may_assist(state, buyer).is_ok() { treasury.max(printed) } else { treasury };
+    (Money(1), most)
+}
+
+/// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01]
+fn deliver(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) {
+    let BuyTrain { seller, model, price } = purchase;
+    let (purse, from) = match seller {
+        Seller::Bank => (Purse::Bank, TrainPlace::Bank),
+        Seller::Pool => (Purse::Bank, TrainPlace::Pool),
+        Seller::Company(seller) => (Purse::Company(seller), TrainPlace::Company(seller)),
+    };
+    emergency::pay(draft, buyer, purse, price);
+    let starts = phase::started_by_card(draft).filter(|_| seller == Seller::Bank);
+    draft.emit(Event::TrainMoved { model, from, to: TrainPlace::Company(buyer) });
+    if let Some(phase) = starts {
+        phase::start(draft, phase);
+    }
+}
+
+/// A company with a route must own a train when its turn ends. [1844-TRAIN-16] V companies need none. [1844-TRAIN-19]
+pub fn is_obliged(state: &State, company: CompanyId) -> bool {
+    let kind_owes = state.kind(company) != Kind::PreSbb;
+    let remembered = state.edition.obligation == Obligation::Remembered && state[company].route_seen;
+    kind_owes && state[company].train_count() == 0 && (remembered || run::has_route(state, company))
+}
+
+pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {
+    must(!is_obliged(state, company) || purchases(state, company).is_empty(), || Violation::TrainRequired)
+}
+
+/// Every seller and model, with the lowest and highest price.
+pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
+    let mut found = Vec::new();
+    if state[buyer].train_count() >= state.train_limit(buyer) {
+        return found;
+    }
+    let mut offer = |seller, model, minimum: Money, maximum: Money| {
+        let lowest = BuyTrain { seller, model, price: minimum };
+        let highest = BuyTrain { seller, model, price: maximum };
+        let dearest_payable = if check(state, buyer, highest).is_ok() { Some(maximum) } else { None };
+        let cheapest_payable = if check(state, buyer, lowest).is_ok() { Some(minimum) } else { None };
+        match (cheapest_payable, dearest_payable) {
+            (Some(_), Some(maximum)) => found.push((lowest, maximum)),
+            (None, Some(maximum)) => {
+                let minimum = state.turn().map_or(maximum, |turn| (turn.sold_beyond + Money(1)).min(maximum));
+                found.push((BuyTrain { price: minimum, ..lowest }, maximum));
+            }
+            (Some(minimum), None) => found.push((lowest, minimum)),
+            (None, None) => (),
+        }
+    };
+    for model in on_sale(state) {
+        let price = state.edition.model(model).price;
+        offer(Seller::Bank, model, price, price);
+    }
+    for model in state.edition.model_ids() {
+        let price = state.edition.model(model).price;
+        if state.pool_trains[model.index()] > 0 {
+            offer(Seller::Pool, model, price, price);
+        }
+        for seller in state.edition.company_ids().filter(|seller| state[*seller].trains[model.index()] > 0) {
+            if seller != buyer {
+                let (minimum, maximum) = trade_prices(state, buyer, seller, model);
+                offer(Seller::Company(seller), model, minimum, maximum);
+            }
+        }
+    }
+    found
+}
+
+/// Whether the train step has anything to decide.
+pub fn is_anything_possible(state: &State, company: CompanyId) -> bool {
+    let trains = match state.edition.train_step_ends {
+        TrainStepEnds::NothingPossible => !purchases(state, company).is_empty(),
+        TrainStepEnds::LowestPrice => is_obliged(state, company) || could_pay_lowest(state, company),
+    };
+    trains || private::is_purchase_possible(state, company)
+}
+
+/// Room for a train, and money for the cheapest one in the bank or for 1 franc's worth of somebody else's.
+pub fn could_pay_lowest(state: &State, company: CompanyId) -> bool {
+    let new = on_sale(state).map(|model| state.edition.model(model).price).min();
+    let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
+    let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
+    let lowest = if others { Some(Money(1)) } else { new };
+    let room = state[company].train_count() < state.train_limit(company);
+    room && lowest.is_some_and(|price| state[company].cash >= price)
+}

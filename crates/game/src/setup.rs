@@ -1,0 +1,116 @@
+//! From a set-up to the first decision. [1844-SETUP-01] and on
+
+use board::Layout;
+
+use crate::edition::{FnmLaunch, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
+use crate::rules::auction;
+use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
+use crate::titles::g1844::companies::FNM;
+use crate::{CompanyId, Draft, Money, PlayerId, Profile, edition};
+
+/// What is agreed before play. Part of every stored game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub profile: Profile,
+    pub players: u8,
+    /// Deals the number cards; `None` leaves them in the order of the seats. [1844-SETUP-05]
+    pub seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadSetup {
+    /// [1844-SETUP-01]
+    PlayerCount { players: u8 },
+}
+
+pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
+    let edition = edition(setup.profile);
+    let bad = BadSetup::PlayerCount { players: setup.players };
+    let seats = edition.seats(setup.players).ok_or(bad)?;
+    let ways = edition.ways();
+    let mut players = [Player::default(); MAX_PLAYERS];
+    for player in &mut players[..usize::from(setup.players)] {
+        player.cash = seats.cash;
+    }
+    let mut tiles = [0; MAX_TILES];
+    for tile in ways.tiles.of_the_box() {
+        tiles[tile.index()] = ways.tiles[tile].count;
+    }
+    let mut state = State {
+        edition,
+        seats: setup.players,
+        players,
+        order: deal(setup),
+        bank: edition.bank - seats.cash * i32::from(setup.players),
+        ending: Ending::Open,
+        phase: 1,
+        companies: [EMPTY_CHARTER; MAX_COMPANIES],
+        arrivals: [CompanyId(0); MAX_COMPANIES],
+        arrived: 0,
+        layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
+        markers: [Default::default(); board::MAX_HEXES],
+        tiles,
+        train_row: 0,
+        train_cards: edition.trains[0].cards.unwrap_or(0),
+        pool_trains: [0; MAX_MODELS],
+        privates: [Private { owner: Owner::Bank, used: false }; 7],
+        mountains: [Mountain::default(); 5],
+        panels: [2; 3],
+        tunnels: [Tunnel::default(); 5],
+        furka_oberalp: false,
+        eva: None,
+        national: National::NotYet,
+        doubles: [0; MAX_PLAYERS],
+        // One for each director's certificate of a V company.
+        pool_doubles: 5,
+        share_rounds: 1,
+        round: Round::Finished,
+        pending: None,
+    };
+    for company in edition.company_ids() {
+        state.companies[company.index()].unsold = state.spec(company).shares;
+    }
+    // Three FNM shares lie in the pool from the start. [1844-SETUP-10]
+    if edition.fnm_launch == FnmLaunch::LastPrivate {
+        state.companies[FNM.index()].unsold -= 3;
+        state.companies[FNM.index()].pool += 3;
+    }
+    let mut draft = Draft::of(&state);
+    auction::put_up(&mut draft, crate::PrivateId(0));
+    Ok(draft.state)
+}
+
+const EMPTY_CHARTER: Company = Company {
+    cash: Money::ZERO,
+    par: None,
+    cell: None,
+    director: None,
+    shares: [0; MAX_PLAYERS],
+    unsold: 0,
+    pool: 0,
+    launched: false,
+    operated: false,
+    opened: false,
+    closed: false,
+    destination: Destination::None,
+    trains: [0; MAX_MODELS],
+    markers: 0,
+    paid_markers: 0,
+    route_seen: false,
+};
+
+fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
+    let mut order = std::array::from_fn(|seat| PlayerId(seat as u8));
+    let Some(mut seed) = setup.seed else { return order };
+    for card in (1..usize::from(setup.players)).rev() {
+        seed = next_number(seed);
+        order.swap(card, (seed >> 33) as usize % (card + 1));
+    }
+    order
+}
+
+/// One step of a small, fixed generator: stored games depend on it.
+const fn next_number(seed: u64) -> u64 {
+    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+}
+

@@ -1,0 +1,55 @@
+//! Private railways bought by companies. [1844-PRIV-04] and on
+
+use crate::edition::{Kind, PrivateSeller};
+use crate::event::{Event, Purse};
+use crate::rules::track::ABILITIES_PHASE;
+use crate::rules::{Verdict, must, operating};
+use crate::state::Owner;
+use crate::titles::g1844::exchange;
+use crate::{CompanyId, Draft, Money, PlayerId, PrivateId, State, Violation};
+
+pub fn buy(draft: &mut Draft, private: PrivateId, price: Money) -> Verdict {
+    let company = operating::turn(draft)?.company;
+    let owner = check_buy(draft, company, private, price)?;
+
+    draft.pay(Purse::Company(company), Purse::Player(owner), price);
+    draft.emit(Event::PrivateMoved { private, to: Owner::Company(company) });
+    exchange::settle_from_cash(draft, owner);
+    Ok(())
+}
+
+pub fn check_buy(state: &State, company: CompanyId, private: PrivateId, price: Money) -> Verdict<PlayerId> {
+    let spec = state.edition.privates.get(private.index()).ok_or(Violation::PrivateNotSaleable { private })?;
+    let phase = state.phase;
+    must(phase >= ABILITIES_PHASE, || Violation::PrivateNotYet { phase })?;
+    must(may_own(state, company), || Violation::PrivateBuyerBarred { company })?;
+    must(spec.saleable, || Violation::PrivateNotSaleable { private })?;
+    let Owner::Player(owner) = state.privates[private.index()].owner else {
+        return Err(Violation::PrivateNotTheDirectors { private });
+    };
+    let may_sell = state.edition.private_seller == PrivateSeller::Anyone || state[company].director == Some(owner);
+    must(may_sell, || Violation::PrivateNotTheDirectors { private })?;
+    let (minimum, maximum) = (Money(1), spec.face * 2);
+    must((minimum..=maximum).contains(&price), || Violation::PrivatePrice { minimum, maximum })?;
+    let cash = state[company].cash;
+    must(cash >= price, || Violation::PrivateTooDear { price, cash })?;
+    Ok(owner)
+}
+
+/// Historical and regional companies only. [1844-PRIV-08] [1844-SBB-22]
+fn may_own(state: &State, company: CompanyId) -> bool {
+    matches!(state.kind(company), Kind::Historical | Kind::Regional)
+}
+
+/// Privates that the company could buy now, each with its highest price.
+pub fn purchases(state: &State, company: CompanyId) -> Vec<(PrivateId, Money)> {
+    let ids = (0..state.edition.privates.len() as u8).map(PrivateId);
+    let possible = ids.filter(|private| check_buy(state, company, *private, Money(1)).is_ok());
+    possible
+        .map(|private| (private, (state.edition.privates[private.index()].face * 2).min(state[company].cash)))
+        .collect()
+}
+
+pub fn is_purchase_possible(state: &State, company: CompanyId) -> bool {
+    !purchases(state, company).is_empty()
+}

@@ -1,0 +1,105 @@
+//! Tunnel certificates and tunnels. [1844-TUN-01] and on
+
+use board::{Edge, EdgeSet, Ground, HexId, Reach};
+
+use crate::event::{Event, Purse};
+use crate::rules::{Verdict, must, operating, share_round, stock, track};
+use crate::state::{Step, Turn};
+use crate::{Draft, Money, State, TunnelId, Violation};
+
+pub const PRICE: Money = Money(50);
+/// What the building company pays. [1844-TUN-05]
+pub const COST: Money = Money(100);
+
+pub fn check_buy(state: &State, id: TunnelId) -> Verdict {
+    let (round, buyer) = share_round::turn(state)?;
+    share_round::must_have_sold_down(state, buyer)?;
+    let free = state.tunnels.get(id.index()).is_some_and(|tunnel| tunnel.owner.is_none());
+    must(free, || Violation::TunnelTaken { tunnel: id })?;
+    must(!round.tunnel_bought.has(buyer), || Violation::TunnelAlreadyBought)?;
+    stock::must_be_free_of_debt(state, buyer)?;
+    stock::must_afford(state, buyer, PRICE)
+}
+
+pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Verdict {
+    let turn = operating::turn_at(draft, Step::Track)?;
+    let connected = track::connections(draft, turn.company);
+    check_build(draft, &turn, tunnel, hex, mouths, &connected)?;
+
+    draft.pay(Purse::Company(turn.company), Purse::Bank, COST);
+    draft.emit(Event::TunnelBuilt { tunnel, hex, mouths });
+    draft.emit(Event::RouteSeen { company: turn.company, seen: false });
+    track::after_building(draft);
+    Ok(())
+}
+
+pub fn check_build(
+    state: &State,
+    turn: &Turn,
+    tunnel: TunnelId,
+    hex: HexId,
+    mouths: EdgeSet,
+    connected: &Reach,
+) -> Verdict {
+    let paper = state.tunnels.get(tunnel.index()).ok_or(Violation::TunnelNotOwned { tunnel })?;
+    let owned = paper.owner.is_some() && paper.owner == state[turn.company].director;
+    must(owned, || Violation::TunnelNotOwned { tunnel })?;
+    must(paper.hex.is_none(), || Violation::TunnelUsed { tunnel })?;
+    must(is_tunnel_hex(state, hex), || Violation::NotATunnelHex { hex })?;
+    must(state.layout.tunnel(hex).is_empty(), || Violation::TunnelHexTaken { hex })?;
+    let fits = mouths.count() == 2 && mouths.within(self::mouths(state, hex)) && !is_sharp(mouths);
+    must(fits, || Violation::NotMouths { hex })?;
+    let reached = connected.sides(&state.track(), hex).meets(mouths);
+    must(reached, || Violation::TunnelNotConnected { hex })?;
+    let cash = state[turn.company].cash;
+    must(cash >= COST, || Violation::TunnelTooDear { cost: COST, cash })
+}
+
+pub fn is_tunnel_hex(state: &State, hex: HexId) -> bool {
+    let map = &state.edition.ways().map;
+    map.hexes.get(hex.index()).is_some_and(|there| there.ground == Ground::Tunnel) && mouths(state, hex).count() >= 2
+}
+
+/// Sides where a tunnel may open: towards ordinary track, never towards another tunnel hex nor onto the Furka-Oberalp
+/// line. [1844-TUN-09] [1844-TRACK-12] [1844-DEV-26]
+pub fn mouths(state: &State, hex: HexId) -> EdgeSet {
+    let ways = state.edition.ways();
+    let line = state.edition.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
+    let line = line.and_then(|(_, tile)| ways.tiles.named(tile)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
+    let faces_track = |edge: &Edge| {
+        let across = ways.map.across(hex, *edge);
+        across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
+    };
+    let on_the_line = |edge: &Edge| line.is_some_and(|line| line.has(*edge));
+    Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
+}
+
+/// Tunnels run straight or in a wide curve: the two kinds of tunnel tiles.
+fn is_sharp(mouths: EdgeSet) -> bool {
+    let sides: Vec<u8> = mouths.iter().map(Edge::number).collect();
+    matches!(sides[..], [one, other] if other - one == 1 || other - one == 5)
+}
+
+/// Every tunnel that may be built in this step.
+pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, HexId, EdgeSet)> {
+    let mut builds = Vec::new();
+    let director = state[turn.company].director;
+    let owned = (0..5).map(TunnelId).filter(|id| {
+        let paper = state.tunnels[id.index()];
+        paper.owner == director && paper.hex.is_none()
+    });
+    for tunnel in owned {
+        for hex in state.edition.ways().map.ids().filter(|hex| is_tunnel_hex(state, *hex)) {
+            let open: Vec<Edge> = mouths(state, hex).iter().collect();
+            for (place, one) in open.iter().enumerate() {
+                for other in &open[place + 1..] {
+                    let pair = EdgeSet::of(*one).with(*other);
+                    if check_build(state, turn, tunnel, hex, pair, connected).is_ok() {
+                        builds.push((tunnel, hex, pair));
+                    }
+                }
+            }
+        }
+    }
+    builds
+}

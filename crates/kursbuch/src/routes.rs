@@ -1,0 +1,5 @@
+//! placeholder
+use crate::Failure;
+#[derive(clap::Args)]
+pub struct Arguments {}
+pub fn run(_arguments: &Arguments) -> Result<(), Failure> { Ok(()) }

@@ -1,0 +1,140 @@
+//! Late boards from a seed: tiles laid and upgraded one after the other as the box allows, each where it joins most of
+//! its neighbours, until little is left to lay; five tunnels and five mountain railways; markers of one company in six to
+//! ten cities, other companies' markers in some of the others.
+
+use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, fits, keeps_old_track};
+
+use crate::positions::{Position, train, ways};
+
+/// SplitMix64.
+pub struct Dice(pub u64);
+
+impl Dice {
+    fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        (self.roll() % limit as u64) as usize
+    }
+}
+
+/// A board after so many tiles, with these trains.
+pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
+    let mut dice = Dice(seed);
+    let mut position = Position::empty(&format!("seed {seed} lays {lays}"));
+    position.phase = 3;
+    let mut left: Vec<u8> = ways().tiles.of_the_box().map(|id| ways().tiles[id].count).collect();
+    for _ in 0..lays {
+        lay(&mut position, &mut dice, &mut left);
+    }
+    bore(&mut position, &mut dice);
+    let mut mountains = of_ground(Ground::Mountain);
+    for _ in 0..5 {
+        let hex = mountains.swap_remove(dice.below(mountains.len()));
+        position.mountains.push((StopRef { hex, part: 0 }, [10, 40, 60, 80][dice.below(4)]));
+    }
+    settle(&mut position, &mut dice);
+    position.trains = trains.iter().map(|name| train(name, true)).collect();
+    position
+}
+
+fn of_ground(ground: Ground) -> Vec<HexId> {
+    ways().map.ids().filter(|hex| ways().map[*hex].ground == ground).collect()
+}
+
+fn lay(position: &mut Position, dice: &mut Dice, left: &mut [u8]) {
+    let ways = ways();
+    let open = of_ground(Ground::Open);
+    let mut best: Option<(i32, HexId, TileId, u8)> = None;
+    for _ in 0..10 {
+        let hex = open[dice.below(open.len())];
+        let track = Track { ways, layout: &position.layout };
+        let old = track.shape(hex);
+        let old_parts = track.parts(hex).len();
+        for tile in ways.tiles.candidates(&track, hex).filter(|id| left[id.index()] > 0) {
+            for rotation in 0..6 {
+                let mut layout = position.layout;
+                layout.lay(hex, tile, rotation);
+                let trial = Track { ways, layout: &layout };
+                let new = trial.shape(hex);
+                if !fits(&ways.map, hex, new) || !keeps_old_track(old, old_parts, new, trial.parts(hex).len()) {
+                    continue;
+                }
+                let worth = worth(&trial, hex) + dice.below(3) as i32;
+                if best.is_none_or(|(most, ..)| worth > most) {
+                    best = Some((worth, hex, tile, rotation));
+                }
+            }
+        }
+    }
+    if let Some((_, hex, tile, rotation)) = best {
+        let old = position.layout.at(hex).tile;
+        if old.index() < left.len() {
+            left[old.index()] += 1;
+        }
+        left[tile.index()] -= 1;
+        position.layout.lay(hex, tile, rotation);
+    }
+}
+
+/// Exits that meet track count for a tile, others against it.
+fn worth(trial: &Track<'_>, hex: HexId) -> i32 {
+    let meets = |edge: Edge| {
+        trial.ways.map.across(hex, edge).is_some_and(|(next, back)| {
+            trial.shape(next).exits.has(back) || matches!(trial.ways.map[next].ground, Ground::Tunnel)
+        })
+    };
+    trial.shape(hex).exits.iter().map(|edge| if meets(edge) { 3 } else { -1 }).sum()
+}
+
+fn bore(position: &mut Position, dice: &mut Dice) {
+    let mut hexes = of_ground(Ground::Tunnel);
+    for _ in 0..5 {
+        let hex = hexes.swap_remove(dice.below(hexes.len()));
+        let sides: Vec<Edge> = ways().map.open_sides(hex).iter().collect();
+        let mut best: Option<(usize, EdgeSet)> = None;
+        for from in &sides {
+            for to in sides.iter().filter(|to| {
+                let turn = (to.number() + 6 - from.number()) % 6;
+                from < to && (2..=4).contains(&turn)
+            }) {
+                let track = Track { ways: ways(), layout: &position.layout };
+                let joined = |edge: &Edge| {
+                    ways().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
+                };
+                let joins = [*from, *to].iter().filter(|edge| joined(edge)).count();
+                if best.is_none_or(|(most, _)| joins > most) {
+                    best = Some((joins, EdgeSet::of(*from).with(*to)));
+                }
+            }
+        }
+        if let Some((_, mouths)) = best {
+            position.layout.bore(hex, mouths);
+        }
+    }
+}
+
+fn settle(position: &mut Position, dice: &mut Dice) {
+    let track = Track { ways: ways(), layout: &position.layout };
+    let mut cities: Vec<StopRef> = Vec::new();
+    for hex in ways().map.ids() {
+        for (part, spec) in track.parts(hex).iter().enumerate() {
+            let stop = StopRef { hex, part: part as u8 };
+            if spec.is_city() && !track.exits_of(stop).is_empty() {
+                cities.push(stop);
+            }
+        }
+    }
+    for _ in 0..6 + dice.below(5) {
+        if cities.is_empty() {
+            break;
+        }
+        position.own.push(cities.swap_remove(dice.below(cities.len())));
+    }
+    position.full = cities.into_iter().filter(|_| dice.below(100) < 12).collect();
+}

@@ -1,0 +1,209 @@
+//! The network as one train finds it: the segments still free, what each stop adds, what each side costs.
+//!
+//! Amounts are in [`UNIT`]s of a franc, so that prices on sides (see `price.rs`) can be fractions without floating point.
+
+use board::{Borders, Side};
+
+use crate::network::{Network, Node, Nodes};
+use crate::{Range, Scoring, Train};
+
+/// Parts of one franc.
+pub const UNIT: i32 = 64;
+
+/// Less than anything, and still far from overflow when added up.
+pub const NEVER: i32 = i32::MIN / 8;
+
+/// What crossing each side costs.
+pub type Prices = [i32; 256];
+
+pub const FREE: Prices = [0; 256];
+
+/// A free segment as seen from one of its ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    pub to: Node,
+    /// How much of the train's range it takes.
+    pub cost: u8,
+    pub tunnel: bool,
+    pub segment: u16,
+    pub price: i32,
+}
+
+pub struct Field<'n> {
+    pub network: &'n Network,
+    pub train: Train,
+    pub scoring: Scoring,
+    firsts: Vec<u16>,
+    steps: Vec<Step>,
+    /// What each stop adds, bonuses aside.
+    pub gains: Vec<i32>,
+    /// Stops that this train may visit.
+    pub open: Nodes,
+    /// Of these, the ones it may run on from.
+    pub through: Nodes,
+    pub own: Nodes,
+    /// Stops next to each stop.
+    pub beside: Vec<Nodes>,
+    /// Stops with a tunnel on some segment.
+    pub at_tunnel: Nodes,
+    /// Stops with a transit figure, by side of the map; empty where no facing side is on the board.
+    pub sides: [Nodes; 4],
+    pub figures: Vec<i32>,
+    /// Added for each scored stop of a route through a tunnel.
+    pub bonus: i32,
+    /// What each stop adds at most once the sides that lead to it are paid: half of every segment's price is paid at
+    /// either end. Stops on the way pay for two segments, places at the end of the line for one.
+    pub nets: Vec<i32>,
+    /// What a stop on the way saves if the route ends there.
+    pub saves: Vec<i32>,
+    /// Stops, most net gain first.
+    pub ranked: Vec<Node>,
+}
+
+/// Row of a side of the map in [`Field::sides`].
+pub fn row(side: Side) -> usize {
+    match side {
+        Side::North => 0,
+        Side::South => 1,
+        Side::East => 2,
+        Side::West => 3,
+    }
+}
+
+/// The row of the facing side.
+pub const FACING: [usize; 4] = [1, 0, 3, 2];
+
+pub fn bits(mut nodes: Nodes) -> impl Iterator<Item = Node> {
+    std::iter::from_fn(move || {
+        if nodes == 0 {
+            return None;
+        }
+        let node = nodes.trailing_zeros() as Node;
+        nodes &= nodes - 1;
+        Some(node)
+    })
+}
+
+impl<'n> Field<'n> {
+    pub fn new(network: &'n Network, scoring: Scoring, train: Train, used: &Borders, prices: &Prices) -> Field<'n> {
+        let count = network.stops.len();
+        let mut field = Field {
+            network,
+            train,
+            scoring,
+            firsts: Vec::with_capacity(count + 1),
+            steps: Vec::with_capacity(network.segments.len() * 2),
+            gains: Vec::with_capacity(count),
+            open: 0,
+            through: 0,
+            own: 0,
+            beside: vec![0; count],
+            at_tunnel: 0,
+            sides: [0; 4],
+            figures: vec![0; count],
+            bonus: i32::from(scoring.tunnel_per_stop) * UNIT,
+            nets: Vec::with_capacity(count),
+            saves: Vec::with_capacity(count),
+            ranked: (0..count as Node).collect(),
+        };
+        field.look_at_stops();
+        field.free_segments(used, prices);
+        field.weigh();
+        field.ranked.sort_by_key(|node| std::cmp::Reverse(field.nets[usize::from(*node)]));
+        field
+    }
+
+    fn look_at_stops(&mut self) {
+        for (node, (_, stop)) in self.network.stops.iter().enumerate() {
+            self.gains.push(i32::from(stop.value) * UNIT);
+            if stop.red && !self.train.red {
+                continue;
+            }
+            self.open |= 1 << node;
+            self.through |= Nodes::from(stop.through) << node;
+            self.own |= Nodes::from(stop.own) << node;
+            if let Some((side, figure)) = stop.transit {
+                self.sides[row(side)] |= 1 << node;
+                self.figures[node] = i32::from(figure) * UNIT;
+            }
+        }
+        let all = self.sides;
+        for side in 0..4 {
+            if all[FACING[side]] == 0 {
+                self.sides[side] = 0;
+            }
+        }
+    }
+
+    fn free_segments(&mut self, used: &Borders, prices: &Prices) {
+        let network = self.network;
+        let price = |crossed: &[u8]| crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>();
+        let free: Vec<Option<i32>> = network
+            .segments
+            .iter()
+            .map(|segment| (!segment.borders.meets(used)).then(|| price(network.crossed(segment))))
+            .collect();
+        for node in 0..network.stops.len() {
+            self.firsts.push(self.steps.len() as u16);
+            if self.open & (1 << node) == 0 {
+                continue;
+            }
+            for lead in network.leads(node as Node) {
+                let Some(price) = free[usize::from(lead.segment)] else { continue };
+                if self.open & (1 << lead.to) == 0 {
+                    continue;
+                }
+                let segment = &network.segments[usize::from(lead.segment)];
+                let cost = if matches!(self.train.range, Range::Hexes(_)) { segment.length } else { 1 };
+                let tunnel = segment.tunnels != 0 && self.bonus > 0;
+                self.beside[node] |= 1 << lead.to;
+                self.at_tunnel |= Nodes::from(tunnel) << node;
+                self.steps.push(Step { to: lead.to, cost, tunnel, segment: lead.segment, price });
+            }
+        }
+        self.firsts.push(self.steps.len() as u16);
+    }
+
+    fn weigh(&mut self) {
+        for node in 0..self.network.stops.len() {
+            let (mut least, mut next) = (i32::MAX, i32::MAX);
+            for step in self.steps(node as Node) {
+                if step.price < least {
+                    (least, next) = (step.price, least);
+                } else {
+                    next = next.min(step.price);
+                }
+            }
+            let half = |price: i32| if price == i32::MAX { 0 } else { price / 2 };
+            let save = if self.through & (1 << node) != 0 { half(next) } else { 0 };
+            self.nets.push(self.gains[node] - half(least) - save);
+            self.saves.push(save);
+        }
+    }
+
+    pub fn steps(&self, node: Node) -> &[Step] {
+        let node = usize::from(node);
+        &self.steps[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+    }
+
+    pub fn step_count(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The range of the train after its first stop, in steps.
+    pub fn budget(&self) -> u8 {
+        match self.train.range {
+            Range::Stops(limit) | Range::Hexes(limit) => limit.saturating_sub(1),
+            Range::Express(_) => u8::MAX,
+        }
+    }
+
+    /// How many stops can be scored at most.
+    pub fn scored(&self) -> usize {
+        match self.train.range {
+            Range::Stops(limit) | Range::Express(limit) => usize::from(limit),
+            // Every step crosses a side.
+            Range::Hexes(limit) => usize::from(limit),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The state after an action, as 18xx.games' engine reports it.
+
+use board::Colour;
+use game::rules::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
+use game::state::{Owner, Round};
+use game::titles::g1844::trains::{EVA, SBB_5H};
+use game::{CompanyId, PlayerId, State};
+use serde_json::{Map, Value, json};
+
+use crate::action::numbered;
+
+/// One line; `id` is the action's, `names` the players' ids by seat.
+pub fn checkpoint(state: &State, id: Value, names: &[String]) -> Value {
+    json!({
+        "id": id,
+        "phase": state.phase.to_string(),
+        "finished": state.round == Round::Finished,
+        "round": round(state),
+        "bank": state.bank.0,
+        "order": state.in_order().map(|player| &names[player.index()]).collect::<Vec<_>>(),
+        "players": state.player_ids().map(|id| (names[id.index()].clone(), player(state, id))).collect::<Map<_, _>>(),
+        "companies": state.edition.company_ids().map(|id| (symbol(state, id), company(state, id, names))).collect::<Map<_, _>>(),
+        "income": income(state),
+        "tiles": tiles(state),
+    })
+}
+
+fn symbol(state: &State, company: CompanyId) -> String {
+    state.spec(company).symbol.to_owned()
+}
+
+fn round(state: &State) -> &'static str {
+    match state.round {
+        Round::Auction(_) => "Auction",
+        Round::Shares(_) => "Stock",
+        Round::Operating(_) | Round::Finished => "Operating",
+    }
+}
+
+fn player(state: &State, id: PlayerId) -> Value {
+    let held = state.edition.company_ids().filter(|company| state[*company].shares[id.index()] > 0);
+    let percent = |company: CompanyId| {
+        u32::from(state[company].shares[id.index()]) * 100 / u32::from(state.spec(company).shares)
+    };
+    let shares: Map<String, Value> = held.map(|company| (symbol(state, company), percent(company).into())).collect();
+    json!({
+        "cash": state[id].cash.0,
+        "debt": state[id].debt.0 + state[id].exchange_debt.0,
+        "shares": shares,
+        "papers": papers(state, id),
+    })
+}
+
+fn papers(state: &State, id: PlayerId) -> Vec<String> {
+    let rows = |owned: Vec<bool>, letter: char| {
+        let rows = owned.into_iter().enumerate().filter(|(_, owned)| *owned);
+        rows.map(move |(row, _)| numbered(letter, row as u8)).collect::<Vec<_>>()
+    };
+    let mut papers = rows(state.mountains.iter().map(|paper| paper.owner == Some(id)).collect(), 'B');
+    papers.extend(rows(state.privates.iter().map(|paper| paper.owner == Owner::Player(id)).collect(), 'P'));
+    papers.extend(rows(state.tunnels.iter().map(|paper| paper.owner == Some(id)).collect(), 'T'));
+    papers
+}
+
+fn company(state: &State, id: CompanyId, names: &[String]) -> Value {
+    let charter = &state[id];
+    if charter.closed {
+        return json!({ "closed": true });
+    }
+    let percent = |shares: u8| u32::from(shares) * 100 / u32::from(state.spec(id).shares);
+    let privates = state.privates.iter().enumerate().filter(|(_, private)| private.owner == Owner::Company(id));
+    let mut line = json!({
+        "cash": charter.cash.0,
+        "floated": charter.launched,
+        "unsold": percent(charter.unsold),
+        "pool": percent(charter.pool),
+        "trains": trains(state, id),
+        "tokens": tokens(state, id),
+        "privates": privates.map(|(row, _)| numbered('P', row as u8)).collect::<Vec<_>>(),
+    });
+    if let (Some(par), Some(cell), Some(price)) = (charter.par, charter.cell, state.price(id)) {
+        line["par"] = par.0.into();
+        line["price"] = price.0.into();
+        line["row"] = cell.row.into();
+        line["col"] = cell.column.into();
+    }
+    if let Some(director) = charter.director {
+        line["director"] = names[director.index()].clone().into();
+    }
+    line
+}
+
+fn trains(state: &State, id: CompanyId) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for model in state.edition.model_ids() {
+        let name = if model == EVA || model == SBB_5H { "5H" } else { state.edition.model(model).name };
+        names.extend(std::iter::repeat_n(name, usize::from(state[id].trains[model.index()])));
+    }
+    names.sort_unstable();
+    names
+}
+
+fn tokens(state: &State, id: CompanyId) -> Vec<String> {
+    let hex = |stop: board::StopRef| state.edition.ways().map[stop.hex].coord.to_string();
+    let mut hexes: Vec<String> = state.markers_of(id).into_iter().map(hex).collect();
+    hexes.sort_unstable();
+    hexes
+}
+
+fn income(state: &State) -> Map<String, Value> {
+    let mut income = Map::new();
+    for (row, (spec, private)) in state.edition.privates.iter().zip(&state.privates).enumerate() {
+        if matches!(private.owner, Owner::Player(_) | Owner::Company(_)) {
+            income.insert(numbered('P', row as u8), spec.income.0.into());
+        }
+    }
+    for (row, mountain) in state.mountains.iter().enumerate() {
+        let pays = if mountain.activated { MOUNTAIN_INCOME.0 } else { 0 };
+        income.insert(numbered('B', row as u8), pays.into());
+    }
+    for (row, tunnel) in state.tunnels.iter().enumerate() {
+        let pays = if tunnel.activated { TUNNEL_INCOME.0 } else { 0 };
+        income.insert(numbered('T', row as u8), pays.into());
+    }
+    income
+}
+
+/// Every hex that differs from the printed map; a tunnel shows as its tile unless the Furka-Oberalp line lies above.
+fn tiles(state: &State) -> Map<String, Value> {
+    let ways = state.edition.ways();
+    let mut tiles = Map::new();
+    for hex in ways.map.ids() {
+        let placed = state.layout.at(hex);
+        let tunnel = state.layout.tunnel(hex);
+        let name = ways.map[hex].coord.to_string();
+        if placed.tile != ways.map[hex].printed {
+            let spec = &ways.tiles[placed.tile];
+            let rotation = if spec.colour == Colour::Special { 0 } else { placed.rotation };
+            tiles.insert(name, json!([spec.name, rotation]));
+        } else if !tunnel.is_empty() {
+            let sides: Vec<u8> = tunnel.iter().map(board::Edge::number).collect();
+            let straight = sides.len() == 2 && sides[1] - sides[0] == 3;
+            tiles.insert(name, json!([if straight { "X79" } else { "X78" }, 0]));
+        }
+    }
+    tiles
+}

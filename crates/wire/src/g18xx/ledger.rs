@@ -1,0 +1,82 @@
+//! What a log of 18xx.games names by the piece: single trains, tiles and certificates. Our state counts them instead, so
+//! the importer keeps a list of who has which.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::titles::g1844::companies::{PRE_SBB, SBB};
+use game::titles::g1844::trains::{EVA, SBB_5H};
+use game::{CompanyId, ModelId, Seller, State};
+
+#[derive(Clone, Debug, Default)]
+pub struct Ledger {
+    /// Trains that have left the bank: who owns them and the side bought.
+    trains: BTreeMap<String, (CompanyId, ModelId)>,
+    /// Certificates that have left the offering, by their id such as `NOB_1`.
+    sold: BTreeSet<String>,
+    /// Where a tile such as `57-0` lies.
+    tiles: BTreeMap<String, String>,
+}
+
+impl Ledger {
+    pub fn sell(&mut self, certificate: &str) {
+        self.sold.insert(certificate.to_owned());
+    }
+
+    pub fn is_in_offering(&self, certificate: &str) -> bool {
+        !self.sold.contains(certificate)
+    }
+
+    pub fn lay(&mut self, tile: &str, hex: &str) {
+        self.tiles.insert(tile.to_owned(), hex.to_owned());
+    }
+
+    pub fn hex_of_tile(&self, tile: &str) -> Option<&str> {
+        self.tiles.get(tile).map(String::as_str)
+    }
+
+    pub fn deliver(&mut self, train: &str, to: CompanyId, model: ModelId) {
+        self.trains.insert(train.to_owned(), (to, model));
+    }
+
+    pub fn discard(&mut self, train: &str) {
+        self.trains.remove(train);
+    }
+
+    /// The side that was bought when the train was new.
+    pub fn original(&self, train: &str) -> Option<ModelId> {
+        self.trains.get(train).map(|(_, model)| *model)
+    }
+
+    /// Owner of a train, V companies' trains being the SBB's once it has formed.
+    pub fn owner(&self, state: &State, train: &str) -> Option<CompanyId> {
+        let (owner, _) = self.trains.get(train)?;
+        Some(if PRE_SBB.contains(owner) && state[*owner].closed { SBB } else { *owner })
+    }
+
+    /// Who sells this train: its owner, the bank for one never sold, or whoever holds EVA, which is outside the stack.
+    pub fn seller(&self, state: &State, train: &str) -> Seller {
+        if let Some(owner) = self.owner(state, train) {
+            return Seller::Company(owner);
+        }
+        let has_eva = |company: &CompanyId| state[*company].trains[EVA.index()] > 0;
+        match state.edition.company_ids().find(has_eva) {
+            Some(holder) if is_outside_the_stack(train) => Seller::Company(holder),
+            Some(_) | None => Seller::Bank,
+        }
+    }
+
+    /// The model that the train is now, in the hands of this company.
+    pub fn model(&self, state: &State, company: CompanyId, train: &str) -> Option<ModelId> {
+        if let Some((_, bought)) = self.trains.get(train) {
+            let turned = state.edition.model(*bought).turns.filter(|(phase, _)| *phase <= state.phase);
+            return Some(turned.map_or(*bought, |(_, model)| model));
+        }
+        let has = |model: ModelId| state[company].trains[model.index()] > 0;
+        [SBB_5H, EVA].into_iter().find(|model| has(*model)).filter(|_| is_outside_the_stack(train))
+    }
+}
+
+/// The two 5H trains that never were in the stack are the last two of their type.
+fn is_outside_the_stack(train: &str) -> bool {
+    matches!(train, "5-4" | "5-5")
+}

@@ -1,0 +1,118 @@
+//! The Kursbuch log: the set-up and the actions that people and bots chose, each with a digest of the state after it.
+
+use game::{Profile, Refusal, Setup, State, begin, play};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{BadAction, WireAction, from_wire, to_wire};
+
+/// Written into every log. A reader that knows a later form still reads this one.
+pub const FORMAT: &str = "kursbuch-log/1";
+/// The version of the rules that a log was played by; a fix that changes a game's course adds one.
+pub const RULES_VERSION: u32 = 1;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    pub format: String,
+    pub setup: LogSetup,
+    pub actions: Vec<LogEntry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogSetup {
+    pub profile: String,
+    pub rules_version: u32,
+    pub players: Vec<String>,
+    /// Deals the playing order; absent: the order of the seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogEntry {
+    #[serde(flatten)]
+    pub action: WireAction,
+    /// Digest of the state after the action, in hexadecimal; absent in logs written by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum BadLog {
+    #[error("not a Kursbuch log: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    #[error("unknown format {0:?}")]
+    Format(String),
+    #[error("unknown profile {0:?}")]
+    Profile(String),
+    #[error("rules version {0} is newer than this program")]
+    RulesVersion(u32),
+    #[error("{0} players cannot play this title")]
+    Players(usize),
+    #[error("action {number}: {why}")]
+    Action { number: usize, why: BadAction },
+    #[error("action {number} refused by {}: {:?}", refusal.rule, refusal.violation)]
+    Refused { number: usize, refusal: Box<Refusal> },
+    #[error("action {number}: digest {found} where the log says {expected}")]
+    Digest { number: usize, expected: String, found: String },
+}
+
+pub struct Replayed {
+    pub start: State,
+    pub state: State,
+    pub actions: usize,
+}
+
+impl Log {
+    pub fn read(text: &str) -> Result<Log, BadLog> {
+        let log: Log = serde_json::from_str(text)?;
+        if log.format != FORMAT {
+            return Err(BadLog::Format(log.format));
+        }
+        Ok(log)
+    }
+
+    pub fn setup(&self) -> Result<Setup, BadLog> {
+        let profile = Profile::named(&self.setup.profile).ok_or_else(|| BadLog::Profile(self.setup.profile.clone()))?;
+        if self.setup.rules_version > RULES_VERSION {
+            return Err(BadLog::RulesVersion(self.setup.rules_version));
+        }
+        let players = self.setup.players.len();
+        let players = u8::try_from(players).map_err(|_| BadLog::Players(players))?;
+        Ok(Setup { profile, players, seed: self.setup.seed })
+    }
+
+    pub fn begin(setup: &Setup, players: Vec<String>) -> Log {
+        let profile = setup.profile.name().to_owned();
+        let setup = LogSetup { profile, rules_version: RULES_VERSION, players, seed: setup.seed };
+        Log { format: FORMAT.to_owned(), setup, actions: Vec::new() }
+    }
+
+    /// Appends an action with the digest of the state after it.
+    pub fn append(&mut self, after: &State, action: &game::Action) {
+        let digest = Some(format!("{:016x}", after.digest()));
+        self.actions.push(LogEntry { action: to_wire(after.edition, action), digest });
+    }
+}
+
+/// Replays strictly, through the ordinary door; calls `each` with the state after every action.
+pub fn replay(log: &Log, mut each: impl FnMut(usize, &State)) -> Result<Replayed, BadLog> {
+    let setup = log.setup()?;
+    let start = begin(&setup).map_err(|_| BadLog::Players(log.setup.players.len()))?;
+    let mut state = start;
+    for (row, entry) in log.actions.iter().enumerate() {
+        let number = row + 1;
+        let action = from_wire(state.edition, &entry.action).map_err(|why| BadLog::Action { number, why })?;
+        let refused = |refusal| BadLog::Refused { number, refusal: Box::new(refusal) };
+        state = play(&state, &action).map_err(refused)?.state;
+        if let Some(expected) = &entry.digest {
+            let found = format!("{:016x}", state.digest());
+            if found != *expected {
+                return Err(BadLog::Digest { number, expected: expected.clone(), found });
+            }
+        }
+        each(number, &state);
+    }
+    Ok(Replayed { start, state, actions: log.actions.len() })
+}
