@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::rules::{Verdict, auction, dividend, emergency, marker, operating, phase, run, share_round, track, train};
 use crate::state::{Pending, Round};
-use crate::titles::g1844::{cite, eva, furka_oberalp, private, sbb, tunnel};
+use crate::titles::g1844::{cite, destination, eva, furka_oberalp, private, sbb, tunnel};
 use crate::{Draft, PlayerId, Refusal, State, Violation};
 
 /// What would follow. Reads only: an `Err` has changed nothing.
@@ -17,8 +17,15 @@ pub fn play(state: &State, action: &Action) -> Result<Draft, Refusal> {
     let mut draft = Draft::of(state);
     let refuse = |violation| Refusal { rule: cite::cite(&violation), seat: seat_of(state, action), violation };
     carry_out(&mut draft, action).map_err(refuse)?;
+    if is_operating(&draft) {
+        destination::check_with_operating_action(&mut draft);
+    }
     operating::advance(&mut draft);
     Ok(draft)
+}
+
+const fn is_operating(state: &State) -> bool {
+    matches!(state.round, Round::Operating(_))
 }
 
 fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {

@@ -165,8 +165,8 @@ pub enum ExchangeDebt {
 pub enum DestinationCheck {
     /// After every change of the board and at launch. [1844-RULING-19] [1844-RULING-21]
     AtOnce,
-    /// When the operating company ends its track step, and again after its marker step. [1844-DEV-25]
-    AfterBuilding,
+    /// With the actions of operating rounds: what a share round connects is paid in the next one. [1844-DEV-25]
+    WithOperatingActions,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +229,7 @@ pub enum PrivateSeller {
 pub enum EmergencySales {
     /// No more than the purchase needs. [1844-RULING-46]
     NeededForPurchase,
-    /// Capped by the dearest train of the bank. [1844-DEV-07]
+    /// In any train step, capped by the dearest train of the bank. [1844-DEV-07]
     NeededForDearest,
 }
 
@@ -273,13 +273,14 @@ pub enum NoBids {
     PayoutInAuction,
 }
 
-/// When the train step is passed over because nothing can be done in it.
+/// When a step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrainStepEnds {
-    /// No train or private can be bought. [1844-RULING-74]
+pub enum StepsEnd {
+    /// As soon as nothing can be done in it. [1844-RULING-74]
     NothingPossible,
-    /// As 18xx.games judges: by the lowest price anywhere, whoever the seller, so its logs contain a pass. [1844-DEV-34]
-    LowestPrice,
+    /// As 18xx.games judges, so that its logs fit: the track step never, the train step by the lowest price anywhere,
+    /// whoever the seller, and not while P4 or P7 could be used.
+    As18xxGames,
 }
 
 /// Everything that tells one set of rules from another.
@@ -316,7 +317,7 @@ pub struct Edition {
     pub zero_stops: ZeroStops,
     pub double_for_director: DoubleForDirector,
     pub no_bids: NoBids,
-    pub train_step_ends: TrainStepEnds,
+    pub steps_end: StepsEnd,
 }
 
 impl Edition {

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use board::HexId;
 use game::State;
 use serde_json::Value;
 use wire::g18xx::{BadGame, Game, Import, checkpoint};
@@ -34,9 +35,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 game::begin(&setup).map_err(|_| wire::BadLog::Players(names.len()))
             });
             let first = first.map_err(|why| input::failure(&arguments.log, &why))?;
-            lines.write(&first, Value::Null, &names)?;
+            lines.write(&first, Value::Null, &names, &[])?;
             let replayed = wire::replay(&log, |number, state| {
-                failed = failed.take().or_else(|| lines.write(state, number.into(), &names).err());
+                failed = failed.take().or_else(|| lines.write(state, number.into(), &names, &[]).err());
             });
             let replayed = replayed.map_err(|why| input::failure(&arguments.log, &why))?;
             failed.map_or(Ok(()), Err)?;
@@ -54,10 +55,11 @@ fn replay_site(arguments: &Arguments, game: &Game, lines: &mut Checkpoints) -> R
         BadGame::NotJson(_) | BadGame::Unreadable { .. } => Failure::Unreadable(format!("{place}: {why}")),
     };
     let mut import = Import::new(game).map_err(failure)?;
-    lines.write(&import.state, Value::Null, &game.players)?;
+    lines.write(&import.state, Value::Null, &game.players, &[])?;
     for action in game.effective_actions() {
         import.step(action).map_err(failure)?;
-        lines.write(&import.state, action.get("id").cloned().unwrap_or(Value::Null), &game.players)?;
+        let id = action.get("id").cloned().unwrap_or(Value::Null);
+        lines.write(&import.state, id, &game.players, &import.tunnels_on_top)?;
     }
     Ok(import.state)
 }
@@ -81,8 +83,8 @@ impl Checkpoints {
         })
     }
 
-    fn write(&mut self, state: &State, id: Value, names: &[String]) -> Result<(), Failure> {
-        let line = |writer: &mut dyn Write| writeln!(writer, "{}", checkpoint(state, id, names));
+    fn write(&mut self, state: &State, id: Value, names: &[String], on_top: &[HexId]) -> Result<(), Failure> {
+        let line = |writer: &mut dyn Write| writeln!(writer, "{}", checkpoint(state, id, names, on_top));
         match self {
             Checkpoints::None => Ok(()),
             Checkpoints::Screen(screen) => line(screen).map_err(|why| cannot_write("the screen".as_ref(), &why)),

@@ -13,6 +13,9 @@ pub const UNIT: i32 = 64;
 /// Less than anything, and still far from overflow when added up.
 pub const NEVER: i32 = i32::MIN / 8;
 
+/// More than all prices together.
+const FAR: i32 = -NEVER;
+
 /// What crossing each side costs.
 pub type Prices = [i32; 256];
 
@@ -51,8 +54,27 @@ pub struct Field<'n> {
     pub figures: Vec<i32>,
     /// Added for each scored stop of a route through a tunnel.
     pub bonus: i32,
-    /// What each stop adds at most once the sides that lead to it are paid: half of every segment's price is paid at
-    /// either end. Stops on the way pay for two segments, places at the end of the line for one.
+    /// What lies ahead of a route that ends on the way, at a place at the end of the line, or at a red location of each
+    /// side of the map.
+    pub ways: [Ahead; 6],
+    /// Stops, most gain first.
+    pub ranked: Vec<Node>,
+}
+
+/// Rows of [`Field::ways`]; from [`TO_SIDE`] on, the sides of the map.
+pub const ON_THE_WAY: usize = 0;
+pub const TO_PLACE: usize = 1;
+pub const TO_SIDE: usize = 2;
+
+/// What the rest of a route adds and pays that has to end in a certain way.
+///
+/// The price of the cheapest way to an end (the toll) is paid by every route. What a segment costs beyond that is paid
+/// half at either end, so each stop on the way pays for one segment in and another one out.
+#[derive(Clone, Debug, Default)]
+pub struct Ahead {
+    /// What going on from each stop costs at least, up to an end; [`NEVER`] negated where there is no way.
+    pub tolls: Vec<i32>,
+    /// What each stop adds at most, its part of the prices beyond the toll paid.
     pub nets: Vec<i32>,
     /// What a stop on the way saves if the route ends there.
     pub saves: Vec<i32>,
@@ -102,14 +124,13 @@ impl<'n> Field<'n> {
             sides: [0; 4],
             figures: vec![0; count],
             bonus: i32::from(scoring.tunnel_per_stop) * UNIT,
-            nets: Vec::with_capacity(count),
-            saves: Vec::with_capacity(count),
+            ways: std::array::from_fn(|_| Ahead::default()),
             ranked: (0..count as Node).collect(),
         };
         field.look_at_stops();
         field.free_segments(used, prices);
         field.weigh();
-        field.ranked.sort_by_key(|node| std::cmp::Reverse(field.nets[usize::from(*node)]));
+        field.ranked.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)]));
         field
     }
 
@@ -165,20 +186,64 @@ impl<'n> Field<'n> {
     }
 
     fn weigh(&mut self) {
-        for node in 0..self.network.stops.len() {
-            let (mut least, mut next) = (i32::MAX, i32::MAX);
+        let places = self.open & !self.through;
+        let ends = [self.through, places, self.sides[0], self.sides[1], self.sides[2], self.sides[3]];
+        if self.steps.iter().all(|step| step.price == 0) {
+            let ahead = self.ahead(self.open);
+            self.ways = std::array::from_fn(|_| ahead.clone());
+        } else {
+            self.ways = std::array::from_fn(|row| if ends[row] == 0 { Ahead::default() } else { self.ahead(ends[row]) });
+        }
+    }
+
+    fn ahead(&self, ends: Nodes) -> Ahead {
+        let count = self.gains.len();
+        let distance = self.distances(ends);
+        let mut ahead = Ahead::default();
+        for node in 0..count {
+            let here = distance[node];
+            let beyond = |step: &Step| distance[usize::from(step.to)];
+            // The cheapest way in, the cheapest way out, and both by different segments.
+            let (mut least_in, mut least_out, mut both) = (FAR, FAR, FAR);
             for step in self.steps(node as Node) {
-                if step.price < least {
-                    (least, next) = (step.price, least);
-                } else {
-                    next = next.min(step.price);
+                let (enter, leave) = (step.price - beyond(step) + here, step.price - here + beyond(step));
+                both = both.min(enter + least_out).min(leave + least_in);
+                least_in = least_in.min(enter);
+                least_out = least_out.min(leave);
+            }
+            let on_the_way = self.through & (1 << node) != 0;
+            let half = |price: i32| if price >= FAR / 2 { 0 } else { price.max(0) / 2 };
+            let paid = half(if on_the_way { both } else { least_in });
+            ahead.nets.push(self.gains[node] - paid);
+            ahead.saves.push(paid - half(least_in));
+            ahead.tolls.push(if here >= FAR / 2 { -NEVER } else { here + if least_out >= FAR / 2 { 0 } else { least_out.max(0) / 2 } });
+        }
+        ahead.ranked = (0..count as Node).collect();
+        ahead.ranked.sort_by_key(|node| std::cmp::Reverse(ahead.nets[usize::from(*node)]));
+        ahead
+    }
+
+    /// The price of the cheapest way from each stop to one of these ends.
+    fn distances(&self, ends: Nodes) -> Vec<i32> {
+        let mut distance = vec![FAR; self.gains.len()];
+        let mut todo = ends;
+        for node in bits(ends) {
+            distance[usize::from(node)] = 0;
+        }
+        while todo != 0 {
+            let node = todo.trailing_zeros() as Node;
+            todo &= todo - 1;
+            for step in self.steps(node) {
+                let far = distance[usize::from(node)] + step.price;
+                if far < distance[usize::from(step.to)] {
+                    distance[usize::from(step.to)] = far;
+                    if self.through & (1 << step.to) != 0 {
+                        todo |= 1 << step.to;
+                    }
                 }
             }
-            let half = |price: i32| if price == i32::MAX { 0 } else { price / 2 };
-            let save = if self.through & (1 << node) != 0 { half(next) } else { 0 };
-            self.nets.push(self.gains[node] - half(least) - save);
-            self.saves.push(save);
         }
+        distance
     }
 
     pub fn steps(&self, node: Node) -> &[Step] {

@@ -3,6 +3,7 @@
 
 mod bound;
 mod field;
+mod long;
 mod network;
 mod pack;
 mod price;

@@ -83,7 +83,9 @@ pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: L
             let mut fresh = 0;
             for (kind, (train, _)) in kinds.iter().enumerate() {
                 let known = favourite(&pools[kind], &now).map_or(0, |(_, profit)| profit);
+                let before = purse.spent;
                 let mut found = single(*train, &Borders::EMPTY, &now, known, &mut purse);
+                if debug { eprintln!("  {:?} {} nodes, known {} priced {}", train.range, purse.spent - before, known / UNIT, now.iter().filter(|p| **p > 0).count()); }
                 fresh += found.len();
                 let best = found.last().map_or(known, |line| line.revenue - price_of(&now, &line.borders));
                 true_bound += best * pools[kind].trains;
@@ -139,7 +141,7 @@ pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: L
 
 fn pack(kinds: &[(Train, Vec<usize>)], columns: &[Columns], floor: i32, grain: i32, prices: i32, purse: &mut Purse) -> (i32, Option<Vec<(usize, Line)>>) {
     let mut by_size: Vec<usize> = (0..kinds.len()).collect();
-    by_size.sort_by_key(|kind| columns[*kind].rows.len());
+    by_size.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
     let mut slots = Vec::new();
     let mut rows = Vec::new();
     for kind in by_size {

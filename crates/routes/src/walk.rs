@@ -36,6 +36,10 @@ pub struct Found<'w> {
 
 /// Walks all routes above the floor. `take` may raise the floor. Tells whether it could finish.
 pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(Found<'_>) -> i32) -> bool {
+    if matches!(field.train.range, Range::Express(_)) && std::env::var("OLD").is_err() {
+        crate::long::walk(field, purse, floor, take);
+        return !purse.is_empty();
+    }
     let mut alive = field.open;
     let mut roots: Vec<Node> = bits(field.own).collect();
     roots.sort_by_key(|node| std::cmp::Reverse((field.gains[usize::from(*node)], field.steps(*node).len())));
@@ -381,7 +385,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         let reach = self.reach(state);
         let tunnel = state.tunnel || (reach | 1 << state.head | 1 << self.root) & field.at_tunnel != 0;
         let arms = if state.ended.is_none() && field.through & (1 << self.root) != 0 { 2 } else { 1 };
-        let most = self.best_ends(state, reach, arms).max(self.best_transit(state, reach));
+        let most = self.best_stops(state, reach, arms, 0).max(self.best_transit(state, reach));
         let count = match field.train.range {
             Range::Stops(_) | Range::Hexes(_) => usize::from(state.count) + usize::from(state.left),
             Range::Express(limit) => usize::from(limit),
@@ -415,28 +419,6 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         }
     }
 
-    /// The best stops in reach, with either a place at the end of the line or a stop that need not pay for going on as
-    /// the end of each arm.
-    fn best_ends(&self, state: &State, reach: Nodes, arms: usize) -> i32 {
-        let field = self.field;
-        let (mut save, mut next) = (0, 0);
-        for node in bits(reach & field.through) {
-            let saved = field.saves[usize::from(node)];
-            if saved > save {
-                (save, next) = (saved, save);
-            } else {
-                next = next.max(saved);
-            }
-        }
-        let mut most = self.best_stops(state, reach, arms, 0);
-        if save > 0 {
-            for (places, saved) in if arms == 2 { [(1, save), (0, save + next)] } else { [(0, save), (0, save)] } {
-                most = most.max(self.best_stops(state, reach, places, 0) + saved);
-            }
-        }
-        most
-    }
-
     /// The best stops in reach besides those visited; of places at the end of the line, one an arm. `taken` stops have
     /// been chosen already.
     fn best_stops(&self, state: &State, reach: Nodes, arms: usize, taken: usize) -> i32 {
@@ -454,10 +436,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
             if at_end && arms == 0 {
                 continue;
             }
-            let gain = field.nets[usize::from(*node)];
-            if gain <= 0 {
-                break;
-            }
+            let gain = field.gains[usize::from(*node)];
             while let Some((first, rest)) = old.split_first()
                 && *first >= gain
                 && room > 0
@@ -507,7 +486,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
     /// What an arm can end with among these red locations: where it is, or somewhere new.
     fn ends(&self, at: Node, reach: Nodes, among: Nodes) -> [Option<i32>; 2] {
         let field = self.field;
-        let gain = |node: Node| field.nets[usize::from(node)] + field.figures[usize::from(node)];
+        let gain = |node: Node| field.gains[usize::from(node)] + field.figures[usize::from(node)];
         let may_go_on = field.through & (1 << at) != 0 || at == self.root;
         let new = if may_go_on { bits(reach & among).map(gain).max() } else { None };
         [self.figure(at, among), new]

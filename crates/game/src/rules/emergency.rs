@@ -58,7 +58,7 @@ pub fn pay(draft: &mut Draft, buyer: CompanyId, to: Purse, price: Money) {
 /// A block of the director's shares, sold for the train. [1844-EMR-05] [1844-EMR-06]
 pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
     let turn = operating::turn_at(draft, Step::Train)?;
-    let director = may_assist(draft, turn.company)?;
+    let director = may_sell(draft, turn.company)?;
     let sold_beyond = check_sale(draft, &turn, director, sale)?;
 
     stock::carry_out(draft, director, sale, None);
@@ -68,6 +68,18 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
     };
     operating::set_turn(draft, Turn { sold: turn.sold.with(sale.company), sold_beyond, ..turn });
     Ok(())
+}
+
+/// Whose shares may be sold in this step: the director's when he has to help; with 18xx.games whenever a train could be
+/// bought. [1844-EMR-05] [1844-DEV-07]
+fn may_sell(state: &State, company: CompanyId) -> Verdict<PlayerId> {
+    match state.edition.emergency_sales {
+        EmergencySales::NeededForPurchase => may_assist(state, company),
+        EmergencySales::NeededForDearest => {
+            must(train::is_train_step_open(state, company), || Violation::NoObligation)?;
+            state[company].director.ok_or(Violation::NoObligation)
+        }
+    }
 }
 
 /// Tells which purchases would not have needed the last share of the block. [1844-RULING-46] [1844-DEV-07]
@@ -101,7 +113,7 @@ fn dearest(state: &State, company: CompanyId) -> Money {
 
 /// Every block that the director may sell for the train.
 pub fn sales(state: &State, turn: &Turn) -> Vec<Sale> {
-    let Ok(director) = may_assist(state, turn.company) else { return Vec::new() };
+    let Ok(director) = may_sell(state, turn.company) else { return Vec::new() };
     let sales = stock::sales(state, director).into_iter();
     sales.filter(|sale| check_sale(state, turn, director, *sale).is_ok()).collect()
 }

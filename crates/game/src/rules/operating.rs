@@ -1,10 +1,10 @@
 //! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
 
-use crate::edition::{BankBreak, DestinationCheck, MAX_MODELS};
+use crate::edition::{BankBreak, MAX_MODELS, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, dividend, finish, income, marker, must, phase, run, share_round, train};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
-use crate::titles::g1844::{destination, sbb};
+use crate::titles::g1844::sbb;
 use crate::{CompanyId, CompanySet, Draft, Money, State, Violation};
 
 /// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45]
@@ -151,24 +151,16 @@ fn remember_route(draft: &mut Draft, company: CompanyId) {
 fn track_is_over(state: &State, turn: Turn) -> bool {
     let director = state[turn.company].director;
     let tunnels = state.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
-    turn.tile_laid && !tunnels && !crate::rules::track::has_extra_tile(state, turn.company)
+    let may_end = state.edition.steps_end == StepsEnd::NothingPossible;
+    may_end && turn.tile_laid && !tunnels && !crate::rules::track::has_extra_tile(state, turn.company)
 }
 
 fn end_track(draft: &mut Draft, turn: Turn) {
-    check_destinations_after_building(draft);
     set_turn(draft, Turn { step: Step::Marker, ..turn });
 }
 
 pub fn end_marker(draft: &mut Draft, turn: Turn) {
-    check_destinations_after_building(draft);
     set_turn(draft, Turn { step: Step::Run, ..turn });
-}
-
-/// [1844-DEV-25]
-fn check_destinations_after_building(draft: &mut Draft) {
-    if draft.edition.destination_check == DestinationCheck::AfterBuilding {
-        destination::check(draft);
-    }
 }
 
 pub fn after_run(draft: &mut Draft, revenue: Money) -> Verdict {

@@ -7,8 +7,7 @@ use routes::{Best, Limit, Range, Route, Score, Stop, Survey, Train};
 use crate::edition::{Claim, Kind, Obligation, SameSide, ZeroStops};
 use crate::event::Event;
 use crate::rules::{Verdict, must, operating, track};
-use crate::state::{Owner, Step};
-use crate::titles::g1844::companies::{FNM, P6};
+use crate::state::Step;
 use crate::titles::g1844::mountain;
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
@@ -91,10 +90,6 @@ pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
 
     for score in &scores {
         activate(draft, score);
-    }
-    // P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
-    if company == FNM && !scores.is_empty() && draft.privates[P6.index()].owner != Owner::Closed {
-        draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });
     }
     draft.emit(Event::RevenueEarned { company, revenue });
     operating::after_run(draft, revenue)
@@ -183,10 +178,11 @@ const fn in_range(train: Train, red: bool, hexes: u16) -> bool {
 /// [1844-TRAIN-16] [1844-RULING-42]
 pub fn has_route(state: &State, company: CompanyId) -> bool {
     let regional = state.kind(company) == Kind::Regional;
-    let counts = |at: StopRef| match state.edition.obligation {
-        // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
-        Obligation::Stops => stop(state, company, at).is_some_and(|stop| !(stop.red && regional)),
-        Obligation::Remembered => true,
+    // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
+    let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
+    let counts = |at: StopRef| {
+        let is_stop = state.edition.obligation == Obligation::Remembered || stop(state, company, at).is_some();
+        is_stop && !(regional && is_red(at))
     };
     state.markers_of(company).into_iter().any(|from| near_stops(&state.track(), from, &mut |at, _| counts(at)))
 }

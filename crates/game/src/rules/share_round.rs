@@ -39,6 +39,7 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
     round.sold_in_round[seller.index()].insert(sale.company);
     round.sold = true;
     draft.emit(Event::Proceeded(Round::Shares(round)));
+    pass_over(draft);
     Ok(())
 }
 
@@ -138,27 +139,30 @@ pub fn can_sell(state: &State, player: PlayerId) -> bool {
 
 fn end_turn(draft: &mut Draft, acted: bool) {
     let Ok((mut round, _)) = turn(draft) else { return };
-    round.passes = if acted { 0 } else { round.passes + 1 };
-    round.turn = (round.turn + 1) % draft.seats;
-    round.sold_now = CompanySet::EMPTY;
-    round.sold = false;
-    draft.emit(Event::Proceeded(Round::Shares(round)));
+    round.sold |= acted;
+    next_turn(draft, &mut round);
     pass_over(draft);
 }
 
-/// Whoever can do nothing at all passes; the round ends when all have. [1844-SR-03] [1844-SR-04]
+fn next_turn(draft: &mut Draft, round: &mut ShareRound) {
+    round.passes = if round.sold { 0 } else { round.passes + 1 };
+    round.turn = (round.turn + 1) % draft.seats;
+    round.sold_now = CompanySet::EMPTY;
+    round.sold = false;
+    draft.emit(Event::Proceeded(Round::Shares(*round)));
+}
+
+/// Whoever can do nothing more is done, and has passed if he did nothing at all; the round ends when all have. [1844-SR-03] [1844-SR-04]
 fn pass_over(draft: &mut Draft) {
     while let Ok((mut round, player)) = turn(draft) {
         if round.passes == draft.seats {
             close(draft);
             return;
         }
-        if round.sold || can_act(draft, player) {
+        if can_act(draft, player) {
             return;
         }
-        round.passes += 1;
-        round.turn = (round.turn + 1) % draft.seats;
-        draft.emit(Event::Proceeded(Round::Shares(round)));
+        next_turn(draft, &mut round);
     }
 }
 

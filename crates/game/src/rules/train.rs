@@ -1,12 +1,12 @@
 //! Buying trains: new ones, from the pool, from other companies. [1844-TRAIN-01] and on
 
 use crate::action::{BuyTrain, Seller};
-use crate::edition::{Consent, Kind, Obligation, TrainStepEnds};
+use crate::edition::{Consent, Kind, Obligation, StepsEnd};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, emergency, must, operating, phase, run};
 use crate::state::{Pending, Step, TrainPlace};
 use crate::titles::g1844::companies::SBB;
-use crate::titles::g1844::private;
+use crate::titles::g1844::{eva, furka_oberalp, private};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
 /// From this phase on companies may trade trains. [1844-TRAIN-07]
@@ -184,19 +184,25 @@ pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
 
 /// Whether the train step has anything to decide.
 pub fn is_anything_possible(state: &State, company: CompanyId) -> bool {
-    let trains = match state.edition.train_step_ends {
-        TrainStepEnds::NothingPossible => !purchases(state, company).is_empty(),
-        TrainStepEnds::LowestPrice => is_obliged(state, company) || could_pay_lowest(state, company),
+    let own_business = match state.edition.steps_end {
+        StepsEnd::NothingPossible => !purchases(state, company).is_empty(),
+        StepsEnd::As18xxGames => is_train_step_open(state, company) || could_use_ability(state, company),
     };
-    trains || private::is_purchase_possible(state, company)
+    own_business || private::is_purchase_possible(state, company)
 }
 
-/// Room for a train, and money for the cheapest one in the bank or for 1 franc's worth of somebody else's.
-pub fn could_pay_lowest(state: &State, company: CompanyId) -> bool {
+/// As 18xx.games sees it: a train is due, or there is room for one and money for the cheapest in the bank or for one
+/// franc's worth of somebody else's.
+pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     let new = on_sale(state).map(|model| state.edition.model(model).price).min();
     let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
     let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
     let lowest = if others { Some(Money(1)) } else { new };
     let room = state[company].train_count() < state.train_limit(company);
-    room && lowest.is_some_and(|price| state[company].cash >= price)
+    is_obliged(state, company) || (room && lowest.is_some_and(|price| state[company].cash >= price))
+}
+
+/// P4 or P7 could be used in this turn.
+pub fn could_use_ability(state: &State, company: CompanyId) -> bool {
+    furka_oberalp::check(state).is_ok() || eva::check(state, company).is_ok()
 }

@@ -36,6 +36,11 @@ fn main() {
         for lays in [100, 150, 200, 300] {
             let late: Vec<Position> =
                 (0..count).map(|seed| generate::late_board(seed, lays, &trains.split(',').collect::<Vec<_>>())).collect();
+            let mut late = late;
+            if let Some(only) = &only {
+                late.retain(|position| position.name == *only);
+            }
+            if late.is_empty() { continue; }
             measure(&format!("{lays} lays, {trains}"), &late, limit, verbose);
         }
     }

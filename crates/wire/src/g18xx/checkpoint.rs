@@ -1,6 +1,6 @@
 //! The state after an action, as 18xx.games' engine reports it.
 
-use board::Colour;
+use board::{Colour, HexId};
 use game::rules::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
 use game::state::{Owner, Round};
 use game::titles::g1844::trains::{EVA, SBB_5H};
@@ -9,8 +9,8 @@ use serde_json::{Map, Value, json};
 
 use crate::action::numbered;
 
-/// One line; `id` is the action's, `names` the players' ids by seat.
-pub fn checkpoint(state: &State, id: Value, names: &[String]) -> Value {
+/// One line; `id` is the action's, `names` the players' ids by seat, `on_top` the hexes where a tunnel hides the line.
+pub fn checkpoint(state: &State, id: Value, names: &[String], on_top: &[HexId]) -> Value {
     json!({
         "id": id,
         "phase": state.phase.to_string(),
@@ -21,7 +21,7 @@ pub fn checkpoint(state: &State, id: Value, names: &[String]) -> Value {
         "players": state.player_ids().map(|id| (names[id.index()].clone(), player(state, id))).collect::<Map<_, _>>(),
         "companies": state.edition.company_ids().map(|id| (symbol(state, id), company(state, id, names))).collect::<Map<_, _>>(),
         "income": income(state),
-        "tiles": tiles(state),
+        "tiles": tiles(state, on_top),
     })
 }
 
@@ -126,14 +126,14 @@ fn income(state: &State) -> Map<String, Value> {
 }
 
 /// Every hex that differs from the printed map; a tunnel shows as its tile unless the Furka-Oberalp line lies above.
-fn tiles(state: &State) -> Map<String, Value> {
+fn tiles(state: &State, on_top: &[HexId]) -> Map<String, Value> {
     let ways = state.edition.ways();
     let mut tiles = Map::new();
     for hex in ways.map.ids() {
         let placed = state.layout.at(hex);
         let tunnel = state.layout.tunnel(hex);
         let name = ways.map[hex].coord.to_string();
-        if placed.tile != ways.map[hex].printed {
+        if placed.tile != ways.map[hex].printed && !on_top.contains(&hex) {
             let spec = &ways.tiles[placed.tile];
             let rotation = if spec.colour == Colour::Special { 0 } else { placed.rotation };
             tiles.insert(name, json!([spec.name, rotation]));

@@ -2,7 +2,7 @@
 
 use board::{Edge, EdgeSet, HexId, StopRef};
 use game::rules::{run, train};
-use game::state::{Pending, Step};
+use game::state::{Pending, Round, Step};
 use game::titles::g1844::{private, sbb};
 use game::{
     Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Paper, PlayerId, PrivateId, Profile, Refusal,
@@ -91,7 +91,9 @@ pub struct Import<'g> {
     ledger: Ledger,
     /// Our actions so far: the game as a Kursbuch log.
     pub played: Vec<Action>,
-    /// In the train step of that site the first pass ends the trains, a second one the private railways.
+    /// Hexes where a tunnel was bored after the Furka-Oberalp line was laid: the site shows the tunnel there.
+    pub tunnels_on_top: Vec<HexId>,
+    /// In the train step of that site a first pass ends the trains, a second one private railways and abilities.
     trains_passed: bool,
     pub last_run: Option<RouteRecord>,
 }
@@ -100,7 +102,7 @@ impl<'g> Import<'g> {
     pub fn new(game: &'g Game) -> Result<Import<'g>, BadGame> {
         let state = begin(&game.setup).map_err(|_| unreadable("players", "cannot play this title"))?;
         let ledger = Ledger::default();
-        Ok(Import { game, state, ledger, played: Vec::new(), trains_passed: false, last_run: None })
+        Ok(Import { game, state, ledger, played: Vec::new(), tunnels_on_top: Vec::new(), trains_passed: false, last_run: None })
     }
 
     /// One effective action with all that the site attached to it.
@@ -110,7 +112,25 @@ impl<'g> Import<'g> {
         for auto in action.get("auto_actions").and_then(Value::as_array).into_iter().flatten() {
             self.one(auto, true)?;
         }
+        self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null))
+    }
+
+    /// Notes when the site has left its train step, and ends the turn where it would have nothing left to wait for.
+    fn end_turn_as_the_site(&mut self, id: &Value) -> Result<(), BadGame> {
+        let Some(turn) = self.state.turn().copied().filter(|turn| turn.step == Step::Train) else { return Ok(()) };
+        if self.state.pending.is_some() {
+            return Ok(());
+        }
+        self.trains_passed |= !train::is_train_step_open(&self.state, turn.company);
+        if self.trains_passed && !self.waits_after_trains(turn.company) {
+            self.play(id, Action::Done)?;
+            return self.end_turn_as_the_site(id);
+        }
         Ok(())
+    }
+
+    fn waits_after_trains(&self, company: CompanyId) -> bool {
+        private::is_purchase_possible(&self.state, company) || train::could_use_ability(&self.state, company)
     }
 
     fn play(&mut self, id: &Value, action: Action) -> Result<(), BadGame> {
@@ -151,6 +171,18 @@ impl<'g> Import<'g> {
         }
     }
 
+    /// Ends steps that the log passes over in silence.
+    fn go_to(&mut self, id: &Value, company: CompanyId, step: Step) -> Result<(), BadGame> {
+        while let Some(turn) = self.state.turn() {
+            let ends = matches!(turn.step, Step::Track | Step::Marker) && turn.company == company && turn.step < step;
+            if !ends || self.state.pending.is_some() {
+                break;
+            }
+            self.play(id, Action::Done)?;
+        }
+        Ok(())
+    }
+
     fn company(&self, entry: &Entry<'_>, symbol: &str) -> Result<CompanyId, BadGame> {
         let found = self.state.edition.company_named(symbol);
         found.ok_or_else(|| entry.bad(&format!("no company {symbol:?}")))
@@ -175,23 +207,27 @@ impl<'g> Import<'g> {
     fn pass(&mut self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
         if entry.text("entity_type")? == "player" {
             let player = self.player(entry)?;
+            // Whoever cannot reach the minimum has passed already with us. [1844-DEV-31]
+            if matches!(self.state.round, Round::Auction(auction) if auction.passed.has(player)) {
+                return Ok(());
+            }
             if deciding(&self.state) != Some(player) {
                 return Err(entry.bad("a pass out of turn"));
             }
             return self.play(&entry.id, Action::Pass);
         }
-        // The site's own passes of its destination steps have no counterpart.
         let company = self.company(entry, entry.text("entity")?)?;
-        let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company && !auto) else { return Ok(()) };
+        let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company) else { return Ok(()) };
+        if auto {
+            // A pass of its destination step: the track step is over.
+            return if turn.step == Step::Track { self.play(&entry.id, Action::Done) } else { Ok(()) };
+        }
         match turn.step {
             Step::Track | Step::Marker => self.play(&entry.id, Action::Done),
             Step::Train => {
-                let for_trains = !self.trains_passed && train::could_pay_lowest(&self.state, company);
-                if for_trains && private::is_purchase_possible(&self.state, company) {
-                    self.trains_passed = true;
-                    return Ok(());
-                }
-                self.play(&entry.id, Action::Done)
+                let more = !self.trains_passed && self.waits_after_trains(company);
+                self.trains_passed = true;
+                if more { Ok(()) } else { self.play(&entry.id, Action::Done) }
             }
             Step::Run | Step::Dividend => Ok(()),
         }
@@ -280,6 +316,9 @@ impl<'g> Import<'g> {
             let tunnel = TunnelId(read_numbered('T', by, 5).map_err(|_| entry.bad("no tunnel certificate"))?);
             let side = |number: u8| Edge::new(number % 6);
             let mouths: EdgeSet = [side(rotation), side(rotation + across)].into_iter().flatten().collect();
+            if self.state.furka_oberalp {
+                self.tunnels_on_top.push(hex);
+            }
             return self.play(&entry.id, Action::BuildTunnel { tunnel, hex, mouths });
         }
         let tile = self.state.edition.ways().tiles.named(name).ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
@@ -300,6 +339,8 @@ impl<'g> Import<'g> {
 
     fn place_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let (hex, city) = self.city(entry)?;
+        let company = self.company(entry, entry.text("entity")?)?;
+        self.go_to(&entry.id, company, Step::Marker)?;
         self.play(&entry.id, Action::PlaceMarker { hex, city })
     }
 
@@ -311,6 +352,7 @@ impl<'g> Import<'g> {
 
     fn run_routes(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let company = self.company(entry, entry.text("entity")?)?;
+        self.go_to(&entry.id, company, Step::Run)?;
         let routes = entry.json.get("routes").and_then(Value::as_array).ok_or_else(|| entry.bad("no routes"))?;
         let mut claim = Vec::new();
         let mut recorded = 0;
@@ -385,6 +427,7 @@ impl<'g> Import<'g> {
 
     fn buy_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let buyer = self.company(entry, entry.text("entity")?)?;
+        self.go_to(&entry.id, buyer, Step::Train)?;
         let train = entry.text("train")?;
         let price = Money(entry.number("price")?);
         let seller = self.ledger.seller(&self.state, train);

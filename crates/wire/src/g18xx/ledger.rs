@@ -58,11 +58,9 @@ impl Ledger {
         if let Some(owner) = self.owner(state, train) {
             return Seller::Company(owner);
         }
-        let has_eva = |company: &CompanyId| state[*company].trains[EVA.index()] > 0;
-        match state.edition.company_ids().find(has_eva) {
-            Some(holder) if is_outside_the_stack(train) => Seller::Company(holder),
-            Some(_) | None => Seller::Bank,
-        }
+        let outside = outside_the_stack(train);
+        let owns = |company: &CompanyId| outside.is_some_and(|model| state[*company].trains[model.index()] > 0);
+        state.edition.company_ids().find(owns).map_or(Seller::Bank, Seller::Company)
     }
 
     /// The model that the train is now, in the hands of this company.
@@ -71,12 +69,16 @@ impl Ledger {
             let turned = state.edition.model(*bought).turns.filter(|(phase, _)| *phase <= state.phase);
             return Some(turned.map_or(*bought, |(_, model)| model));
         }
-        let has = |model: ModelId| state[company].trains[model.index()] > 0;
-        [SBB_5H, EVA].into_iter().find(|model| has(*model)).filter(|_| is_outside_the_stack(train))
+        let outside = outside_the_stack(train)?;
+        (state[company].trains[outside.index()] > 0).then_some(outside)
     }
 }
 
-/// The two 5H trains that never were in the stack are the last two of their type.
-fn is_outside_the_stack(train: &str) -> bool {
-    matches!(train, "5-4" | "5-5")
+/// The two 5H trains that never were in the stack.
+fn outside_the_stack(train: &str) -> Option<ModelId> {
+    match train {
+        "5-1" => Some(EVA),
+        "5-2" => Some(SBB_5H),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use board::reach;
 
-use crate::edition::Goal;
+use crate::edition::{DestinationCheck, Goal};
 use crate::event::{Event, Purse};
 use crate::rules::track::may_pass;
 use crate::state::Destination;
@@ -18,6 +18,13 @@ pub fn check(draft: &mut Draft) {
             draft.emit(Event::DestinationReached(company));
             draft.pay(Purse::Bank, Purse::Company(company), bonus);
         }
+    }
+}
+
+/// [1844-DEV-25]
+pub fn check_with_operating_action(draft: &mut Draft) {
+    if draft.edition.destination_check == DestinationCheck::WithOperatingActions {
+        check(draft);
     }
 }
 

@@ -20,7 +20,7 @@ use routes::{ExpressEnds, Scoring};
 use crate::edition::{
     BankBreak, Bankruptcy, Claim, Consent, DestinationCheck, DoubleForDirector, Edition, EmergencySales,
     EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile, SameSide, Seats,
-    Surrendered, Title, TrainStepEnds, ZeroStops,
+    StepsEnd, Surrendered, Title, ZeroStops,
 };
 use crate::Money;
 
@@ -60,7 +60,7 @@ pub const SECOND_EDITION: Edition = Edition {
     zero_stops: ZeroStops::Visited,
     double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
     no_bids: NoBids::PayoutRound,
-    train_step_ends: TrainStepEnds::NothingPossible,
+    steps_end: StepsEnd::NothingPossible,
 };
 
 /// The second edition as 18xx.games plays it, for its logs.
@@ -72,7 +72,7 @@ pub const AS_18XX_GAMES: Edition = Edition {
     surrendered: Surrendered::Removed,
     claim: Claim::AnyLegal,
     exchange_debt: ExchangeDebt::OneLedger,
-    destination_check: DestinationCheck::AfterBuilding,
+    destination_check: DestinationCheck::WithOperatingActions,
     fnm_launch: FnmLaunch::WithPar,
     end_of_round: EndOfRoundMoves::OnePass,
     bank_break: BankBreak::Exceeded,
@@ -86,6 +86,6 @@ pub const AS_18XX_GAMES: Edition = Edition {
     zero_stops: ZeroStops::Refused,
     double_for_director: DoubleForDirector::LastDistinctDirector,
     no_bids: NoBids::PayoutInAuction,
-    train_step_ends: TrainStepEnds::LowestPrice,
+    steps_end: StepsEnd::As18xxGames,
     ..SECOND_EDITION
 };
