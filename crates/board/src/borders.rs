@@ -43,4 +43,14 @@ impl Borders {
     pub const fn count(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
     }
+
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut words = self.0;
+        std::iter::from_fn(move || {
+            let word = words.iter().position(|word| *word != 0)?;
+            let border = words[word].trailing_zeros() as usize + word * 64;
+            words[word] &= words[word] - 1;
+            Some(border as u8)
+        })
+    }
 }

@@ -107,10 +107,10 @@ fn in_auction(state: &State, offered: &mut Vec<Choice>) {
 }
 
 fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
-    let Ok((_, player)) = share_round::turn(state) else { return };
+    let Ok((round, player)) = share_round::turn(state) else { return };
     let sales = stock::sales(state, player).into_iter().filter(|sale| share_round::check_sale(state, *sale).is_ok());
     offered.extend(sales.map(|sale| Choice::Do(Action::Sell(sale))));
-    if state[player].debt > Money::ZERO && state[player].cash > Money::ZERO {
+    if share_round::can_repay(state, player) {
         offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
     }
     if share_round::must_have_sold_down(state, player).is_err() {
@@ -118,6 +118,9 @@ fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
     }
     offered.push(Choice::Do(Action::Pass));
     let papers = [(Source::Offering, Paper::Single), (Source::Pool, Paper::Single), (Source::Pool, Paper::Double)];
+    if round.bought {
+        return;
+    }
     for company in state.edition.company_ids() {
         for (from, paper) in papers {
             if stock::check_buy(state, player, company, from, paper).is_ok() {

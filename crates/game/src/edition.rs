@@ -273,6 +273,31 @@ pub enum NoBids {
     PayoutInAuction,
 }
 
+/// What comes first when an export lowers limits and sets off the SBB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterExport {
+    /// [1844-RULING-52] [1844-RULING-54]
+    Surrender,
+    /// [1844-DEV-35]
+    Formation,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TunnelMouths {
+    /// No mouth where the Furka-Oberalp line leaves the hex: the two never join. [1844-TUN-21]
+    ClearOfTheLine,
+    /// [1844-DEV-26]
+    AnyOpenSide,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Debtors {
+    /// [1844-RULING-48]
+    BuyNothing,
+    /// A debtor may still start a company, and repay after it in the same turn. [1844-DEV-06]
+    MayStart,
+}
+
 /// When a step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepsEnd {
@@ -318,6 +343,9 @@ pub struct Edition {
     pub double_for_director: DoubleForDirector,
     pub no_bids: NoBids,
     pub steps_end: StepsEnd,
+    pub after_export: AfterExport,
+    pub tunnel_mouths: TunnelMouths,
+    pub debtors: Debtors,
 }
 
 impl Edition {

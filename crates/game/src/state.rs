@@ -123,6 +123,8 @@ pub struct ShareRound {
     pub sold_now: CompanySet,
     /// Whether he has sold anything in this turn.
     pub sold: bool,
+    /// Whether he has bought his one item and may only repay. [1844-DEV-06]
+    pub bought: bool,
     /// Companies of which each player has sold shares in this round. [1844-SR-11]
     pub sold_in_round: [CompanySet; MAX_PLAYERS],
     pub tunnel_bought: PlayerSet,

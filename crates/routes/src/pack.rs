@@ -76,90 +76,164 @@ impl Columns {
     }
 }
 
-/// The best choice above the floor, as a row of each kind's columns for each slot; `None` where the train stays idle.
+/// For each side, which columns cross it; as bits, so that one pass tells what is left beside a route.
+struct Crossing {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Crossing {
+    fn of(columns: &Columns) -> Crossing {
+        let words = columns.rows.len().div_ceil(64);
+        let mut bits = vec![0; words * 256];
+        for (row, column) in columns.rows.iter().enumerate() {
+            for border in column.borders.iter() {
+                bits[usize::from(border) * words + row / 64] |= 1 << (row % 64);
+            }
+        }
+        Crossing { words, bits }
+    }
+
+    fn beside(&self, free: &[u64], borders: &Borders) -> Vec<u64> {
+        let mut left = free.to_vec();
+        for border in borders.iter() {
+            let first = usize::from(border) * self.words;
+            for (left, crossing) in left.iter_mut().zip(&self.bits[first..first + self.words]) {
+                *left &= !crossing;
+            }
+        }
+        left
+    }
+}
+
+fn rows(free: &[u64]) -> impl Iterator<Item = usize> {
+    free.iter().enumerate().flat_map(|(word, bits)| {
+        let mut bits = *bits;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let row = word * 64 + bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            Some(row)
+        })
+    })
+}
+
+/// Trains of one kind, and what they can run.
+pub struct Group<'c> {
+    pub trains: usize,
+    pub columns: &'c Columns,
+}
+
+/// The best choice above the floor: rows of each group's columns.
 pub struct Packing<'c, 'p> {
-    /// For each train, the columns of its kind; trains of a kind stand together.
-    pub slots: Vec<(usize, &'c Columns)>,
+    groups: Vec<Group<'c>>,
+    crossings: Vec<Crossing>,
     /// The best revenue known.
     pub floor: i32,
     /// What a set has to earn more than that, at least.
-    pub grain: i32,
-    /// All prices together.
-    pub prices: i32,
-    pub best: Option<Vec<Option<usize>>>,
-    pub purse: &'p mut Purse,
-    chosen: Vec<Option<usize>>,
+    grain: i32,
+    pub best: Option<Vec<(usize, usize)>>,
+    purse: &'p mut Purse,
+    chosen: Vec<(usize, usize)>,
+}
+
+/// How a part of the choice stands.
+struct Standing {
+    group: usize,
+    /// Trains of the group that are left.
+    trains: usize,
+    /// Profit so far, all prices counted as earned.
+    profit: i32,
+    revenue: i32,
+    /// Columns still free, from this group on.
+    free: Vec<Vec<u64>>,
 }
 
 impl<'c, 'p> Packing<'c, 'p> {
-    pub fn new(slots: Vec<(usize, &'c Columns)>, floor: i32, grain: i32, prices: i32, purse: &'p mut Purse) -> Self {
-        Packing { slots, floor, grain, prices, best: None, purse, chosen: Vec::new() }
+    /// Groups with the longest routes should come first: what they leave to the others shows early.
+    pub fn new(groups: Vec<Group<'c>>, floor: i32, grain: i32, purse: &'p mut Purse) -> Self {
+        let crossings = groups.iter().map(|group| Crossing::of(group.columns)).collect();
+        Packing { groups, crossings, floor, grain, best: None, purse, chosen: Vec::new() }
     }
 
-    pub fn run(&mut self) {
-        let starts = vec![0; self.slots.len()];
-        self.choose(&starts, &Borders::EMPTY, self.prices, 0);
+    /// `prices` is the sum of all prices.
+    pub fn run(&mut self, prices: i32) {
+        let all = |group: &Group<'_>| {
+            let mut free = vec![u64::MAX; group.columns.rows.len().div_ceil(64)];
+            if let Some(last) = free.last_mut()
+                && group.columns.rows.len() % 64 != 0
+            {
+                *last = (1 << (group.columns.rows.len() % 64)) - 1;
+            }
+            free
+        };
+        let free = self.groups.iter().map(all).collect();
+        let trains = self.groups.first().map_or(0, |group| group.trains);
+        self.choose(&Standing { group: 0, trains, profit: prices, revenue: 0, free });
     }
 
-    /// `profit` counts all prices as earned; what is chosen has paid its own.
-    fn choose(&mut self, starts: &[usize], used: &Borders, profit: i32, revenue: i32) {
+    fn choose(&mut self, standing: &Standing) {
         self.purse.spent += 1;
         if self.purse.is_empty() {
             return;
         }
-        let slot = self.chosen.len();
-        if slot == self.slots.len() {
-            if revenue > self.floor {
-                self.floor = revenue;
-                self.best = Some(self.chosen.clone());
-            }
+        if standing.revenue > self.floor {
+            self.floor = standing.revenue;
+            self.best = Some(self.chosen.clone());
+        }
+        let Standing { group, trains, profit, revenue, .. } = *standing;
+        if group == self.groups.len() {
             return;
         }
-        // The first that fits of every train that is left: nothing below can be better.
-        let mut firsts: Vec<usize> = starts.to_vec();
-        let mut hope = profit;
-        let mut others = 0;
-        for (row, first) in firsts.iter_mut().enumerate().skip(slot) {
-            let columns = &self.slots[row].1.rows;
-            while columns.get(*first).is_some_and(|column| column.borders.meets(used)) {
-                *first += 1;
-                self.purse.spent += 1;
+        let others: i32 = (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
+        let mine = self.groups[group].columns;
+        let mates: i32 = self.hope(standing, group, trains - 1);
+        for row in rows(&standing.free[0]) {
+            let column = &mine.rows[row];
+            if profit + column.profit + mates.max(0).min(column.profit * (trains as i32 - 1)) + others < self.floor + self.grain {
+                break;
             }
-            let best = columns.get(*first).map_or(0, |column| column.profit.max(0));
-            hope += best;
-            if row > slot {
-                others += best;
-            }
-        }
-        if hope < self.floor + self.grain {
-            return;
-        }
-        let same_next = slot + 1 < self.slots.len() && self.slots[slot + 1].0 == self.slots[slot].0;
-        let columns = self.slots[slot].1;
-        for row in firsts[slot]..columns.rows.len() {
-            let column = &columns.rows[row];
-            if profit + column.profit.max(0) + others < self.floor + self.grain {
-                return;
-            }
-            if column.borders.meets(used) {
-                continue;
-            }
-            let mut next = firsts.clone();
-            if same_next {
-                next[slot + 1] = next[slot + 1].max(row + 1);
-            }
-            self.chosen.push(Some(row));
-            self.choose(&next, &used.union(&column.borders), profit + column.profit, revenue + column.revenue);
+            self.chosen.push((group, row));
+            let next = self.beside(standing, row);
+            self.choose(&next);
             self.chosen.pop();
         }
-        if profit + others >= self.floor + self.grain {
-            let mut next = firsts.clone();
-            if same_next {
-                next[slot + 1] = columns.rows.len();
-            }
-            self.chosen.push(None);
-            self.choose(&next, used, profit, revenue);
-            self.chosen.pop();
+        // The trains of this group that are left stay idle.
+        if profit + others >= self.floor + self.grain && group + 1 < self.groups.len() {
+            let free = standing.free[1..].to_vec();
+            self.choose(&Standing { group: group + 1, trains: self.groups[group + 1].trains, profit, revenue, free });
         }
+    }
+
+    /// What so many trains of a group can still add, each by itself.
+    fn hope(&self, standing: &Standing, group: usize, trains: usize) -> i32 {
+        let columns = &self.groups[group].columns.rows;
+        rows(&standing.free[group - standing.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
+    }
+
+    /// What is left when a train of the present group runs the route in this row.
+    fn beside(&mut self, standing: &Standing, row: usize) -> Standing {
+        let column = &self.groups[standing.group].columns.rows[row];
+        let last = standing.trains == 1;
+        let group = standing.group + usize::from(last);
+        let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { standing.trains - 1 };
+        let mut free: Vec<Vec<u64>> = Vec::with_capacity(self.groups.len() - group);
+        for at in group..self.groups.len() {
+            let crossing = &self.crossings[at];
+            self.purse.spent += crossing.words as u64 / 16;
+            let mut left = crossing.beside(&standing.free[at - standing.group], &column.borders);
+            if at == standing.group {
+                // Of equal trains, the next takes a later row: the other order is the same set.
+                for word in &mut left[..row / 64] {
+                    *word = 0;
+                }
+                left[row / 64] &= u64::MAX.checked_shl(row as u32 % 64 + 1).unwrap_or(0);
+            }
+            free.push(left);
+        }
+        let (profit, revenue) = (standing.profit + column.profit, standing.revenue + column.revenue);
+        Standing { group, trains, profit, revenue, free }
     }
 }

@@ -89,7 +89,9 @@ pub fn check_sale(state: &State, turn: &Turn, director: PlayerId, sale: Sale) ->
     let successor = stock::check_sale(state, director, sale)?;
     must(successor.is_none(), || Violation::SaleChangesDirector { company })?;
     let each = stock::proceeds(state, sale) / i32::from(sale.shares);
-    let without_last = each * (i32::from(sale.shares) - 1);
+    // The last certificate of a block of doubles only is two shares.
+    let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
+    let without_last = each * (i32::from(sale.shares) - last);
     let funds = state[turn.company].cash + state[director].cash + without_last;
     must(funds < dearest(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)

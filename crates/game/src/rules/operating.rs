@@ -1,6 +1,6 @@
 //! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
 
-use crate::edition::{BankBreak, MAX_MODELS, StepsEnd};
+use crate::edition::{AfterExport, BankBreak, MAX_MODELS, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, dividend, finish, income, marker, must, phase, run, share_round, train};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
@@ -61,7 +61,7 @@ pub fn advance(draft: &mut Draft) {
         if draft.pending.is_some() {
             return;
         }
-        if let Some(company) = phase::above_limit(draft) {
+        if let Some(company) = phase::above_limit(draft).filter(|_| is_surrender_due(draft, round.stage)) {
             if !phase::surrender_without_director(draft, company) {
                 draft.emit(Event::Awaited(Some(Pending::Surrender(company))));
                 return;
@@ -77,6 +77,12 @@ pub fn advance(draft: &mut Draft) {
             return;
         }
     }
+}
+
+/// Surplus trains go at once, but 18xx.games forms the SBB first. [1844-RULING-75] [1844-DEV-35]
+fn is_surrender_due(state: &State, stage: Stage) -> bool {
+    let forming = matches!(stage, Stage::Closing(Closing::Export | Closing::Formation));
+    !(forming && state.edition.after_export == AfterExport::Formation)
 }
 
 /// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]

@@ -1,7 +1,7 @@
 //! The share round: turns, passing, and what happens at its end. [1844-SR-01] and on
 
 use crate::action::{Paper, Sale, Source};
-use crate::edition::{EndOfRoundMoves, MAX_PLAYERS};
+use crate::edition::{Debtors, EndOfRoundMoves, MAX_PLAYERS};
 use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, must, operating, stock};
 use crate::state::{Pending, Round, ShareRound};
@@ -14,6 +14,7 @@ pub fn open(draft: &mut Draft, sales_barred: bool) {
         passes: 0,
         sold_now: CompanySet::EMPTY,
         sold: false,
+        bought: false,
         sold_in_round: [CompanySet::EMPTY; MAX_PLAYERS],
         tunnel_bought: PlayerSet::EMPTY,
         mountain_bought: PlayerSet::EMPTY,
@@ -21,6 +22,13 @@ pub fn open(draft: &mut Draft, sales_barred: bool) {
     };
     draft.emit(Event::Proceeded(Round::Shares(round)));
     pass_over(draft);
+}
+
+/// The round, and who is in turn and has not bought yet: one item, and no sale after it. [1844-SR-02]
+pub fn turn_to_trade(state: &State) -> Verdict<(ShareRound, PlayerId)> {
+    let (round, player) = turn(state)?;
+    must(!round.bought, || Violation::SaleAfterPurchase)?;
+    Ok((round, player))
 }
 
 /// The round, and who is in turn.
@@ -31,7 +39,7 @@ pub fn turn(state: &State) -> Verdict<(ShareRound, PlayerId)> {
 
 /// [1844-SR-02]
 pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
-    let (mut round, seller) = turn(draft)?;
+    let (mut round, seller) = turn_to_trade(draft)?;
     let successor = check_sale(draft, sale)?;
 
     stock::carry_out(draft, seller, sale, successor);
@@ -44,7 +52,7 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
 }
 
 pub fn check_sale(state: &State, sale: Sale) -> Verdict<Option<PlayerId>> {
-    let (round, seller) = turn(state)?;
+    let (round, seller) = turn_to_trade(state)?;
     must(!round.sales_barred, || Violation::SalesBarred)?;
     let company = sale.company;
     must(!round.sold_now.has(company), || Violation::SoldAlready { company })?;
@@ -52,18 +60,18 @@ pub fn check_sale(state: &State, sale: Sale) -> Verdict<Option<PlayerId>> {
 }
 
 pub fn buy(draft: &mut Draft, company: CompanyId, from: Source, paper: Paper) -> Verdict {
-    let (_, buyer) = turn(draft)?;
+    let (_, buyer) = turn_to_trade(draft)?;
     must_have_sold_down(draft, buyer)?;
     stock::buy(draft, buyer, company, from, paper)?;
-    end_turn(draft, true);
+    end_turn(draft);
     Ok(())
 }
 
 pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Verdict {
-    let (_, buyer) = turn(draft)?;
+    let (_, buyer) = turn_to_trade(draft)?;
     must_have_sold_down(draft, buyer)?;
     stock::start(draft, buyer, company, par)?;
-    end_turn(draft, true);
+    end_turn(draft);
     Ok(())
 }
 
@@ -81,7 +89,7 @@ pub fn buy_mountain(draft: &mut Draft, id: MountainId) -> Verdict {
 
 pub fn place_mountain(draft: &mut Draft, hex: board::HexId, panel: u8) -> Verdict {
     mountain::place(draft, hex, panel)?;
-    end_turn(draft, true);
+    end_turn(draft);
     Ok(())
 }
 
@@ -93,7 +101,7 @@ pub fn buy_tunnel(draft: &mut Draft, id: TunnelId) -> Verdict {
     draft.emit(Event::TunnelSold { tunnel: id, to: buyer });
     round.tunnel_bought.insert(buyer);
     draft.emit(Event::Proceeded(Round::Shares(round)));
-    end_turn(draft, true);
+    end_turn(draft);
     Ok(())
 }
 
@@ -112,9 +120,10 @@ pub fn repay(draft: &mut Draft, amount: Money) -> Verdict {
 }
 
 pub fn pass(draft: &mut Draft) -> Verdict {
-    let (round, player) = turn(draft)?;
+    let (mut round, player) = turn(draft)?;
     must_have_sold_down(draft, player)?;
-    end_turn(draft, round.sold);
+    next_turn(draft, &mut round);
+    pass_over(draft);
     Ok(())
 }
 
@@ -137,9 +146,15 @@ pub fn can_sell(state: &State, player: PlayerId) -> bool {
     stock::sales(state, player).into_iter().any(|sale| check_sale(state, sale).is_ok())
 }
 
-fn end_turn(draft: &mut Draft, acted: bool) {
-    let Ok((mut round, _)) = turn(draft) else { return };
-    round.sold |= acted;
+/// After a purchase.
+fn end_turn(draft: &mut Draft) {
+    let Ok((mut round, player)) = turn(draft) else { return };
+    round.sold = true;
+    if !round.bought && can_repay(draft, player) && draft.edition.debtors == Debtors::MayStart {
+        round.bought = true;
+        draft.emit(Event::Proceeded(Round::Shares(round)));
+        return;
+    }
     next_turn(draft, &mut round);
     pass_over(draft);
 }
@@ -148,7 +163,7 @@ fn next_turn(draft: &mut Draft, round: &mut ShareRound) {
     round.passes = if round.sold { 0 } else { round.passes + 1 };
     round.turn = (round.turn + 1) % draft.seats;
     round.sold_now = CompanySet::EMPTY;
-    round.sold = false;
+    (round.sold, round.bought) = (false, false);
     draft.emit(Event::Proceeded(Round::Shares(*round)));
 }
 
@@ -168,8 +183,12 @@ fn pass_over(draft: &mut Draft) {
 
 /// Whether the player in turn could do anything but pass.
 fn can_act(state: &State, player: PlayerId) -> bool {
-    let repays = state[player].debt > Money::ZERO && state[player].cash > Money::ZERO;
-    repays || can_buy(state, player) || can_sell(state, player)
+    let bought = state.shares_round().is_some_and(|round| round.bought);
+    can_repay(state, player) || (!bought && (can_buy(state, player) || can_sell(state, player)))
+}
+
+pub fn can_repay(state: &State, player: PlayerId) -> bool {
+    state[player].debt > Money::ZERO && state[player].cash > Money::ZERO
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {

@@ -1,6 +1,7 @@
 //! Buying and selling shares. [1844-SR-06] and on
 
 use crate::action::{Paper, Sale, Source};
+use crate::edition::Debtors;
 use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, director, income, launch, must};
 use crate::state::National;
@@ -59,7 +60,9 @@ pub fn check_start(state: &State, buyer: PlayerId, company: CompanyId, par: Mone
     must(state[company].par.is_none(), || Violation::DirectorsCertificateSold { company })?;
     must(state.edition.market().par_cell(par).is_some(), || Violation::NoSuchPar { par })?;
     must_have_room(state, buyer)?;
-    must_be_free_of_debt(state, buyer)?;
+    if state.edition.debtors == Debtors::BuyNothing {
+        must_be_free_of_debt(state, buyer)?;
+    }
     must_afford(state, buyer, par * 2)
 }
 

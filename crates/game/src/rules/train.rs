@@ -4,8 +4,8 @@ use crate::action::{BuyTrain, Seller};
 use crate::edition::{Consent, Kind, Obligation, StepsEnd};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, emergency, must, operating, phase, run};
-use crate::state::{Pending, Step, TrainPlace};
-use crate::titles::g1844::companies::SBB;
+use crate::state::{Owner, Pending, Step, TrainPlace};
+use crate::titles::g1844::companies::{P4, SBB};
 use crate::titles::g1844::{eva, furka_oberalp, private};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
@@ -202,7 +202,8 @@ pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     is_obliged(state, company) || (room && lowest.is_some_and(|price| state[company].cash >= price))
 }
 
-/// P4 or P7 could be used in this turn.
+/// The company's own P4 or its director's P7 could be used in this turn.
 pub fn could_use_ability(state: &State, company: CompanyId) -> bool {
-    furka_oberalp::check(state).is_ok() || eva::check(state, company).is_ok()
+    let own_line = state.privates[P4.index()].owner == Owner::Company(company);
+    (own_line && furka_oberalp::check(state).is_ok()) || eva::check(state, company).is_ok()
 }

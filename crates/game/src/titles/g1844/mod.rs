@@ -18,9 +18,9 @@ pub mod tunnel;
 use routes::{ExpressEnds, Scoring};
 
 use crate::edition::{
-    BankBreak, Bankruptcy, Claim, Consent, DestinationCheck, DoubleForDirector, Edition, EmergencySales,
-    EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile, SameSide, Seats,
-    StepsEnd, Surrendered, Title, ZeroStops,
+    AfterExport, BankBreak, Bankruptcy, Claim, Consent, Debtors, DestinationCheck, DoubleForDirector, Edition,
+    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile,
+    SameSide, Seats, StepsEnd, Surrendered, Title, TunnelMouths, ZeroStops,
 };
 use crate::Money;
 
@@ -61,6 +61,9 @@ pub const SECOND_EDITION: Edition = Edition {
     double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
     no_bids: NoBids::PayoutRound,
     steps_end: StepsEnd::NothingPossible,
+    after_export: AfterExport::Surrender,
+    tunnel_mouths: TunnelMouths::ClearOfTheLine,
+    debtors: Debtors::BuyNothing,
 };
 
 /// The second edition as 18xx.games plays it, for its logs.
@@ -87,5 +90,8 @@ pub const AS_18XX_GAMES: Edition = Edition {
     double_for_director: DoubleForDirector::LastDistinctDirector,
     no_bids: NoBids::PayoutInAuction,
     steps_end: StepsEnd::As18xxGames,
+    after_export: AfterExport::Formation,
+    tunnel_mouths: TunnelMouths::AnyOpenSide,
+    debtors: Debtors::MayStart,
     ..SECOND_EDITION
 };

@@ -13,7 +13,7 @@ pub const PRICE: Money = Money(150);
 pub const PANELS: [[u16; 4]; 3] = [[10, 20, 50, 80], [10, 40, 50, 60], [10, 50, 80, 10]];
 
 pub fn check_buy(state: &State, id: MountainId) -> Verdict {
-    let (round, buyer) = share_round::turn(state)?;
+    let (round, buyer) = share_round::turn_to_trade(state)?;
     share_round::must_have_sold_down(state, buyer)?;
     let free = state.mountains.get(id.index()).is_some_and(|mountain| mountain.owner.is_none());
     must(free, || Violation::MountainTaken { mountain: id })?;

@@ -2,6 +2,7 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
+use crate::edition::TunnelMouths;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating, share_round, stock, track};
 use crate::state::{Step, Turn};
@@ -12,7 +13,7 @@ pub const PRICE: Money = Money(50);
 pub const COST: Money = Money(100);
 
 pub fn check_buy(state: &State, id: TunnelId) -> Verdict {
-    let (round, buyer) = share_round::turn(state)?;
+    let (round, buyer) = share_round::turn_to_trade(state)?;
     share_round::must_have_sold_down(state, buyer)?;
     let free = state.tunnels.get(id.index()).is_some_and(|tunnel| tunnel.owner.is_none());
     must(free, || Violation::TunnelTaken { tunnel: id })?;
@@ -70,7 +71,8 @@ pub fn mouths(state: &State, hex: HexId) -> EdgeSet {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
     };
-    let on_the_line = |edge: &Edge| line.is_some_and(|line| line.has(*edge));
+    let clear = state.edition.tunnel_mouths == TunnelMouths::ClearOfTheLine;
+    let on_the_line = |edge: &Edge| clear && line.is_some_and(|line| line.has(*edge));
     Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
 }
 
