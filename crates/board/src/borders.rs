@@ -3,23 +3,30 @@
 //! Every piece of track ends on a side of its hex or leads to one, and two pieces that share a side merge there. So a
 //! set of sides tells exactly which track a train has used. [1844-RUN-17] [1844-RUN-18]
 
-/// Sides are numbered by [`crate::Map`]; both neighbours call the side between them by the same number.
+/// The number of a side that track can cross. Sides are numbered by [`crate::Map`]; both neighbours call the side
+/// between them by the same number. 1844 has 276 of them.
+pub type BorderId = u16;
+
+const WORDS: usize = 5;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Borders(pub [u64; 4]);
+pub struct Borders(pub [u64; WORDS]);
 
 impl Borders {
-    pub const EMPTY: Borders = Borders([0; 4]);
+    pub const EMPTY: Borders = Borders([0; WORDS]);
+    /// How many sides a map can have.
+    pub const MOST: usize = WORDS * 64;
 
-    pub const fn has(&self, border: u8) -> bool {
+    pub const fn has(&self, border: BorderId) -> bool {
         self.0[(border >> 6) as usize] & (1 << (border & 63)) != 0
     }
 
-    pub const fn insert(&mut self, border: u8) {
+    pub const fn insert(&mut self, border: BorderId) {
         self.0[(border >> 6) as usize] |= 1 << (border & 63);
     }
 
     #[must_use]
-    pub const fn with(mut self, border: u8) -> Borders {
+    pub const fn with(mut self, border: BorderId) -> Borders {
         self.insert(border);
         self
     }
@@ -27,30 +34,35 @@ impl Borders {
     #[must_use]
     pub const fn union(&self, other: &Borders) -> Borders {
         let (a, b) = (&self.0, &other.0);
-        Borders([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
+        Borders([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]])
     }
 
     pub const fn meets(&self, other: &Borders) -> bool {
         let (a, b) = (&self.0, &other.0);
-        (a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) != 0
+        (a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) | (a[4] & b[4]) != 0
     }
 
     pub const fn within(&self, other: &Borders) -> bool {
         let (a, b) = (&self.0, &other.0);
-        (a[0] & !b[0]) | (a[1] & !b[1]) | (a[2] & !b[2]) | (a[3] & !b[3]) == 0
+        (a[0] & !b[0]) | (a[1] & !b[1]) | (a[2] & !b[2]) | (a[3] & !b[3]) | (a[4] & !b[4]) == 0
     }
 
     pub const fn count(&self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
+        let a = &self.0;
+        a[0].count_ones() + a[1].count_ones() + a[2].count_ones() + a[3].count_ones() + a[4].count_ones()
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = BorderId> + use<> {
         let mut words = self.0;
+        let mut row = 0;
         std::iter::from_fn(move || {
-            let word = words.iter().position(|word| *word != 0)?;
-            let border = words[word].trailing_zeros() as usize + word * 64;
-            words[word] &= words[word] - 1;
-            Some(border as u8)
+            while row < WORDS && words[row] == 0 {
+                row += 1;
+            }
+            let word = words.get_mut(row)?;
+            let bit = word.trailing_zeros() as BorderId;
+            *word &= *word - 1;
+            Some(row as BorderId * 64 + bit)
         })
     }
 }

@@ -14,7 +14,7 @@ mod tile;
 mod track;
 mod upgrade;
 
-pub use borders::Borders;
+pub use borders::{BorderId, Borders};
 pub use coord::Coord;
 pub use edge::{Edge, EdgeSet};
 pub use layout::{Layout, MAX_HEXES, Placed};

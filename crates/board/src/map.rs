@@ -5,7 +5,7 @@
 //! transit=40`: hexes with the same `at` are one location.
 
 use crate::tile::End;
-use crate::{BadTable, Colour, Coord, Edge, EdgeSet, TileId, TileSet, TileSpec};
+use crate::{BadTable, BorderId, Borders, Colour, Coord, Edge, EdgeSet, MAX_HEXES, TileId, TileSet, TileSpec};
 
 /// A row of the title's map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,13 +82,13 @@ pub struct Hex {
     pub printed: TileId,
 }
 
-const NO_BORDER: u8 = u8::MAX;
+const NO_BORDER: BorderId = BorderId::MAX;
 
 #[derive(Clone, Debug)]
 pub struct Map {
     pub hexes: Vec<Hex>,
     neighbours: Vec<[Option<(HexId, Edge)>; Edge::COUNT]>,
-    borders: Vec<[u8; Edge::COUNT]>,
+    borders: Vec<[BorderId; Edge::COUNT]>,
     /// Both ends of every border, by number.
     ends: Vec<[(HexId, Edge); 2]>,
 }
@@ -107,6 +107,9 @@ impl Map {
         }
         let mut map = Map { neighbours: Vec::new(), borders: Vec::new(), ends: Vec::new(), hexes };
         map.join(tiles, closed);
+        if map.ends.len() > Borders::MOST || map.hexes.len() > MAX_HEXES {
+            return Err(BadTable { line: map.ends.len().to_string(), why: "more sides or hexes than a set can hold" });
+        }
         Ok(map)
     }
 
@@ -133,7 +136,7 @@ impl Map {
                 if self.borders[row][edge.index()] != NO_BORDER {
                     continue;
                 }
-                let number = self.ends.len() as u8;
+                let number = self.ends.len() as BorderId;
                 self.ends.push([(HexId(row as u8), edge), (other, back)]);
                 self.borders[row][edge.index()] = number;
                 self.borders[other.index()][back.index()] = number;
@@ -146,7 +149,10 @@ impl Map {
     fn shows(&self, tiles: &TileSet, id: HexId, edge: Edge) -> bool {
         let hex = &self[id];
         let printed = || {
-            tiles[hex.printed].paths.iter().any(|(from, to)| *from == edge || matches!(to, End::Side(to) if *to == edge))
+            tiles[hex.printed]
+                .paths
+                .iter()
+                .any(|(from, to)| *from == edge || matches!(to, End::Side(to) if *to == edge))
         };
         !hex.barred.has(edge)
             && match hex.ground {
@@ -180,7 +186,7 @@ impl Map {
     }
 
     /// The number of the side, the same from both hexes; `None` where no track can cross.
-    pub fn border(&self, hex: HexId, edge: Edge) -> Option<u8> {
+    pub fn border(&self, hex: HexId, edge: Edge) -> Option<BorderId> {
         let number = self.borders[hex.index()][edge.index()];
         (number != NO_BORDER).then_some(number)
     }
@@ -190,7 +196,7 @@ impl Map {
     }
 
     /// The two hexes that a border separates, each with its own side.
-    pub fn ends(&self, border: u8) -> [(HexId, Edge); 2] {
+    pub fn ends(&self, border: BorderId) -> [(HexId, Edge); 2] {
         self.ends[usize::from(border)]
     }
 }
@@ -203,7 +209,11 @@ impl std::ops::Index<HexId> for Map {
     }
 }
 
-fn read_hex(line: &'static str, row: usize, locations: &mut Vec<&'static str>) -> Result<(Hex, TileSpec), &'static str> {
+fn read_hex(
+    line: &'static str,
+    row: usize,
+    locations: &mut Vec<&'static str>,
+) -> Result<(Hex, TileSpec), &'static str> {
     let (words, name) = match line.split_once('"') {
         Some((words, name)) => (words, Some(name.trim_end().trim_end_matches('"'))),
         None => (line, None),

@@ -5,7 +5,7 @@
 //! back to track that it has used already. One walk that keeps a single way to every section settles nearly all of a
 //! board; only where that leaves a doubt that matters are all ways tried.
 
-use crate::{Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
+use crate::{BorderId, Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
 /// Sections and stops that a connection reaches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,8 @@ impl Reach {
     }
 
     fn within(&self, other: &Reach) -> bool {
-        self.borders.within(&other.borders) && self.stops.iter().zip(other.stops).all(|(mine, theirs)| mine & !theirs == 0)
+        self.borders.within(&other.borders)
+            && self.stops.iter().zip(other.stops).all(|(mine, theirs)| mine & !theirs == 0)
     }
 }
 
@@ -60,7 +61,7 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
 
 /// A side together with the direction in which it is crossed.
 #[derive(Clone, Copy, Default)]
-struct Crossings([u64; 8]);
+struct Crossings([u64; Borders::MOST / 32]);
 
 impl Crossings {
     fn has(&self, crossing: u16) -> bool {
@@ -152,7 +153,7 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
             match starts.iter().find_map(|start| search.out_of(*start, None, Borders::EMPTY)) {
                 Some(way) => {
                     self.seen.insert(doubt);
-                    let border = (doubt / 2) as u8;
+                    let border = doubt / 2;
                     let (hex, edge) = self.track.ways.map.ends(border)[usize::from(doubt % 2)];
                     self.reach.borders.insert(border);
                     self.open.push((hex, edge, way));
@@ -176,7 +177,7 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
                 one.insert(doubt);
                 one
             });
-            let border = (doubt / 2) as u8;
+            let border = doubt / 2;
             let (hex, edge) = self.track.ways.map.ends(border)[usize::from(doubt % 2)];
             if hopeful.seen.insert(doubt) {
                 hopeful.reach.borders.insert(border);
@@ -190,9 +191,9 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
     }
 }
 
-fn crossing(track: &Track<'_>, border: u8, into: HexId) -> u16 {
+fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
     let side = u16::from(track.ways.map.ends(border)[0].0 != into);
-    u16::from(border) * 2 + side
+    border * 2 + side
 }
 
 /// Exhaustive search for one crossing, giving up a way as soon as the target is cut off by what it has used.

@@ -56,10 +56,17 @@ pub type Values = [u16; 4];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    City { slots: u8, values: Values },
-    Town { values: Values },
+    City {
+        slots: u8,
+        values: Values,
+    },
+    Town {
+        values: Values,
+    },
     /// A place at the end of the line: red location, mountain, grey place without through track.
-    Place { values: Values },
+    Place {
+        values: Values,
+    },
 }
 
 impl Part {

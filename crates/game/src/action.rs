@@ -14,34 +14,58 @@ pub enum Action {
     /// Set the FNM's par after buying P6. [1844-AUC-20]
     SetFnmPar(Money),
     /// Buy a director's certificate and set the par. [1844-LAUNCH-01]
-    Start { company: CompanyId, par: Money },
-    Buy { company: CompanyId, from: Source, paper: Paper },
+    Start {
+        company: CompanyId,
+        par: Money,
+    },
+    Buy {
+        company: CompanyId,
+        from: Source,
+        paper: Paper,
+    },
     Sell(Sale),
     BuyMountain(MountainId),
-    PlaceMountain { hex: HexId, panel: u8 },
+    PlaceMountain {
+        hex: HexId,
+        panel: u8,
+    },
     BuyTunnel(TunnelId),
     /// Pay back debt. [1844-RULING-48]
     Repay(Money),
     LayTile(LayTile),
-    BuildTunnel { tunnel: TunnelId, hex: HexId, mouths: EdgeSet },
-    PlaceMarker { hex: HexId, city: u8 },
+    BuildTunnel {
+        tunnel: TunnelId,
+        hex: HexId,
+        mouths: EdgeSet,
+    },
+    PlaceMarker {
+        hex: HexId,
+        city: u8,
+    },
     /// The routes of this turn, each with the train that runs it.
     Run(Vec<(ModelId, Route)>),
     PayOut,
     Withhold,
     BuyTrain(BuyTrain),
-    BuyPrivate { private: PrivateId, price: Money },
+    BuyPrivate {
+        private: PrivateId,
+        price: Money,
+    },
     /// End the current step of the operating company.
     Done,
     /// Lay the Furka-Oberalp line. [1844-PRIV-14b]
     LayFurkaOberalp,
     /// Hand EVA to a company. [1844-PRIV-23]
     AssignEva(CompanyId),
+    /// [1844-DEV-25]
+    ReachDestination(CompanyId),
     Surrender(ModelId),
     /// The asked director's answer to an offer.
     Answer(bool),
     /// Which city of the hex keeps the SBB marker.
-    KeepMarker { city: u8 },
+    KeepMarker {
+        city: u8,
+    },
     /// [1844-DEV-01]
     DeclareBankruptcy,
 }

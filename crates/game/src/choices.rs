@@ -5,7 +5,7 @@ use board::HexId;
 use crate::action::{Action, BuyTrain, Paper, Source};
 use crate::rules::{auction, emergency, marker, phase, share_round, stock, track, train};
 use crate::state::{Pending, Round, Step, Turn};
-use crate::titles::g1844::{eva, furka_oberalp, mountain, private, sbb, tunnel};
+use crate::titles::g1844::{destination, eva, furka_oberalp, mountain, private, sbb, tunnel};
 use crate::{Money, MountainId, PlayerId, PrivateId, State, TunnelId, deciding, seat_of};
 
 /// One thing to choose, or a range with a number to pick.
@@ -13,11 +13,22 @@ use crate::{Money, MountainId, PlayerId, PrivateId, State, TunnelId, deciding, s
 pub enum Choice {
     Do(Action),
     /// Whole francs, both ends included.
-    Bid { minimum: Money, maximum: Money },
-    Repay { maximum: Money },
+    Bid {
+        minimum: Money,
+        maximum: Money,
+    },
+    Repay {
+        maximum: Money,
+    },
     /// The price in `purchase` is the lowest.
-    BuyTrain { purchase: BuyTrain, maximum: Money },
-    BuyPrivate { private: PrivateId, maximum: Money },
+    BuyTrain {
+        purchase: BuyTrain,
+        maximum: Money,
+    },
+    BuyPrivate {
+        private: PrivateId,
+        maximum: Money,
+    },
     /// A set of routes; `decide` says which. The best run is one of them.
     Run,
 }
@@ -189,6 +200,9 @@ fn free(state: &State, choices: &mut Choices) {
     };
     if furka_oberalp::check(state).is_ok() {
         offer(Action::LayFurkaOberalp);
+    }
+    for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
+        offer(Action::ReachDestination(company));
     }
     for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
         offer(Action::AssignEva(company));

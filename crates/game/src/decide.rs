@@ -17,15 +17,8 @@ pub fn play(state: &State, action: &Action) -> Result<Draft, Refusal> {
     let mut draft = Draft::of(state);
     let refuse = |violation| Refusal { rule: cite::cite(&violation), seat: seat_of(state, action), violation };
     carry_out(&mut draft, action).map_err(refuse)?;
-    if is_operating(&draft) {
-        destination::check_with_operating_action(&mut draft);
-    }
     operating::advance(&mut draft);
     Ok(draft)
-}
-
-const fn is_operating(state: &State) -> bool {
-    matches!(state.round, Round::Operating(_))
 }
 
 fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
@@ -68,6 +61,7 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
         Action::Done => operating::done(draft),
         Action::LayFurkaOberalp => furka_oberalp::lay(draft),
         Action::AssignEva(company) => eva::assign(draft, known(draft, *company)?),
+        Action::ReachDestination(company) => destination::claim(draft, known(draft, *company)?),
         Action::Surrender(model) => phase::surrender(draft, *model),
         Action::Answer(agreed) => train::answer(draft, *agreed),
         Action::KeepMarker { city } => sbb::keep_marker(draft, *city),
@@ -94,7 +88,7 @@ const fn answers(action: &Action) -> bool {
 
 /// May be done out of turn.
 const fn is_free(action: &Action) -> bool {
-    matches!(action, Action::LayFurkaOberalp | Action::AssignEva(_))
+    matches!(action, Action::LayFurkaOberalp | Action::AssignEva(_) | Action::ReachDestination(_))
 }
 
 /// The seat that has to decide now; nobody when the game is over.
@@ -118,6 +112,7 @@ pub fn seat_of(state: &State, action: &Action) -> Option<PlayerId> {
     match action {
         Action::LayFurkaOberalp => state.answers_for(state.privates[crate::titles::g1844::companies::P4.index()].owner),
         Action::AssignEva(_) => state.eva,
+        Action::ReachDestination(company) => state.companies.get(company.index()).and_then(|charter| charter.director),
         _ => deciding(state),
     }
 }

@@ -165,8 +165,8 @@ pub enum ExchangeDebt {
 pub enum DestinationCheck {
     /// After every change of the board and at launch. [1844-RULING-19] [1844-RULING-21]
     AtOnce,
-    /// With the actions of operating rounds: what a share round connects is paid in the next one. [1844-DEV-25]
-    WithOperatingActions,
+    /// Claimed by an action of its own in operating rounds, as the logs of 18xx.games record it. [1844-DEV-25]
+    Claimed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

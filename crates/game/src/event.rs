@@ -31,39 +31,121 @@ pub enum Ledger {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    CashMoved { from: Purse, to: Purse, amount: Money },
-    DebtChanged { player: PlayerId, ledger: Ledger, by: Money },
+    CashMoved {
+        from: Purse,
+        to: Purse,
+        amount: Money,
+    },
+    DebtChanged {
+        player: PlayerId,
+        ledger: Ledger,
+        by: Money,
+    },
     OrderDealt([PlayerId; MAX_PLAYERS]),
-    PrivateMoved { private: PrivateId, to: Owner },
+    PrivateMoved {
+        private: PrivateId,
+        to: Owner,
+    },
     ExtraTileUsed(PrivateId),
-    ParSet { company: CompanyId, par: Money, cell: Cell },
-    SharesMoved { company: CompanyId, from: Holder, to: Holder, shares: u8 },
-    DoublesMoved { from: Holder, to: Holder, doubles: u8 },
-    DirectorChanged { company: CompanyId, to: Option<PlayerId> },
-    Launched { company: CompanyId, markers: u8, has_destination: bool },
+    ParSet {
+        company: CompanyId,
+        par: Money,
+        cell: Cell,
+    },
+    SharesMoved {
+        company: CompanyId,
+        from: Holder,
+        to: Holder,
+        shares: u8,
+    },
+    DoublesMoved {
+        from: Holder,
+        to: Holder,
+        doubles: u8,
+    },
+    DirectorChanged {
+        company: CompanyId,
+        to: Option<PlayerId>,
+    },
+    Launched {
+        company: CompanyId,
+        markers: u8,
+        has_destination: bool,
+    },
     /// A V company became part of the SBB.
     Merged(CompanyId),
-    PriceMoved { company: CompanyId, to: Cell },
-    TileLaid { hex: HexId, tile: TileId, rotation: u8 },
-    TunnelSold { tunnel: TunnelId, to: PlayerId },
-    TunnelBuilt { tunnel: TunnelId, hex: HexId, mouths: EdgeSet },
+    PriceMoved {
+        company: CompanyId,
+        to: Cell,
+    },
+    TileLaid {
+        hex: HexId,
+        tile: TileId,
+        rotation: u8,
+    },
+    TunnelSold {
+        tunnel: TunnelId,
+        to: PlayerId,
+    },
+    TunnelBuilt {
+        tunnel: TunnelId,
+        hex: HexId,
+        mouths: EdgeSet,
+    },
     TunnelActivated(TunnelId),
-    MountainSold { mountain: MountainId, to: PlayerId },
-    MountainBuilt { mountain: MountainId, hex: HexId, panel: u8 },
+    MountainSold {
+        mountain: MountainId,
+        to: PlayerId,
+    },
+    MountainBuilt {
+        mountain: MountainId,
+        hex: HexId,
+        panel: u8,
+    },
     MountainActivated(MountainId),
     FurkaOberalpLaid,
-    HomePlaced { company: CompanyId, at: StopRef },
-    MarkerPlaced { company: CompanyId, at: StopRef },
+    HomePlaced {
+        company: CompanyId,
+        at: StopRef,
+    },
+    MarkerPlaced {
+        company: CompanyId,
+        at: StopRef,
+    },
     /// A marker of one company became one of another, in place.
-    MarkerTaken { at: StopRef, from: CompanyId, to: CompanyId },
-    MarkerReturned { company: CompanyId, at: StopRef },
-    MarkersGiven { company: CompanyId, markers: u8 },
+    MarkerTaken {
+        at: StopRef,
+        from: CompanyId,
+        to: CompanyId,
+    },
+    MarkerReturned {
+        company: CompanyId,
+        at: StopRef,
+    },
+    MarkersGiven {
+        company: CompanyId,
+        markers: u8,
+    },
     DestinationReached(CompanyId),
-    RouteSeen { company: CompanyId, seen: bool },
-    RevenueEarned { company: CompanyId, revenue: Money },
+    RouteSeen {
+        company: CompanyId,
+        seen: bool,
+    },
+    RevenueEarned {
+        company: CompanyId,
+        revenue: Money,
+    },
     Operated(CompanyId),
-    TrainMoved { model: ModelId, from: TrainPlace, to: TrainPlace },
-    TrainTurned { at: TrainPlace, from: ModelId, to: ModelId },
+    TrainMoved {
+        model: ModelId,
+        from: TrainPlace,
+        to: TrainPlace,
+    },
+    TrainTurned {
+        at: TrainPlace,
+        from: ModelId,
+        to: ModelId,
+    },
     PhaseStarted(u8),
     EvaReleased(PlayerId),
     EvaAssigned(CompanyId),

@@ -52,9 +52,10 @@ impl Market {
 
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Space)> {
         self.rows.iter().enumerate().flat_map(|(row, spaces)| {
-            spaces.iter().enumerate().filter_map(move |(column, space)| {
-                Some((Cell { row: row as u8, column: column as u8 }, (*space)?))
-            })
+            spaces
+                .iter()
+                .enumerate()
+                .filter_map(move |(column, space)| Some((Cell { row: row as u8, column: column as u8 }, (*space)?)))
         })
     }
 

@@ -113,4 +113,3 @@ fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
 const fn next_number(seed: u64) -> u64 {
     seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
-

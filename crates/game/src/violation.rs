@@ -13,124 +13,297 @@ pub enum Violation {
     GameOver,
 
     // auction
-    BidTooLow { minimum: Money },
-    RaiseTooSmall { minimum: Money },
-    BidBeyondCash { cash: Money },
+    BidTooLow {
+        minimum: Money,
+    },
+    RaiseTooSmall {
+        minimum: Money,
+    },
+    BidBeyondCash {
+        cash: Money,
+    },
 
     // share round
     SaleAfterPurchase,
-    CannotAfford { price: Money, cash: Money },
-    DirectorsCertificateFirst { company: CompanyId },
-    DirectorsCertificateSold { company: CompanyId },
-    SoldThisRound { company: CompanyId },
+    CannotAfford {
+        price: Money,
+        cash: Money,
+    },
+    DirectorsCertificateFirst {
+        company: CompanyId,
+    },
+    DirectorsCertificateSold {
+        company: CompanyId,
+    },
+    SoldThisRound {
+        company: CompanyId,
+    },
     TunnelAlreadyBought,
     MountainAlreadyBought,
-    MoreThanHalf { company: CompanyId, held: u8 },
+    MoreThanHalf {
+        company: CompanyId,
+        held: u8,
+    },
     NationalNotFormed,
-    CompanyMerged { company: CompanyId },
-    CertificateLimit { limit: u8, held: u8 },
-    OverCertificateLimit { limit: u8, held: u8 },
-    NothingOnOffer { company: CompanyId },
+    CompanyMerged {
+        company: CompanyId,
+    },
+    CertificateLimit {
+        limit: u8,
+        held: u8,
+    },
+    OverCertificateLimit {
+        limit: u8,
+        held: u8,
+    },
+    NothingOnOffer {
+        company: CompanyId,
+    },
     NoSuchPaper,
     SalesBarred,
-    PoolLimit { company: CompanyId, limit: u8, would_be: u8 },
-    NotStarted { company: CompanyId },
-    SoldAlready { company: CompanyId },
-    NotSoManyShares { company: CompanyId, held: u8 },
-    DirectorCannotStepDown { company: CompanyId },
+    PoolLimit {
+        company: CompanyId,
+        limit: u8,
+        would_be: u8,
+    },
+    NotStarted {
+        company: CompanyId,
+    },
+    SoldAlready {
+        company: CompanyId,
+    },
+    NotSoManyShares {
+        company: CompanyId,
+        held: u8,
+    },
+    DirectorCannotStepDown {
+        company: CompanyId,
+    },
     DoubleNotSplit,
-    InDebt { debt: Money },
+    InDebt {
+        debt: Money,
+    },
     NoDebt,
-    MoreThanDebt { debt: Money },
-    SaleDueFirst { debt: Money },
-    NoSuchPar { par: Money },
-    ParOutOfPlace { company: CompanyId },
-    MountainTaken { mountain: MountainId },
-    NotAMountain { hex: HexId },
-    MountainHexTaken { hex: HexId },
-    NoSuchPanel { panel: u8 },
-    TunnelTaken { tunnel: TunnelId },
+    MoreThanDebt {
+        debt: Money,
+    },
+    SaleDueFirst {
+        debt: Money,
+    },
+    NoSuchPar {
+        par: Money,
+    },
+    ParOutOfPlace {
+        company: CompanyId,
+    },
+    MountainTaken {
+        mountain: MountainId,
+    },
+    NotAMountain {
+        hex: HexId,
+    },
+    MountainHexTaken {
+        hex: HexId,
+    },
+    NoSuchPanel {
+        panel: u8,
+    },
+    TunnelTaken {
+        tunnel: TunnelId,
+    },
 
     // track
     TileAlreadyLaid,
     NoTileLeft,
-    NotBuildable { hex: HexId },
-    WrongTile { hex: HexId },
-    LabelMissing { hex: HexId },
-    ColourNotYet { phase: u8 },
-    TrackOffTheMap { hex: HexId },
-    OldTrackLost { hex: HexId },
-    NotConnected { hex: HexId },
-    HomeTileFirst { hex: HexId },
-    TerrainTooDear { cost: Money, cash: Money },
-    ExtraTileNotYet { phase: u8 },
+    NotBuildable {
+        hex: HexId,
+    },
+    WrongTile {
+        hex: HexId,
+    },
+    LabelMissing {
+        hex: HexId,
+    },
+    ColourNotYet {
+        phase: u8,
+    },
+    TrackOffTheMap {
+        hex: HexId,
+    },
+    OldTrackLost {
+        hex: HexId,
+    },
+    NotConnected {
+        hex: HexId,
+    },
+    HomeTileFirst {
+        hex: HexId,
+    },
+    TerrainTooDear {
+        cost: Money,
+        cash: Money,
+    },
+    ExtraTileNotYet {
+        phase: u8,
+    },
     ExtraTileUsed,
     ExtraTileNotOwned,
     ExtraTileYellowOnly,
 
     // tunnels
-    TunnelNotOwned { tunnel: TunnelId },
-    TunnelUsed { tunnel: TunnelId },
-    NotATunnelHex { hex: HexId },
-    TunnelHexTaken { hex: HexId },
-    NotMouths { hex: HexId },
-    TunnelNotConnected { hex: HexId },
-    TunnelTooDear { cost: Money, cash: Money },
+    TunnelNotOwned {
+        tunnel: TunnelId,
+    },
+    TunnelUsed {
+        tunnel: TunnelId,
+    },
+    NotATunnelHex {
+        hex: HexId,
+    },
+    TunnelHexTaken {
+        hex: HexId,
+    },
+    NotMouths {
+        hex: HexId,
+    },
+    TunnelNotConnected {
+        hex: HexId,
+    },
+    TunnelTooDear {
+        cost: Money,
+        cash: Money,
+    },
 
     // private railways
-    PrivateNotYet { phase: u8 },
-    PrivateNotSaleable { private: PrivateId },
-    PrivateBuyerBarred { company: CompanyId },
-    PrivateNotTheDirectors { private: PrivateId },
-    PrivatePrice { minimum: Money, maximum: Money },
-    PrivateTooDear { price: Money, cash: Money },
-    FurkaOberalpNotYet { phase: u8 },
+    PrivateNotYet {
+        phase: u8,
+    },
+    PrivateNotSaleable {
+        private: PrivateId,
+    },
+    PrivateBuyerBarred {
+        company: CompanyId,
+    },
+    PrivateNotTheDirectors {
+        private: PrivateId,
+    },
+    PrivatePrice {
+        minimum: Money,
+        maximum: Money,
+    },
+    PrivateTooDear {
+        price: Money,
+        cash: Money,
+    },
+    FurkaOberalpNotYet {
+        phase: u8,
+    },
     FurkaOberalpGone,
     FurkaOberalpNotYourTurn,
     EvaNotHeld,
-    EvaNotDirected { company: CompanyId },
+    EvaNotDirected {
+        company: CompanyId,
+    },
     EvaNotYourTurn,
-    EvaNoRoom { limit: u8 },
+    EvaNoRoom {
+        limit: u8,
+    },
+
+    DestinationNotReached {
+        company: CompanyId,
+    },
 
     // markers
     NoMarkerLeft,
-    MarkerTooDear { cost: Money, cash: Money },
-    NotACity { hex: HexId },
-    NoFreeCircle { at: StopRef },
-    CircleReserved { at: StopRef },
-    MarkerNotConnected { at: StopRef },
-    MarkerOnHexAlready { hex: HexId },
+    MarkerTooDear {
+        cost: Money,
+        cash: Money,
+    },
+    NotACity {
+        hex: HexId,
+    },
+    NoFreeCircle {
+        at: StopRef,
+    },
+    CircleReserved {
+        at: StopRef,
+    },
+    MarkerNotConnected {
+        at: StopRef,
+    },
+    MarkerOnHexAlready {
+        hex: HexId,
+    },
 
     // running trains
-    NoSuchTrain { model: ModelId },
-    RouteFault { run: u8, fault: Fault },
-    TrackShared { run: u8, with: u8 },
-    BelowMaximum { claimed: Money, best: Money },
+    NoSuchTrain {
+        model: ModelId,
+    },
+    RouteFault {
+        run: u8,
+        fault: Fault,
+    },
+    TrackShared {
+        run: u8,
+        with: u8,
+    },
+    BelowMaximum {
+        claimed: Money,
+        best: Money,
+    },
 
     // trains
-    TrainNotOnSale { model: ModelId },
-    TrainPrice { price: Money },
-    TrainLimit { limit: u8 },
-    NoTradeYet { phase: u8 },
-    TradePrice { minimum: Money, maximum: Money },
-    PrintedPrice { price: Money },
-    NotTradable { model: ModelId },
-    NotOwnedBySeller { model: ModelId },
+    TrainNotOnSale {
+        model: ModelId,
+    },
+    TrainPrice {
+        price: Money,
+    },
+    TrainLimit {
+        limit: u8,
+    },
+    NoTradeYet {
+        phase: u8,
+    },
+    TradePrice {
+        minimum: Money,
+        maximum: Money,
+    },
+    PrintedPrice {
+        price: Money,
+    },
+    NotTradable {
+        model: ModelId,
+    },
+    NotOwnedBySeller {
+        model: ModelId,
+    },
     HTrainsOnly,
     TrainRequired,
-    TrainTooDear { price: Money, cash: Money },
+    TrainTooDear {
+        price: Money,
+        cash: Money,
+    },
     PreSbbNoAssistance,
     NoObligation,
     AssistedAlready,
     TradeDeclined,
-    SoldTooMuch { beyond: Money },
+    SoldTooMuch {
+        beyond: Money,
+    },
     SaleNotNeeded,
-    SaleChangesDirector { company: CompanyId },
-    NotSurrenderable { model: ModelId },
+    SaleChangesDirector {
+        company: CompanyId,
+    },
+    NotSurrenderable {
+        model: ModelId,
+    },
     NotBankrupt,
 
     // the SBB
-    NoMarkerThere { city: u8 },
+    NoMarkerThere {
+        city: u8,
+    },
 }
 
 /// Who broke what: a refusal as it leaves the house.

@@ -31,9 +31,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Input::Kursbuch(log) => {
             let names = log.setup.players.clone();
             let mut failed = None;
-            let first = log.setup().and_then(|setup| {
-                game::begin(&setup).map_err(|_| wire::BadLog::Players(names.len()))
-            });
+            let first =
+                log.setup().and_then(|setup| game::begin(&setup).map_err(|_| wire::BadLog::Players(names.len())));
             let first = first.map_err(|why| input::failure(&arguments.log, &why))?;
             lines.write(&first, Value::Null, &names, &[])?;
             let replayed = wire::replay(&log, |number, state| {

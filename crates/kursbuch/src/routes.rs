@@ -2,4 +2,6 @@
 use crate::Failure;
 #[derive(clap::Args)]
 pub struct Arguments {}
-pub fn run(_arguments: &Arguments) -> Result<(), Failure> { Ok(()) }
+pub fn run(_arguments: &Arguments) -> Result<(), Failure> {
+    Ok(())
+}

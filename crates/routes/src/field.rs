@@ -2,7 +2,7 @@
 //!
 //! Amounts are in [`UNIT`]s of a franc, so that prices on sides (see `price.rs`) can be fractions without floating point.
 
-use board::{Borders, Side};
+use board::{BorderId, Borders, Side};
 
 use crate::network::{Network, Node, Nodes};
 use crate::{Range, Scoring, Train};
@@ -17,9 +17,9 @@ pub const NEVER: i32 = i32::MIN / 8;
 const FAR: i32 = -NEVER;
 
 /// What crossing each side costs.
-pub type Prices = [i32; 256];
+pub type Prices = [i32; Borders::MOST];
 
-pub const FREE: Prices = [0; 256];
+pub const FREE: Prices = [0; Borders::MOST];
 
 /// A free segment as seen from one of its ends.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,8 @@ pub struct Step {
     /// How much of the train's range it takes.
     pub cost: u8,
     pub tunnel: bool,
+    /// No route runs on from there that came this way: whatever else leads on shares its last side.
+    pub ends_there: bool,
     pub segment: u16,
     pub price: i32,
 }
@@ -49,36 +51,16 @@ pub struct Field<'n> {
     pub beside: Vec<Nodes>,
     /// Stops with a tunnel on some segment.
     pub at_tunnel: Nodes,
+    /// Steps through a tunnel, and where they start.
+    pub tunnels: Vec<(Node, Step)>,
     /// Stops with a transit figure, by side of the map; empty where no facing side is on the board.
     pub sides: [Nodes; 4],
     pub figures: Vec<i32>,
     /// Added for each scored stop of a route through a tunnel.
     pub bonus: i32,
-    /// What lies ahead of a route that ends on the way, at a place at the end of the line, or at a red location of each
-    /// side of the map.
-    pub ways: [Ahead; 6],
+    /// The price of the cheapest way from each stop to each other; empty if nothing has a price.
+    tolls: Vec<i32>,
     /// Stops, most gain first.
-    pub ranked: Vec<Node>,
-}
-
-/// Rows of [`Field::ways`]; from [`TO_SIDE`] on, the sides of the map.
-pub const ON_THE_WAY: usize = 0;
-pub const TO_PLACE: usize = 1;
-pub const TO_SIDE: usize = 2;
-
-/// What the rest of a route adds and pays that has to end in a certain way.
-///
-/// The price of the cheapest way to an end (the toll) is paid by every route. What a segment costs beyond that is paid
-/// half at either end, so each stop on the way pays for one segment in and another one out.
-#[derive(Clone, Debug, Default)]
-pub struct Ahead {
-    /// What going on from each stop costs at least, up to an end; [`NEVER`] negated where there is no way.
-    pub tolls: Vec<i32>,
-    /// What each stop adds at most, its part of the prices beyond the toll paid.
-    pub nets: Vec<i32>,
-    /// What a stop on the way saves if the route ends there.
-    pub saves: Vec<i32>,
-    /// Stops, most net gain first.
     pub ranked: Vec<Node>,
 }
 
@@ -121,14 +103,16 @@ impl<'n> Field<'n> {
             own: 0,
             beside: vec![0; count],
             at_tunnel: 0,
+            tunnels: Vec::new(),
             sides: [0; 4],
             figures: vec![0; count],
             bonus: i32::from(scoring.tunnel_per_stop) * UNIT,
-            ways: std::array::from_fn(|_| Ahead::default()),
+            tolls: Vec::new(),
             ranked: (0..count as Node).collect(),
         };
         field.look_at_stops();
         field.free_segments(used, prices);
+        field.mark_ends();
         field.weigh();
         field.ranked.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)]));
         field
@@ -158,7 +142,7 @@ impl<'n> Field<'n> {
 
     fn free_segments(&mut self, used: &Borders, prices: &Prices) {
         let network = self.network;
-        let price = |crossed: &[u8]| crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>();
+        let price = |crossed: &[BorderId]| crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>();
         let free: Vec<Option<i32>> = network
             .segments
             .iter()
@@ -179,57 +163,51 @@ impl<'n> Field<'n> {
                 let tunnel = segment.tunnels != 0 && self.bonus > 0;
                 self.beside[node] |= 1 << lead.to;
                 self.at_tunnel |= Nodes::from(tunnel) << node;
-                self.steps.push(Step { to: lead.to, cost, tunnel, segment: lead.segment, price });
+                let ends_there = false;
+                self.steps.push(Step { to: lead.to, cost, tunnel, ends_there, segment: lead.segment, price });
             }
         }
         self.firsts.push(self.steps.len() as u16);
     }
 
-    fn weigh(&mut self) {
-        let places = self.open & !self.through;
-        let ends = [self.through, places, self.sides[0], self.sides[1], self.sides[2], self.sides[3]];
-        if self.steps.iter().all(|step| step.price == 0) {
-            let ahead = self.ahead(self.open);
-            self.ways = std::array::from_fn(|_| ahead.clone());
-        } else {
-            self.ways = std::array::from_fn(|row| if ends[row] == 0 { Ahead::default() } else { self.ahead(ends[row]) });
-        }
-    }
-
-    fn ahead(&self, ends: Nodes) -> Ahead {
-        let count = self.gains.len();
-        let distance = self.distances(ends);
-        let mut ahead = Ahead::default();
-        for node in 0..count {
-            let here = distance[node];
-            let beyond = |step: &Step| distance[usize::from(step.to)];
-            // The cheapest way in, the cheapest way out, and both by different segments.
-            let (mut least_in, mut least_out, mut both) = (FAR, FAR, FAR);
-            for step in self.steps(node as Node) {
-                let (enter, leave) = (step.price - beyond(step) + here, step.price - here + beyond(step));
-                both = both.min(enter + least_out).min(leave + least_in);
-                least_in = least_in.min(enter);
-                least_out = least_out.min(leave);
+    fn mark_ends(&mut self) {
+        let network = self.network;
+        for from in 0..network.stops.len() {
+            for row in usize::from(self.firsts[from])..usize::from(self.firsts[from + 1]) {
+                let step = self.steps[row];
+                let borders = &network.segments[usize::from(step.segment)].borders;
+                let leads_on = |next: &Step| {
+                    usize::from(next.to) != from && !network.segments[usize::from(next.segment)].borders.meets(borders)
+                };
+                let goes_on = self.through & (1 << step.to) != 0 && self.steps(step.to).iter().any(leads_on);
+                self.steps[row].ends_there = !goes_on;
+                if step.tunnel {
+                    self.tunnels.push((from as Node, self.steps[row]));
+                }
             }
-            let on_the_way = self.through & (1 << node) != 0;
-            let half = |price: i32| if price >= FAR / 2 { 0 } else { price.max(0) / 2 };
-            let paid = half(if on_the_way { both } else { least_in });
-            ahead.nets.push(self.gains[node] - paid);
-            ahead.saves.push(paid - half(least_in));
-            ahead.tolls.push(if here >= FAR / 2 { -NEVER } else { here + if least_out >= FAR / 2 { 0 } else { least_out.max(0) / 2 } });
         }
-        ahead.ranked = (0..count as Node).collect();
-        ahead.ranked.sort_by_key(|node| std::cmp::Reverse(ahead.nets[usize::from(*node)]));
-        ahead
     }
 
-    /// The price of the cheapest way from each stop to one of these ends.
-    fn distances(&self, ends: Nodes) -> Vec<i32> {
-        let mut distance = vec![FAR; self.gains.len()];
-        let mut todo = ends;
-        for node in bits(ends) {
-            distance[usize::from(node)] = 0;
+    fn weigh(&mut self) {
+        if self.steps.iter().any(|step| step.price > 0) {
+            self.tolls = (0..self.gains.len() as Node).flat_map(|node| self.distances(node)).collect();
         }
+    }
+
+    pub fn is_priced(&self) -> bool {
+        !self.tolls.is_empty()
+    }
+
+    /// What going from one stop to another costs at least.
+    pub fn toll(&self, from: Node, to: Node) -> i32 {
+        self.tolls.get(usize::from(from) * self.gains.len() + usize::from(to)).copied().unwrap_or(0)
+    }
+
+    /// The price of the cheapest way from a stop to each other.
+    fn distances(&self, from: Node) -> Vec<i32> {
+        let mut distance = vec![FAR; self.gains.len()];
+        distance[usize::from(from)] = 0;
+        let mut todo: Nodes = 1 << from;
         while todo != 0 {
             let node = todo.trailing_zeros() as Node;
             todo &= todo - 1;

@@ -7,7 +7,7 @@
 
 use board::Borders;
 
-use crate::field::{Ahead, FACING, Field, NEVER, ON_THE_WAY, Step, TO_PLACE, TO_SIDE, bits};
+use crate::field::{FACING, Field, NEVER, Step, bits};
 use crate::network::{MAX_NODES, Node, Nodes};
 use crate::walk::{Found, Purse};
 use crate::{ExpressEnds, Range};
@@ -116,7 +116,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         if std::env::var("DBG3").is_ok() {
             let mut blocks = std::mem::take(&mut self.blocks);
             blocks.chain(field, state.head, self.alive & !state.blocked);
-            let most = blocks.leaves().map(|(on, at_end)| self.most(&state, on, at_end & self.ends)).max();
+            let most = blocks.chains(field.is_priced()).map(|chain| self.most(&state, &chain)).max();
             eprintln!("    start {start} gain {} most {:?} floor {}", gain / 64, most.map(|m| m / 64), self.floor / 64);
             self.blocks = blocks;
         }
@@ -158,16 +158,16 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         if express {
             let place = self.visited.partition_point(|other| *other >= gain);
             self.visited.insert(place, gain);
-            self.grow(&next);
+            self.grow(&next, !step.ends_there);
             self.visited.remove(place);
         } else {
-            self.grow(&next);
+            self.grow(&next, !step.ends_there);
         }
         self.path.pop();
         self.segments.pop();
     }
 
-    fn grow(&mut self, state: &State) {
+    fn grow(&mut self, state: &State, goes_on: bool) {
         self.purse.spent += 1;
         if self.purse.is_empty() {
             return;
@@ -175,7 +175,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         if state.own && self.ends & (1 << state.head) != 0 {
             self.offer(state);
         }
-        if self.field.through & (1 << state.head) != 0 && state.left > 0 && self.is_hopeful(state) {
+        if goes_on && state.left > 0 && self.is_hopeful(state) {
             for step in self.field.steps(state.head) {
                 self.take_step(state, step);
             }
@@ -202,8 +202,7 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         };
         if profit > self.floor {
             let arms = [&self.segments[..], &[]];
-            let found =
-                Found { root: self.start, arms, borders: state.borders, revenue: profit + state.paid, profit };
+            let found = Found { root: self.start, arms, borders: state.borders, revenue: profit + state.paid, profit };
             self.floor = (self.take)(found).max(self.floor);
         }
     }
@@ -263,18 +262,17 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         let free = self.alive & !state.blocked;
         let mut blocks = std::mem::take(&mut self.blocks);
         blocks.chain(field, state.head, free);
-        let hopeful = blocks.leaves().any(|(on, at_end)| self.most(state, on, at_end & self.ends) > self.floor);
+        let hopeful = blocks.chains(field.is_priced()).any(|chain| self.most(state, &chain) > self.floor);
         self.blocks = blocks;
         hopeful
     }
 
-    /// What the route can come to if it goes on over these stops, and perhaps ends at one of these places.
-    fn most(&self, state: &State, on: Nodes, at_end: Nodes) -> i32 {
+    /// What the route can come to if it goes on along this chain and ends in its last block.
+    fn most(&self, state: &State, chain: &Chain) -> i32 {
         let field = self.field;
-        if !state.own && (on | at_end) & field.own == 0 {
+        if !state.own && (chain.on | chain.places) & field.own == 0 {
             return NEVER;
         }
-        let tunnel = state.tunnel || (on | at_end | 1 << state.head) & field.at_tunnel != 0;
         let (room, fixed) = match field.train.range {
             Range::Express(limit) if self.scores_ends() => {
                 (usize::from(limit).saturating_sub(1), field.gains[usize::from(self.start)])
@@ -286,74 +284,118 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
             Range::Stops(_) | Range::Hexes(_) => usize::from(state.count) + usize::from(state.left),
             Range::Express(limit) => usize::from(limit),
         };
-        let count = count.min(usize::from(state.count) + on.count_ones() as usize + usize::from(at_end != 0));
-        let bonus = if tunnel { field.bonus * count as i32 } else { 0 };
-        state.value + fixed + bonus + self.best_end(state, on, at_end, room)
+        let count =
+            count.min(usize::from(state.count) + chain.on.count_ones() as usize + usize::from(chain.places != 0));
+        let bonus = field.bonus * count as i32;
+        let stops = self.best_stops(chain.on, room);
+        let most = if state.tunnel {
+            bonus + self.best_end(chain, stops, |end| field.toll(state.head, end))
+        } else {
+            let without = self.best_end(chain, stops, |end| field.toll(state.head, end));
+            if field.tunnels.is_empty() || without + bonus + state.value + fixed <= self.floor {
+                without
+            } else {
+                without.max(bonus + self.best_end(chain, stops, |end| self.toll_through_tunnel(state, chain, end)))
+            }
+        };
+        state.value + fixed + most
+    }
+
+    /// What going on to an end costs at least if it has to lead through a tunnel.
+    fn toll_through_tunnel(&self, state: &State, chain: &Chain, end: Node) -> i32 {
+        let field = self.field;
+        let within = chain.on | chain.places | 1 << state.head;
+        let mut least = -NEVER;
+        for (from, step) in &field.tunnels {
+            let usable = within & (1 << from) != 0
+                && (chain.on | chain.places) & (1 << step.to) != 0
+                && (!step.ends_there || step.to == end)
+                && *from != end
+                && !field.network.segments[usize::from(step.segment)].borders.meets(&state.borders);
+            if usable {
+                least = least.min(field.toll(state.head, *from) + step.price + field.toll(step.to, end));
+            }
+        }
+        least
     }
 
     /// The best stops together with the best end: on the way, at a place, or at a red location that faces the start.
-    fn best_end(&self, state: &State, on: Nodes, at_end: Nodes, room: usize) -> i32 {
+    fn best_end(&self, chain: &Chain, (all, fewer): (i32, i32), toll: impl Fn(Node) -> i32) -> i32 {
         let field = self.field;
         let mut most = NEVER;
-        if self.ends & on != 0 {
-            let ahead = &field.ways[ON_THE_WAY];
-            let saved = bits(self.ends & on).map(|node| ahead.saves[usize::from(node)]).max().unwrap_or(0);
-            most = self.best_stops(ahead, on, room) + saved - ahead.tolls[usize::from(state.head)];
-        }
-        let Some(between) = room.checked_sub(1) else { return most };
-        let mut end_at = |row: usize, places: Nodes, figure: i32| {
-            let ahead = &field.ways[row];
-            let gain = |node: Node| ahead.nets[usize::from(node)] + if figure > 0 { field.figures[usize::from(node)] } else { 0 };
-            if let Some(end) = bits(places).map(gain).max() {
-                let rest = self.best_stops(ahead, on, between) - ahead.tolls[usize::from(state.head)];
-                most = most.max(end + rest + figure);
+        for node in bits(chain.last & self.ends) {
+            most = most.max(all - toll(node));
+            if most == all {
+                break;
             }
-        };
-        end_at(TO_PLACE, at_end, 0);
-        for side in 0..4 {
-            if field.sides[side] & (1 << self.start) != 0 {
-                let figure = field.figures[usize::from(self.start)];
-                end_at(TO_SIDE + FACING[side], at_end & field.sides[FACING[side]], figure);
+        }
+        let figure = field.figures[usize::from(self.start)];
+        let facing = (0..4).find(|side| field.sides[*side] & (1 << self.start) != 0);
+        let facing = facing.map_or(0, |side| field.sides[FACING[side]]);
+        for node in bits(chain.last_places & self.ends) {
+            let transit = if facing & (1 << node) != 0 { figure + field.figures[usize::from(node)] } else { 0 };
+            let gain = fewer + field.gains[usize::from(node)] + transit;
+            if gain > most {
+                most = most.max(gain - toll(node));
             }
         }
         most
     }
 
-    /// The best `room` of these stops and, for an express train, those visited.
-    fn best_stops(&self, ahead: &Ahead, on: Nodes, room: usize) -> i32 {
+    /// The best `room` of these stops and, for an express train, those visited; and the best with one fewer.
+    fn best_stops(&self, on: Nodes, room: usize) -> (i32, i32) {
+        let field = self.field;
         let mut old: &[i32] = if self.express() { &self.visited } else { &[] };
-        let (mut sum, mut left) = (0, room);
-        for node in &ahead.ranked {
+        let (mut sum, mut last, mut left) = (0, 0, room);
+        for node in &field.ranked {
             if on & (1 << *node) == 0 {
                 continue;
             }
-            let net = ahead.nets[usize::from(*node)];
+            let gain = field.gains[usize::from(*node)];
             while left > 0
                 && let Some((first, rest)) = old.split_first()
-                && *first >= net
+                && *first >= gain
             {
-                sum += first;
+                last = *first;
+                sum += last;
                 left -= 1;
                 old = rest;
             }
-            if left == 0 || net <= 0 {
-                break;
+            if left == 0 {
+                return (sum, sum - last);
             }
-            sum += net;
+            last = gain;
+            sum += last;
             left -= 1;
         }
-        sum + old.iter().take(left).sum::<i32>()
+        for first in old.iter().take(left) {
+            last = *first;
+            sum += last;
+            left -= 1;
+        }
+        (sum, if left == 0 { sum - last } else { sum })
     }
+}
+
+/// A block, and all on the way to it.
+#[derive(Clone, Copy, Default)]
+struct Chain {
+    /// Stops on the way, those of the block included.
+    on: Nodes,
+    /// Places beside them.
+    places: Nodes,
+    /// Of these, the ones where a route can end that goes into the block.
+    last: Nodes,
+    last_places: Nodes,
+    /// Whether another block hangs on this one.
+    goes_on: bool,
 }
 
 /// The blocks of what is free, seen from the head of a route.
 #[derive(Default)]
 struct Blocks {
-    /// For each block: its stops together with those of the blocks on the way to it, the places beside them, and whether
-    /// no block hangs on it.
-    chains: Vec<(Nodes, Nodes, bool)>,
+    chains: Vec<Chain>,
     found: Vec<(Nodes, Node)>,
-    places: Nodes,
     order: Vec<u8>,
     low: Vec<u8>,
     parent: Vec<Node>,
@@ -378,19 +420,29 @@ impl Blocks {
         self.find(field, head, free & field.through);
         let places = |on: Nodes| bits(on).fold(0, |places, node| places | field.beside[usize::from(node)]);
         let at_end = free & !field.through;
-        self.places = places(1 << head) & at_end;
+        let near = places(1 << head) & at_end;
         self.chains.clear();
-        self.chains.resize(self.found.len(), (0, 0, true));
+        self.chains.resize(self.found.len(), Chain::default());
         for row in (0..self.found.len()).rev() {
             let (on, entry) = self.found[row];
-            let (before, places_before) = if entry == head {
-                (0, self.places)
+            let before = if entry == head {
+                Chain { places: near, last_places: near, ..Chain::default() }
             } else {
-                let chain = &mut self.chains[usize::from(self.home[usize::from(entry)])];
-                chain.2 = false;
-                (chain.0, chain.1)
+                let before = &mut self.chains[usize::from(self.home[usize::from(entry)])];
+                before.goes_on = true;
+                *before
             };
-            self.chains[row] = (on | before, (places(on) & at_end) | places_before, true);
+            let beside = places(on) & at_end;
+            self.chains[row] = Chain {
+                on: on | before.on,
+                places: beside | before.places,
+                last: on,
+                last_places: beside,
+                goes_on: false,
+            };
+        }
+        if near != 0 || self.chains.is_empty() {
+            self.chains.push(Chain { places: near, last_places: near, ..Chain::default() });
         }
     }
 
@@ -447,9 +499,12 @@ impl Blocks {
         self.found.push((block, before));
     }
 
-    /// The longest chains: stops on the way, and places at the end of the line.
-    fn leaves(&self) -> impl Iterator<Item = (Nodes, Nodes)> {
-        let alone = self.chains.is_empty().then_some((0, self.places));
-        alone.into_iter().chain(self.chains.iter().filter(|chain| chain.2).map(|(on, at_end, _)| (*on, *at_end)))
+    /// The chains; unless a route can lose by going on, only those that cannot go on, with all ends on the way.
+    fn chains(&self, all: bool) -> impl Iterator<Item = Chain> {
+        let whole = |chain: &Chain| Chain { last: chain.on, last_places: chain.places, ..*chain };
+        self.chains
+            .iter()
+            .filter(move |chain| all || !chain.goes_on)
+            .map(move |chain| if all { *chain } else { whole(chain) })
     }
 }

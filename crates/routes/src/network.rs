@@ -3,7 +3,7 @@
 //! Whatever a route can be, it is a chain of segments. Two segments of one route, or of two routes of the company,
 //! exclude each other exactly when they cross a common hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
 
-use board::{Borders, Edge, HexId, StopRef, Track};
+use board::{BorderId, Borders, Edge, HexId, StopRef, Track};
 
 use crate::{Route, Stop, Survey};
 
@@ -24,7 +24,7 @@ pub struct Network {
     firsts: Vec<u16>,
     leads: Vec<Lead>,
     /// Sides crossed by the segments, one after the other.
-    crossed: Vec<u8>,
+    crossed: Vec<BorderId>,
     /// Hexes with a tunnel that some segment runs through.
     pub tunnels: Vec<HexId>,
 }
@@ -70,7 +70,7 @@ impl Network {
     }
 
     /// The sides that a segment crosses, from its first end to its second.
-    pub fn crossed(&self, segment: &Segment) -> &[u8] {
+    pub fn crossed(&self, segment: &Segment) -> &[BorderId] {
         &self.crossed[segment.first as usize..segment.first as usize + usize::from(segment.length)]
     }
 
@@ -84,13 +84,17 @@ impl Network {
             let segment = &self.segments[usize::from(*segment)];
             let forward = segment.ends[0] == at;
             let crossed = self.crossed(segment).iter();
-            let mut cross = |border: &u8| {
+            let mut cross = |border: &BorderId| {
                 let [one, other] = map.ends(*border);
                 let (from, to) = if one.0 == hex { (one, other) } else { (other, one) };
                 route.exits.push(from.1);
                 hex = to.0;
             };
-            if forward { crossed.for_each(&mut cross) } else { crossed.rev().for_each(&mut cross) }
+            if forward {
+                crossed.for_each(&mut cross)
+            } else {
+                crossed.rev().for_each(&mut cross)
+            }
             at = segment.ends[usize::from(forward)];
         }
         route
@@ -103,7 +107,7 @@ struct Surveyor<'a> {
     network: Network,
     /// Stops before this one have all their segments, if trains run on from them.
     walked: usize,
-    path: Vec<u8>,
+    path: Vec<BorderId>,
 }
 
 /// Where a walk along plain track has come to.

@@ -85,7 +85,7 @@ struct Crossing {
 impl Crossing {
     fn of(columns: &Columns) -> Crossing {
         let words = columns.rows.len().div_ceil(64);
-        let mut bits = vec![0; words * 256];
+        let mut bits = vec![0; words * Borders::MOST];
         for (row, column) in columns.rows.iter().enumerate() {
             for border in column.borders.iter() {
                 bits[usize::from(border) * words + row / 64] |= 1 << (row % 64);
@@ -187,12 +187,15 @@ impl<'c, 'p> Packing<'c, 'p> {
         if group == self.groups.len() {
             return;
         }
-        let others: i32 = (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
+        let others: i32 =
+            (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
         let mine = self.groups[group].columns;
         let mates: i32 = self.hope(standing, group, trains - 1);
         for row in rows(&standing.free[0]) {
             let column = &mine.rows[row];
-            if profit + column.profit + mates.max(0).min(column.profit * (trains as i32 - 1)) + others < self.floor + self.grain {
+            if profit + column.profit + mates.max(0).min(column.profit * (trains as i32 - 1)) + others
+                < self.floor + self.grain
+            {
                 break;
             }
             self.chosen.push((group, row));

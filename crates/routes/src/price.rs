@@ -45,7 +45,7 @@ pub fn settle(kinds: &[Kind], prices: &Prices, target: i32, steps: usize) -> (Pr
     let mut share = 64;
     let mut idle = 0;
     for _ in 0..steps {
-        let mut wanted = [0i32; 256];
+        let mut wanted = [0i32; Borders::MOST];
         let mut bound = total(&now);
         for kind in kinds {
             let Some((row, profit)) = favourite(kind, &now) else { continue };
@@ -76,12 +76,12 @@ pub fn settle(kinds: &[Kind], prices: &Prices, target: i32, steps: usize) -> (Pr
         }
         let slope = |border: usize| wanted[border] - 1;
         let moves = |border: &usize| slope(*border) > 0 || (slope(*border) < 0 && now[*border] > 0);
-        let norm: i32 = (0..256).filter(moves).map(|border| slope(border) * slope(border)).sum();
+        let norm: i32 = (0..Borders::MOST).filter(moves).map(|border| slope(border) * slope(border)).sum();
         if norm == 0 {
             break;
         }
         let step = ((bound - target) * share / 64 / norm).max(1);
-        for border in 0..256 {
+        for border in 0..Borders::MOST {
             now[border] = (now[border] + step * slope(border)).max(0);
         }
     }

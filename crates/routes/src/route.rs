@@ -40,22 +40,44 @@ impl Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The track does not go on that way: none there, a reversal, or a change of track at a crossing.
-    NoTrack { hex: HexId },
+    NoTrack {
+        hex: HexId,
+    },
     /// The route stops where there is no stop.
-    EndsOnTheLine { hex: HexId },
+    EndsOnTheLine {
+        hex: HexId,
+    },
     /// No train may visit this stop (a mountain without a railway).
-    NotAStop { stop: StopRef },
-    SameTrackTwice { hex: HexId },
+    NotAStop {
+        stop: StopRef,
+    },
+    SameTrackTwice {
+        hex: HexId,
+    },
     FewerThanTwoStops,
     NoMarker,
-    TooManyStops { stops: u16, limit: u8 },
-    TooManyHexes { hexes: u16, limit: u8 },
-    RedLocation { stop: StopRef },
-    SameStopTwice { stop: StopRef },
+    TooManyStops {
+        stops: u16,
+        limit: u8,
+    },
+    TooManyHexes {
+        hexes: u16,
+        limit: u8,
+    },
+    RedLocation {
+        stop: StopRef,
+    },
+    SameStopTwice {
+        stop: StopRef,
+    },
     /// Two stops of which a route may visit only one.
-    SameGroupTwice { stop: StopRef },
+    SameGroupTwice {
+        stop: StopRef,
+    },
     /// Runs on from a place at the end of the line or from a city full of other companies' markers.
-    CannotPass { stop: StopRef },
+    CannotPass {
+        stop: StopRef,
+    },
     /// An express train leaves out every stop with a marker of its company.
     MarkerNotScored,
 }
@@ -198,7 +220,9 @@ pub(crate) fn earned(scoring: Scoring, train: Train, stops: &[Stop], tunnel: boo
 fn transit(stops: &[Stop], scored: &[bool]) -> u32 {
     let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return 0 };
     match (first.transit, last.transit) {
-        (Some((from, one)), Some((to, other))) if from.faces(to) && scored.first() == Some(&true) && scored.last() == Some(&true) => {
+        (Some((from, one)), Some((to, other)))
+            if from.faces(to) && scored.first() == Some(&true) && scored.last() == Some(&true) =>
+        {
             u32::from(one) + u32::from(other)
         }
         _ => 0,
@@ -220,7 +244,8 @@ fn scored_by_express(stops: &[Stop], limit: usize, ends: ExpressEnds) -> Result<
     }
     let has_own = |scored: &[bool]| stops.iter().zip(scored).any(|(stop, scored)| stop.own && *scored);
     if !has_own(&scored) {
-        let best_own = (0..stops.len()).filter(|row| stops[*row].own).max_by_key(|row| (stops[*row].value, usize::MAX - row));
+        let best_own =
+            (0..stops.len()).filter(|row| stops[*row].own).max_by_key(|row| (stops[*row].value, usize::MAX - row));
         scored[best_own.ok_or(Fault::MarkerNotScored)?] = true;
         room = room.checked_sub(1).ok_or(Fault::MarkerNotScored)?;
     }

@@ -158,7 +158,11 @@ impl<'a> Search<'a> {
             if self.debug {
                 eprintln!(
                     "round {round}: pool bound {} true {} best {} floor {} fresh {fresh} spent {}",
-                    pool_bound / UNIT, bound / UNIT, self.bound / UNIT, self.floor / UNIT, self.purse.spent
+                    pool_bound / UNIT,
+                    bound / UNIT,
+                    self.bound / UNIT,
+                    self.floor / UNIT,
+                    self.purse.spent
                 );
             }
             if fresh == 0 || self.bound / self.grain == pool_bound / self.grain {
@@ -190,8 +194,11 @@ impl<'a> Search<'a> {
             if self.debug {
                 eprintln!(
                     "bound {} floor {} goal {} columns {:?} spent {}",
-                    self.bound / UNIT, self.floor / UNIT, goal / UNIT,
-                    columns.iter().map(|c| c.rows.len()).collect::<Vec<_>>(), self.purse.spent
+                    self.bound / UNIT,
+                    self.floor / UNIT,
+                    goal / UNIT,
+                    columns.iter().map(|c| c.rows.len()).collect::<Vec<_>>(),
+                    self.purse.spent
                 );
             }
             let floor = self.floor;

@@ -130,7 +130,18 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
         self.path.push(root);
         if std::env::var("DBG2").is_ok() {
             let reach = self.reach(&state);
-            eprintln!("root {:?} spread {} floor {} stops {} reach {} through {} segs {} own {} spent {}", field.network.stops[usize::from(root)].0, self.spread(&state) / 64, self.floor / 64, field.network.stops.len(), reach.count_ones(), (reach & field.through).count_ones(), field.network.segments.len(), field.own.count_ones(), self.purse.spent);
+            eprintln!(
+                "root {:?} spread {} floor {} stops {} reach {} through {} segs {} own {} spent {}",
+                field.network.stops[usize::from(root)].0,
+                self.spread(&state) / 64,
+                self.floor / 64,
+                field.network.stops.len(),
+                reach.count_ones(),
+                (reach & field.through).count_ones(),
+                field.network.segments.len(),
+                field.own.count_ones(),
+                self.purse.spent
+            );
         }
         if self.spread(&state) <= self.floor {
             return;
@@ -330,7 +341,9 @@ impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
 
     fn is_hopeful(&self, state: &State) -> bool {
         match &self.horizon {
-            Some(horizon) => self.horizon_exceeds_floor(horizon, state) && (state.left < 4 || self.spread(state) > self.floor),
+            Some(horizon) => {
+                self.horizon_exceeds_floor(horizon, state) && (state.left < 4 || self.spread(state) > self.floor)
+            }
             None => self.spread(state) > self.floor,
         }
     }

@@ -1,37 +1,100 @@
 //! Actions with names instead of numbers: what logs and the API carry.
 
 use board::{Edge, EdgeSet, HexId, StopRef};
-use game::{Action, BuyTrain, CompanyId, Edition, LayTile, ModelId, Money, MountainId, Paper, PrivateId, Sale, Seller, Source, TileRight, TunnelId};
+use game::{
+    Action, BuyTrain, CompanyId, Edition, LayTile, ModelId, Money, MountainId, Paper, PrivateId, Sale, Seller, Source,
+    TileRight, TunnelId,
+};
 use routes::Route;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum WireAction {
-    Bid { amount: i32 },
+    Bid {
+        amount: i32,
+    },
     Pass,
-    SetFnmPar { par: i32 },
-    Start { company: String, par: i32 },
-    Buy { company: String, from: WireSource, #[serde(default, skip_serializing_if = "is_false")] double: bool },
-    Sell { company: String, shares: u8, #[serde(default, skip_serializing_if = "is_zero")] doubles: u8 },
-    BuyMountain { mountain: String },
-    PlaceMountain { hex: String, panel: u8 },
-    BuyTunnel { tunnel: String },
-    Repay { amount: i32 },
-    LayTile { hex: String, tile: String, rotation: u8, #[serde(default, skip_serializing_if = "Option::is_none")] with: Option<String> },
-    BuildTunnel { tunnel: String, hex: String, mouths: [u8; 2] },
-    PlaceMarker { hex: String, city: u8 },
-    Run { routes: Vec<WireRoute> },
+    SetFnmPar {
+        par: i32,
+    },
+    Start {
+        company: String,
+        par: i32,
+    },
+    Buy {
+        company: String,
+        from: WireSource,
+        #[serde(default, skip_serializing_if = "is_false")]
+        double: bool,
+    },
+    Sell {
+        company: String,
+        shares: u8,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        doubles: u8,
+    },
+    BuyMountain {
+        mountain: String,
+    },
+    PlaceMountain {
+        hex: String,
+        panel: u8,
+    },
+    BuyTunnel {
+        tunnel: String,
+    },
+    Repay {
+        amount: i32,
+    },
+    LayTile {
+        hex: String,
+        tile: String,
+        rotation: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<String>,
+    },
+    BuildTunnel {
+        tunnel: String,
+        hex: String,
+        mouths: [u8; 2],
+    },
+    PlaceMarker {
+        hex: String,
+        city: u8,
+    },
+    Run {
+        routes: Vec<WireRoute>,
+    },
     PayOut,
     Withhold,
-    BuyTrain { train: String, price: i32, #[serde(default)] from: WireSeller },
-    BuyPrivate { private: String, price: i32 },
+    BuyTrain {
+        train: String,
+        price: i32,
+        #[serde(default)]
+        from: WireSeller,
+    },
+    BuyPrivate {
+        private: String,
+        price: i32,
+    },
     Done,
     LayFurkaOberalp,
-    AssignEva { company: String },
-    Surrender { train: String },
-    Answer { agreed: bool },
-    KeepMarker { city: u8 },
+    AssignEva {
+        company: String,
+    },
+    ReachDestination {
+        company: String,
+    },
+    Surrender {
+        train: String,
+    },
+    Answer {
+        agreed: bool,
+    },
+    KeepMarker {
+        city: u8,
+    },
     DeclareBankruptcy,
 }
 
@@ -123,7 +186,9 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
             WireAction::BuildTunnel { tunnel: numbered('T', tunnel.0), hex: names.hex(*hex), mouths }
         }
         Action::PlaceMarker { hex, city } => WireAction::PlaceMarker { hex: names.hex(*hex), city: *city },
-        Action::Run(runs) => WireAction::Run { routes: runs.iter().map(|(model, route)| names.route(*model, route)).collect() },
+        Action::Run(runs) => {
+            WireAction::Run { routes: runs.iter().map(|(model, route)| names.route(*model, route)).collect() }
+        }
         Action::PayOut => WireAction::PayOut,
         Action::Withhold => WireAction::Withhold,
         Action::BuyTrain(BuyTrain { seller, model, price }) => WireAction::BuyTrain {
@@ -141,6 +206,7 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
         Action::Done => WireAction::Done,
         Action::LayFurkaOberalp => WireAction::LayFurkaOberalp,
         Action::AssignEva(company) => WireAction::AssignEva { company: names.company(*company) },
+        Action::ReachDestination(company) => WireAction::ReachDestination { company: names.company(*company) },
         Action::Surrender(model) => WireAction::Surrender { train: names.model(*model) },
         Action::Answer(agreed) => WireAction::Answer { agreed: *agreed },
         Action::KeepMarker { city } => WireAction::KeepMarker { city: *city },
@@ -206,6 +272,7 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::Done => Action::Done,
         WireAction::LayFurkaOberalp => Action::LayFurkaOberalp,
         WireAction::AssignEva { company } => Action::AssignEva(names.read_company(company)?),
+        WireAction::ReachDestination { company } => Action::ReachDestination(names.read_company(company)?),
         WireAction::Surrender { train } => Action::Surrender(names.read_model(train)?),
         WireAction::Answer { agreed } => Action::Answer(*agreed),
         WireAction::KeepMarker { city } => Action::KeepMarker { city: *city },
@@ -220,7 +287,10 @@ pub fn numbered(letter: char, row: u8) -> String {
 
 pub fn read_numbered(letter: char, text: &str, count: u8) -> Result<u8, BadAction> {
     let number = text.strip_prefix(letter).and_then(|digits| digits.parse::<u8>().ok());
-    number.filter(|number| (1..=count).contains(number)).map(|number| number - 1).ok_or_else(|| BadAction::Paper(text.to_owned()))
+    number
+        .filter(|number| (1..=count).contains(number))
+        .map(|number| number - 1)
+        .ok_or_else(|| BadAction::Paper(text.to_owned()))
 }
 
 fn read_edge(side: u8) -> Result<Edge, BadAction> {
@@ -266,7 +336,8 @@ impl Names<'_> {
     fn read_route(&self, route: &WireRoute) -> Result<(ModelId, Route), BadAction> {
         let bad = || BadAction::Stop(route.start.clone());
         let (hex, part) = route.start.split_once('.').ok_or_else(bad)?;
-        let start = StopRef { hex: self.read_hex(hex)?, part: part.parse().ok().filter(|part| *part < 4).ok_or_else(bad)? };
+        let start =
+            StopRef { hex: self.read_hex(hex)?, part: part.parse().ok().filter(|part| *part < 4).ok_or_else(bad)? };
         let exits = route.exits.iter().map(|side| read_edge(*side)).collect::<Result<_, _>>()?;
         Ok((self.read_model(&route.train)?, Route { start, exits }))
     }

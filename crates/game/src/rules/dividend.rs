@@ -11,7 +11,11 @@ pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
     let turn = operating::turn_at(draft, Step::Dividend)?;
     must(turn.revenue > Money::ZERO, || Violation::NotNow)?;
 
-    if pay_out { pay(draft, turn.company, turn.revenue) } else { withhold(draft, turn.company, turn.revenue) }
+    if pay_out {
+        pay(draft, turn.company, turn.revenue)
+    } else {
+        withhold(draft, turn.company, turn.revenue)
+    }
     // P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
     if turn.company == FNM && draft.privates[P6.index()].owner != Owner::Closed {
         draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });

@@ -100,7 +100,9 @@ pub fn check_sale(state: &State, turn: &Turn, director: PlayerId, sale: Sale) ->
 /// The price of the dearest train that the director could choose.
 fn dearest(state: &State, company: CompanyId) -> Money {
     let prices = train::on_sale(state).map(|model| state.edition.model(model)).filter(|spec| {
-        spec.is_h || state.kind(company) != Kind::Regional || state.edition.emergency_sales == EmergencySales::NeededForDearest
+        spec.is_h
+            || state.kind(company) != Kind::Regional
+            || state.edition.emergency_sales == EmergencySales::NeededForDearest
     });
     let bank = prices.map(|spec| spec.price).max().unwrap_or_default();
     match state.edition.emergency_sales {
@@ -141,10 +143,14 @@ pub fn check_bankruptcy(state: &State, turn: &Turn) -> Verdict<PlayerId> {
     must(state.edition.bankruptcy == Bankruptcy::EndsTheGame, || Violation::NotBankrupt)?;
     let director = may_assist(state, turn.company)?;
     let cheapest = train::on_sale(state).map(|model| state.edition.model(model).price).min();
-    let sellable: Money = state.edition.company_ids().map(|company| {
-        let blocks = stock::sales(state, director).into_iter().filter(|sale| sale.company == company);
-        blocks.map(|sale| stock::proceeds(state, sale)).max().unwrap_or_default()
-    }).sum();
+    let sellable: Money = state
+        .edition
+        .company_ids()
+        .map(|company| {
+            let blocks = stock::sales(state, director).into_iter().filter(|sale| sale.company == company);
+            blocks.map(|sale| stock::proceeds(state, sale)).max().unwrap_or_default()
+        })
+        .sum();
     let raised = state[turn.company].cash + state[director].cash + sellable;
     must(cheapest.is_some_and(|price| raised < price), || Violation::NotBankrupt)?;
     Ok(director)

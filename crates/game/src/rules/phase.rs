@@ -144,4 +144,3 @@ pub fn surrender_without_director(draft: &mut Draft, company: CompanyId) -> bool
     }
     lowest.is_some()
 }
-

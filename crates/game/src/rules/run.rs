@@ -25,8 +25,11 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
         transit: None,
     };
     if hex.ground == Ground::Mountain {
+        stop.value = mountain::value(state, at.hex, colour).unwrap_or(0);
         // Without a railway it has no value and is on no route. [1844-MTN-06]
-        stop.value = mountain::value(state, at.hex, colour)?;
+        if stop.value == 0 && state.edition.zero_stops == ZeroStops::Visited {
+            return None;
+        }
     }
     if let Some(location) = hex.location {
         // Hexes of one location are one stop. [1844-RUN-11] [1844-RULING-37]
@@ -35,9 +38,6 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
             stop.groups |= location.side.map_or(0, side_bit);
         }
         stop.transit = location.side.map(|side| (side, location.transit));
-        if stop.value == 0 && state.edition.zero_stops == ZeroStops::Refused {
-            return None;
-        }
     }
     Some(stop)
 }
@@ -73,7 +73,14 @@ pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
     let models = trains(state, company);
     let trains: Vec<Train> = models.iter().map(|model| train(state, *model)).collect();
     let markers = state.markers_of(company);
-    with_survey(state, company, |survey| routes::best(survey, &markers, &trains, limit))
+    let stops = |at| scorable_stop(state, company, at);
+    let survey = Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring };
+    routes::best(&survey, &markers, &trains, limit)
+}
+
+/// What a train can score: where stops of no value are refused, an express may at most leave them out. [1844-DEV-11]
+fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
+    stop(state, company, at).filter(|stop| stop.value > 0 || state.edition.zero_stops == ZeroStops::Visited)
 }
 
 /// The best run as an action.
@@ -104,6 +111,7 @@ pub fn check(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Ve
         left[model.index()] -= 1;
     }
     let scores = with_survey(state, company, |survey| score_all(state, survey, runs))?;
+    must_score_something(state, company, &scores)?;
     must_share_no_track(&scores)?;
     if state.edition.claim == Claim::Maximum {
         must_be_the_maximum(state, company, &scores)?;
@@ -119,6 +127,17 @@ fn score_all(state: &State, survey: &Survey<'_>, runs: &[(ModelId, Route)]) -> V
         routes::score(survey, train(state, *model), route).map_err(fault)
     };
     runs.iter().enumerate().map(score).collect()
+}
+
+fn must_score_something(state: &State, company: CompanyId, scores: &[Score]) -> Verdict {
+    for (run, score) in scores.iter().enumerate() {
+        let scored = score.stops.iter().zip(&score.scored).filter(|(_, scored)| **scored);
+        let worthless = scored.map(|(at, _)| *at).find(|at| scorable_stop(state, company, *at).is_none());
+        let fault =
+            worthless.map(|stop| Violation::RouteFault { run: run as u8, fault: routes::Fault::NotAStop { stop } });
+        fault.map_or(Ok(()), Err)?;
+    }
+    Ok(())
 }
 
 fn must_share_no_track(scores: &[Score]) -> Verdict {
@@ -209,4 +228,3 @@ fn along(
     let here = track.stops_from(next, entry).filter(|stop| *stop != from).any(|stop| found(stop, hexes + 1));
     here || track.plain(next, entry).iter().any(|exit| along(track, from, (next, exit), used, hexes + 1, found))
 }
-

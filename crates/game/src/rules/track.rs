@@ -1,6 +1,8 @@
 //! Laying and upgrading tiles. [1844-TRACK-01] and on, [1844-UPG-01] and on
 
-use board::{EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace, reach};
+use board::{
+    EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace, reach,
+};
 
 use crate::action::{LayTile, TileRight};
 use crate::edition::DestinationCheck;

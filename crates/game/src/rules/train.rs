@@ -205,5 +205,6 @@ pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
 /// The company's own P4 or its director's P7 could be used in this turn.
 pub fn could_use_ability(state: &State, company: CompanyId) -> bool {
     let own_line = state.privates[P4.index()].owner == Owner::Company(company);
-    (own_line && furka_oberalp::check(state).is_ok()) || eva::check(state, company).is_ok()
+    let takes_eva = state.kind(company) != Kind::PreSbb && eva::check(state, company).is_ok();
+    (own_line && furka_oberalp::check(state).is_ok()) || takes_eva
 }

@@ -34,13 +34,16 @@ fn main() {
     }
     if let Some(count) = boards {
         for lays in [100, 150, 200, 300] {
-            let late: Vec<Position> =
-                (0..count).map(|seed| generate::late_board(seed, lays, &trains.split(',').collect::<Vec<_>>())).collect();
+            let late: Vec<Position> = (0..count)
+                .map(|seed| generate::late_board(seed, lays, &trains.split(',').collect::<Vec<_>>()))
+                .collect();
             let mut late = late;
             if let Some(only) = &only {
                 late.retain(|position| position.name == *only);
             }
-            if late.is_empty() { continue; }
+            if late.is_empty() {
+                continue;
+            }
             measure(&format!("{lays} lays, {trains}"), &late, limit, verbose);
         }
     }
@@ -66,7 +69,10 @@ fn measure(name: &str, positions: &[Position], limit: Limit, verbose: bool) {
         if verbose {
             println!(
                 "{spent:12.1} µs {:10} nodes revenue {:5} bound {:5} {} {:?}",
-                found.nodes, found.revenue, found.bound, position.name,
+                found.nodes,
+                found.revenue,
+                found.bound,
+                position.name,
                 position.trains.iter().map(|train| train.range).collect::<Vec<_>>()
             );
         }
@@ -75,6 +81,12 @@ fn measure(name: &str, positions: &[Position], limit: Limit, verbose: bool) {
     let at = |share: f64| micros[((micros.len() - 1) as f64 * share) as usize];
     println!(
         "{name}: {} positions, proven {proven}, p50 {:.1} µs, p90 {:.1} µs, p99 {:.1} µs, p99.9 {:.1} µs, max {:.1} µs, sum {:.3} s",
-        micros.len(), at(0.5), at(0.9), at(0.99), at(0.999), at(1.0), micros.iter().sum::<f64>() / 1e6
+        micros.len(),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(0.999),
+        at(1.0),
+        micros.iter().sum::<f64>() / 1e6
     );
 }

@@ -39,9 +39,8 @@ fn round(state: &State) -> &'static str {
 
 fn player(state: &State, id: PlayerId) -> Value {
     let held = state.edition.company_ids().filter(|company| state[*company].shares[id.index()] > 0);
-    let percent = |company: CompanyId| {
-        u32::from(state[company].shares[id.index()]) * 100 / u32::from(state.spec(company).shares)
-    };
+    let percent =
+        |company: CompanyId| u32::from(state[company].shares[id.index()]) * 100 / u32::from(state.spec(company).shares);
     let shares: Map<String, Value> = held.map(|company| (symbol(state, company), percent(company).into())).collect();
     json!({
         "cash": state[id].cash.0,

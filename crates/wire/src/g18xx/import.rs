@@ -45,15 +45,18 @@ impl Game {
             "1844" => Profile::Swiss18xxGames,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
-        let players = json.get("players").and_then(Value::as_array).ok_or_else(|| bad("players", "missing or not a list"))?;
+        let players =
+            json.get("players").and_then(Value::as_array).ok_or_else(|| bad("players", "missing or not a list"))?;
         let id = |player: &Value| player.get("id").map(id_text).filter(|id| !id.is_empty());
-        let ids = players.iter().map(id).collect::<Option<Vec<_>>>().ok_or_else(|| bad("players", "a player without id"))?;
+        let ids =
+            players.iter().map(id).collect::<Option<Vec<_>>>().ok_or_else(|| bad("players", "a player without id"))?;
         let name = |player: &Value| player.get("name").and_then(Value::as_str).unwrap_or("").to_owned();
         let player_names = players.iter().map(name).collect();
         let count = u8::try_from(ids.len()).map_err(|_| bad("players", "too many"))?;
         let setup = Setup { profile, players: count, seed: None };
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
-        let actions = json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
+        let actions =
+            json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
         Ok(Game { setup, players: ids, player_names, actions: actions.clone() })
     }
 
@@ -102,7 +105,15 @@ impl<'g> Import<'g> {
     pub fn new(game: &'g Game) -> Result<Import<'g>, BadGame> {
         let state = begin(&game.setup).map_err(|_| unreadable("players", "cannot play this title"))?;
         let ledger = Ledger::default();
-        Ok(Import { game, state, ledger, played: Vec::new(), tunnels_on_top: Vec::new(), trains_passed: false, last_run: None })
+        Ok(Import {
+            game,
+            state,
+            ledger,
+            played: Vec::new(),
+            tunnels_on_top: Vec::new(),
+            trains_passed: false,
+            last_run: None,
+        })
     }
 
     /// One effective action with all that the site attached to it.
@@ -164,8 +175,9 @@ impl<'g> Import<'g> {
             "choose_ability" => self.choose_ability(&entry),
             "payoff_player_debt" => self.repay(&entry),
             "bankrupt" => self.play(&id, Action::DeclareBankruptcy),
-            // Payments for destinations are derived [1844-DEV-25]; programmed actions show in what they cause.
-            "destination_connection" | "message" | "end_game" => Ok(()),
+            "destination_connection" => self.destinations(&entry),
+            // Programmed actions show in what they cause.
+            "message" | "end_game" => Ok(()),
             kind if kind.starts_with("program_") => Ok(()),
             kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
         }
@@ -276,7 +288,9 @@ impl<'g> Import<'g> {
         let is_double = |id: &&String| matches!(id.as_str(), "SBB_11" | "SBB_12" | "SBB_13" | "SBB_14");
         let doubles = ids.iter().filter(is_double).count() as u8;
         // The director's certificate counts as a double or as two singles, whichever he is left with. [1844-DEV-20]
-        let mut fitting = [doubles, doubles + 1, doubles.saturating_sub(1)].map(|doubles| Sale { company, shares, doubles }).into_iter();
+        let mut fitting = [doubles, doubles + 1, doubles.saturating_sub(1)]
+            .map(|doubles| Sale { company, shares, doubles })
+            .into_iter();
         let accepted = fitting.find(|sale| play(&self.state, &Action::Sell(*sale)).is_ok());
         self.play(&entry.id, Action::Sell(accepted.unwrap_or(Sale { company, shares, doubles })))
     }
@@ -321,7 +335,8 @@ impl<'g> Import<'g> {
             }
             return self.play(&entry.id, Action::BuildTunnel { tunnel, hex, mouths });
         }
-        let tile = self.state.edition.ways().tiles.named(name).ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
+        let tile =
+            self.state.edition.ways().tiles.named(name).ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
         let right = if by == "P2" { TileRight::Bodelibahn } else { TileRight::Normal };
         self.ledger.lay(id, hex_name);
         self.play(&entry.id, Action::LayTile(LayTile { hex, tile, rotation, right }))
@@ -353,7 +368,7 @@ impl<'g> Import<'g> {
     fn run_routes(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let company = self.company(entry, entry.text("entity")?)?;
         self.go_to(&entry.id, company, Step::Run)?;
-        let routes = entry.json.get("routes").and_then(Value::as_array).ok_or_else(|| entry.bad("no routes"))?;
+        let routes = entry.list("routes")?;
         let mut claim = Vec::new();
         let mut recorded = 0;
         for route in routes {
@@ -361,7 +376,7 @@ impl<'g> Import<'g> {
             let train = route.text("train")?;
             let model = self.ledger.model(&self.state, company, train);
             let model = model.ok_or_else(|| entry.bad(&format!("no train {train:?}")))?;
-            let path = self.route(&route)?;
+            let path = self.route(&route, company, model)?;
             self.check_record(&route, company, model, &path)?;
             recorded += route.number("revenue")?;
             claim.push((model, path));
@@ -372,11 +387,8 @@ impl<'g> Import<'g> {
 
     /// A posted revenue is checked, never believed.
     fn check_record(&self, route: &Entry<'_>, company: CompanyId, model: ModelId, path: &Route) -> Result<(), BadGame> {
-        let score = run::with_survey(&self.state, company, |survey| {
-            routes::score(survey, run::train(&self.state, model), path)
-        });
         let recorded = route.number("revenue")?;
-        match score {
+        match self.score(company, model, path) {
             Ok(score) if i64::from(score.revenue) != i64::from(recorded) => {
                 Err(route.bad(&format!("revenue {recorded} recorded, {} found", score.revenue)))
             }
@@ -385,36 +397,45 @@ impl<'g> Import<'g> {
         }
     }
 
-    /// Stops in order, and the hexes between them, as a walk from side to side.
-    fn route(&self, route: &Entry<'_>) -> Result<Route, BadGame> {
-        let list = |key: &str| route.json.get(key).and_then(Value::as_array).ok_or_else(|| route.bad(&format!("no {key}")));
-        let nodes: Vec<&str> = list("nodes")?.iter().filter_map(Value::as_str).collect();
-        let start = *nodes.first().ok_or_else(|| route.bad("no nodes"))?;
-        let (hex, part) = start.rsplit_once('-').ok_or_else(|| route.bad("no such stop"))?;
-        let part = part.parse().ok().filter(|part| *part < 4).ok_or_else(|| route.bad("no such stop"))?;
-        let start = StopRef { hex: self.hex(route, hex)?, part };
-        let mut here = start.hex;
-        let mut exits = Vec::new();
-        for connection in list("connections")? {
+    /// The recorded pieces between stops, put together to one walk from side to side. They come in any order and either
+    /// direction; where they join in more than one way, the one that the recorded revenue fits is meant.
+    fn route(&self, route: &Entry<'_>, company: CompanyId, model: ModelId) -> Result<Route, BadGame> {
+        let mut pieces = Vec::new();
+        for connection in route.list("connections")? {
             let names = connection.as_array().ok_or_else(|| route.bad("a connection is not a list"))?;
-            let mut hexes = Vec::new();
-            for name in names {
-                hexes.push(self.hex(route, name.as_str().ok_or_else(|| route.bad("no such hex"))?)?);
+            let names = names.iter().map(|name| name.as_str().ok_or_else(|| route.bad("no such hex")));
+            let hexes = names.map(|name| self.hex(route, name?)).collect::<Result<Vec<HexId>, _>>()?;
+            if hexes.len() < 2 {
+                return Err(route.bad("a connection of fewer than two hexes"));
             }
-            if hexes.first() != Some(&here) {
-                hexes.reverse();
-            }
-            if hexes.first() != Some(&here) {
-                return Err(route.bad("connections do not join"));
-            }
-            for next in &hexes[1..] {
-                let map = &self.state.edition.ways().map;
-                let side = Edge::SIDES.into_iter().find(|side| map.across(here, *side).is_some_and(|(hex, _)| hex == *next));
-                exits.push(side.ok_or_else(|| route.bad("hexes that are no neighbours"))?);
-                here = *next;
-            }
+            pieces.push(hexes);
         }
-        Ok(Route { start, exits })
+        let recorded = route.number("revenue")?;
+        let mut first = None;
+        for walk in walks(&pieces) {
+            let Some(candidate) = self.along(&walk) else { continue };
+            let score = self.score(company, model, &candidate);
+            if score.is_ok_and(|score| i64::from(score.revenue) == i64::from(recorded)) {
+                return Ok(candidate);
+            }
+            first.get_or_insert(candidate);
+        }
+        first.ok_or_else(|| route.bad("connections do not join"))
+    }
+
+    /// From hex to hex; it starts at the stop that the first side leads to.
+    fn along(&self, walk: &[HexId]) -> Option<Route> {
+        let map = &self.state.edition.ways().map;
+        let towards = |from: HexId, to: HexId| {
+            Edge::SIDES.into_iter().find(|side| map.across(from, *side).is_some_and(|(hex, _)| hex == to))
+        };
+        let exits = walk.windows(2).map(|pair| towards(pair[0], pair[1])).collect::<Option<Vec<_>>>()?;
+        let start = self.state.track().stops_from(*walk.first()?, *exits.first()?).next();
+        Some(Route { start: start.unwrap_or(StopRef { hex: walk[0], part: 0 }), exits })
+    }
+
+    fn score(&self, company: CompanyId, model: ModelId, route: &Route) -> Result<routes::Score, routes::Fault> {
+        run::with_survey(&self.state, company, |survey| routes::score(survey, run::train(&self.state, model), route))
     }
 
     fn dividend(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -469,11 +490,45 @@ impl<'g> Import<'g> {
         }
     }
 
+    /// [1844-DEV-25]
+    fn destinations(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        for symbol in entry.list("corporations")? {
+            let company = self.company(entry, symbol.as_str().unwrap_or_default())?;
+            self.play(&entry.id, Action::ReachDestination(company))?;
+        }
+        Ok(())
+    }
+
     /// [1844-DEV-06]
     fn repay(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let player = self.state[self.player(entry)?];
         self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
     }
+}
+
+/// All ways of joining the pieces end to end, the recorded order first.
+fn walks(pieces: &[Vec<HexId>]) -> Vec<Vec<HexId>> {
+    let Some((first, rest)) = pieces.split_first() else { return Vec::new() };
+    let mut walks = vec![first.clone()];
+    for piece in rest {
+        walks = walks.iter().flat_map(|walk| joined(walk, piece)).take(64).collect();
+    }
+    walks
+}
+
+/// The piece put to either end of the walk, in either direction, wherever the hexes meet.
+fn joined(walk: &[HexId], piece: &[HexId]) -> Vec<Vec<HexId>> {
+    let back: Vec<HexId> = piece.iter().rev().copied().collect();
+    let mut joined = Vec::new();
+    for piece in [piece, &back] {
+        if walk.last() == piece.first() {
+            joined.push([walk, &piece[1..]].concat());
+        }
+        if walk.first() == piece.last() {
+            joined.push([&piece[..piece.len() - 1], walk].concat());
+        }
+    }
+    joined
 }
 
 /// One action of the log, with words for what is wrong with it.
@@ -489,6 +544,10 @@ impl<'a> Entry<'a> {
 
     fn text(&self, key: &str) -> Result<&'a str, BadGame> {
         self.json.get(key).and_then(Value::as_str).ok_or_else(|| self.bad(&format!("{key} is missing or not a text")))
+    }
+
+    fn list(&self, key: &str) -> Result<&'a Vec<Value>, BadGame> {
+        self.json.get(key).and_then(Value::as_array).ok_or_else(|| self.bad(&format!("{key} is missing or not a list")))
     }
 
     fn number(&self, key: &str) -> Result<i32, BadGame> {

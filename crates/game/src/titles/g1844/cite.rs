@@ -59,7 +59,9 @@ pub const fn cite(violation: &Violation) -> RuleId {
 
         Violation::TunnelNotOwned { .. } => "1844-TUN-04",
         Violation::TunnelUsed { .. } => "1844-TUN-13",
-        Violation::NotATunnelHex { .. } | Violation::TunnelHexTaken { .. } | Violation::NotMouths { .. } => "1844-TUN-09",
+        Violation::NotATunnelHex { .. } | Violation::TunnelHexTaken { .. } | Violation::NotMouths { .. } => {
+            "1844-TUN-09"
+        }
         Violation::TunnelNotConnected { .. } => "1844-TUN-11b",
         Violation::TunnelTooDear { .. } => "1844-TUN-05",
 
@@ -73,6 +75,8 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::FurkaOberalpNotYourTurn => "1844-DEV-13",
         Violation::EvaNotHeld | Violation::EvaNotDirected { .. } | Violation::EvaNoRoom { .. } => "1844-PRIV-23",
         Violation::EvaNotYourTurn => "1844-DEV-14",
+
+        Violation::DestinationNotReached { .. } => "1844-DEST-02",
 
         Violation::NoMarkerLeft => "1844-TOK-15",
         Violation::MarkerTooDear { .. } => "1844-TOK-03",

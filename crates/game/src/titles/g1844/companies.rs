@@ -20,19 +20,53 @@ pub const P5: PrivateId = PrivateId(4);
 pub const P6: PrivateId = PrivateId(5);
 pub const P7: PrivateId = PrivateId(6);
 
-const fn v(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8), goal: Goal) -> CompanySpec {
+const fn v(
+    number: &'static str,
+    symbol: &'static str,
+    name: &'static str,
+    home: (&'static str, u8),
+    goal: Goal,
+) -> CompanySpec {
     let (shares, launch, capital, kind) = (4, 2, 2, Kind::PreSbb);
-    CompanySpec { symbol, number, name, kind, shares, launch, capital, home: Some(home), goal, markers: Markers::Fixed(2) }
+    CompanySpec {
+        symbol,
+        number,
+        name,
+        kind,
+        shares,
+        launch,
+        capital,
+        home: Some(home),
+        goal,
+        markers: Markers::Fixed(2),
+    }
 }
 
-const fn h(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8), goal: Goal) -> CompanySpec {
+const fn h(
+    number: &'static str,
+    symbol: &'static str,
+    name: &'static str,
+    home: (&'static str, u8),
+    goal: Goal,
+) -> CompanySpec {
     let (shares, launch, capital, kind) = (10, 5, 5, Kind::Historical);
     CompanySpec { symbol, number, name, kind, shares, launch, capital, home: Some(home), goal, markers: Markers::ByPar }
 }
 
 const fn r(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8)) -> CompanySpec {
     let (shares, launch, capital, kind, goal) = (5, 3, 5, Kind::Regional, Goal::None);
-    CompanySpec { symbol, number, name, kind, shares, launch, capital, home: Some(home), goal, markers: Markers::Fixed(3) }
+    CompanySpec {
+        symbol,
+        number,
+        name,
+        kind,
+        shares,
+        launch,
+        capital,
+        home: Some(home),
+        goal,
+        markers: Markers::Fixed(3),
+    }
 }
 
 #[rustfmt::skip]

@@ -5,27 +5,42 @@ use board::reach;
 use crate::edition::{DestinationCheck, Goal};
 use crate::event::{Event, Purse};
 use crate::rules::track::may_pass;
-use crate::state::Destination;
-use crate::{CompanyId, Draft, State};
+use crate::rules::{Verdict, must};
+use crate::state::{Destination, Round};
+use crate::{CompanyId, Draft, State, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
 pub fn check(draft: &mut Draft) {
     for company in draft.edition.company_ids() {
-        let charter = &draft[company];
-        if charter.is_active() && charter.destination == Destination::Open && is_reached(draft, company) {
-            let spec = draft.spec(company);
-            let bonus = charter.par.unwrap_or_default() * i32::from(spec.capital);
-            draft.emit(Event::DestinationReached(company));
-            draft.pay(Purse::Bank, Purse::Company(company), bonus);
+        if is_due(draft, company) {
+            pay(draft, company);
         }
     }
 }
 
-/// [1844-DEV-25]
-pub fn check_with_operating_action(draft: &mut Draft) {
-    if draft.edition.destination_check == DestinationCheck::WithOperatingActions {
-        check(draft);
-    }
+/// 18xx.games records the payment as an action of an operating round. [1844-DEV-25]
+pub fn claim(draft: &mut Draft, company: CompanyId) -> Verdict {
+    check_claim(draft, company)?;
+    pay(draft, company);
+    Ok(())
+}
+
+pub fn check_claim(state: &State, company: CompanyId) -> Verdict {
+    let claimed = state.edition.destination_check == DestinationCheck::Claimed;
+    must(claimed && matches!(state.round, Round::Operating(_)), || Violation::NotNow)?;
+    must(is_due(state, company), || Violation::DestinationNotReached { company })
+}
+
+fn is_due(state: &State, company: CompanyId) -> bool {
+    let charter = &state[company];
+    charter.is_active() && charter.destination == Destination::Open && is_reached(state, company)
+}
+
+/// [1844-DEST-05]
+fn pay(draft: &mut Draft, company: CompanyId) {
+    let bonus = draft[company].par.unwrap_or_default() * i32::from(draft.spec(company).capital);
+    draft.emit(Event::DestinationReached(company));
+    draft.pay(Purse::Bank, Purse::Company(company), bonus);
 }
 
 /// An imagined train of unlimited range drives from the home circle, reserved or taken, to the destination.

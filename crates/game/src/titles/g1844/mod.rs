@@ -17,12 +17,12 @@ pub mod tunnel;
 
 use routes::{ExpressEnds, Scoring};
 
+use crate::Money;
 use crate::edition::{
     AfterExport, BankBreak, Bankruptcy, Claim, Consent, Debtors, DestinationCheck, DoubleForDirector, Edition,
     EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile,
     SameSide, Seats, StepsEnd, Surrendered, Title, TunnelMouths, ZeroStops,
 };
-use crate::Money;
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -75,7 +75,7 @@ pub const AS_18XX_GAMES: Edition = Edition {
     surrendered: Surrendered::Removed,
     claim: Claim::AnyLegal,
     exchange_debt: ExchangeDebt::OneLedger,
-    destination_check: DestinationCheck::WithOperatingActions,
+    destination_check: DestinationCheck::Claimed,
     fnm_launch: FnmLaunch::WithPar,
     end_of_round: EndOfRoundMoves::OnePass,
     bank_break: BankBreak::Exceeded,

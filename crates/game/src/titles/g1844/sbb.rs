@@ -186,4 +186,3 @@ fn destination_after_markers(draft: &mut Draft) {
         destination::check(draft);
     }
 }
-
