@@ -118,7 +118,20 @@ pub enum Violation {
     NotBuildable {
         hex: HexId,
     },
-    WrongTile {
+    NoSuchTile,
+    PlainTrackOnly {
+        hex: HexId,
+    },
+    TownTileOnly {
+        hex: HexId,
+    },
+    CityTileOnly {
+        hex: HexId,
+    },
+    ColourStep {
+        hex: HexId,
+    },
+    KindMustStay {
         hex: HexId,
     },
     LabelMissing {
@@ -128,6 +141,18 @@ pub enum Violation {
         phase: u8,
     },
     TrackOffTheMap {
+        hex: HexId,
+    },
+    TrackIntoGrey {
+        hex: HexId,
+    },
+    TrackIntoTunnelHex {
+        hex: HexId,
+    },
+    TrackIntoBar {
+        hex: HexId,
+    },
+    TrackIntoRed {
         hex: HexId,
     },
     OldTrackLost {

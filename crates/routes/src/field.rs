@@ -13,9 +13,6 @@ pub const UNIT: i32 = 64;
 /// Less than anything, and still far from overflow when added up.
 pub const NEVER: i32 = i32::MIN / 8;
 
-/// More than all prices together.
-const FAR: i32 = -NEVER;
-
 /// What crossing each side costs.
 pub type Prices = [i32; Borders::MOST];
 
@@ -40,7 +37,7 @@ pub struct Field<'n> {
     pub scoring: Scoring,
     firsts: Vec<u16>,
     steps: Vec<Step>,
-    /// What each stop adds, bonuses aside.
+    /// What each stop adds, bonuses aside; the most first.
     pub gains: Vec<i32>,
     /// Stops that this train may visit.
     pub open: Nodes,
@@ -49,19 +46,15 @@ pub struct Field<'n> {
     pub own: Nodes,
     /// Stops next to each stop.
     pub beside: Vec<Nodes>,
-    /// Stops with a tunnel on some segment.
-    pub at_tunnel: Nodes,
-    /// Steps through a tunnel, and where they start.
+    /// Steps through a tunnel, and where they start; none if tunnels earn nothing.
     pub tunnels: Vec<(Node, Step)>,
     /// Stops with a transit figure, by side of the map; empty where no facing side is on the board.
     pub sides: [Nodes; 4],
     pub figures: Vec<i32>,
     /// Added for each scored stop of a route through a tunnel.
     pub bonus: i32,
-    /// The price of the cheapest way from each stop to each other; empty if nothing has a price.
+    /// The price of the cheapest way from each stop to each other; empty if nothing has a price or nobody asks.
     tolls: Vec<i32>,
-    /// Stops, most gain first.
-    pub ranked: Vec<Node>,
 }
 
 /// Row of a side of the map in [`Field::sides`].
@@ -75,7 +68,7 @@ pub fn row(side: Side) -> usize {
 }
 
 /// The row of the facing side.
-pub const FACING: [usize; 4] = [1, 0, 3, 2];
+const FACING: [usize; 4] = [1, 0, 3, 2];
 
 pub fn bits(mut nodes: Nodes) -> impl Iterator<Item = Node> {
     std::iter::from_fn(move || {
@@ -102,19 +95,18 @@ impl<'n> Field<'n> {
             through: 0,
             own: 0,
             beside: vec![0; count],
-            at_tunnel: 0,
             tunnels: Vec::new(),
             sides: [0; 4],
             figures: vec![0; count],
             bonus: i32::from(scoring.tunnel_per_stop) * UNIT,
             tolls: Vec::new(),
-            ranked: (0..count as Node).collect(),
         };
         field.look_at_stops();
         field.free_segments(used, prices);
         field.mark_ends();
-        field.weigh();
-        field.ranked.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)]));
+        if matches!(train.range, Range::Express(_)) && field.steps.iter().any(|step| step.price > 0) {
+            field.tolls = (0..count as Node).flat_map(|node| field.cheapest_ways(node)).collect();
+        }
         field
     }
 
@@ -162,7 +154,6 @@ impl<'n> Field<'n> {
                 let cost = if matches!(self.train.range, Range::Hexes(_)) { segment.length } else { 1 };
                 let tunnel = segment.tunnels != 0 && self.bonus > 0;
                 self.beside[node] |= 1 << lead.to;
-                self.at_tunnel |= Nodes::from(tunnel) << node;
                 let ends_there = false;
                 self.steps.push(Step { to: lead.to, cost, tunnel, ends_there, segment: lead.segment, price });
             }
@@ -188,13 +179,26 @@ impl<'n> Field<'n> {
         }
     }
 
-    fn weigh(&mut self) {
-        if self.steps.iter().any(|step| step.price > 0) {
-            self.tolls = (0..self.gains.len() as Node).flat_map(|node| self.distances(node)).collect();
+    /// The price of the cheapest way from a stop to each other.
+    fn cheapest_ways(&self, from: Node) -> Vec<i32> {
+        let mut prices = vec![-NEVER; self.gains.len()];
+        prices[usize::from(from)] = 0;
+        let mut todo: Nodes = 1 << from;
+        while todo != 0 {
+            let node = todo.trailing_zeros() as Node;
+            todo &= todo - 1;
+            for step in self.steps(node) {
+                let price = prices[usize::from(node)] + step.price;
+                if price < prices[usize::from(step.to)] {
+                    prices[usize::from(step.to)] = price;
+                    todo |= (1 << step.to) & self.through;
+                }
+            }
         }
+        prices
     }
 
-    pub fn is_priced(&self) -> bool {
+    pub fn has_tolls(&self) -> bool {
         !self.tolls.is_empty()
     }
 
@@ -203,50 +207,23 @@ impl<'n> Field<'n> {
         self.tolls.get(usize::from(from) * self.gains.len() + usize::from(to)).copied().unwrap_or(0)
     }
 
-    /// The price of the cheapest way from a stop to each other.
-    fn distances(&self, from: Node) -> Vec<i32> {
-        let mut distance = vec![FAR; self.gains.len()];
-        distance[usize::from(from)] = 0;
-        let mut todo: Nodes = 1 << from;
-        while todo != 0 {
-            let node = todo.trailing_zeros() as Node;
-            todo &= todo - 1;
-            for step in self.steps(node) {
-                let far = distance[usize::from(node)] + step.price;
-                if far < distance[usize::from(step.to)] {
-                    distance[usize::from(step.to)] = far;
-                    if self.through & (1 << step.to) != 0 {
-                        todo |= 1 << step.to;
-                    }
-                }
-            }
-        }
-        distance
-    }
-
     pub fn steps(&self, node: Node) -> &[Step] {
         let node = usize::from(node);
         &self.steps[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
     }
 
-    pub fn step_count(&self) -> usize {
-        self.steps.len()
+    /// The stops on the side of the map that faces this one's.
+    pub fn facing(&self, node: Node) -> Nodes {
+        (0..4).filter(|side| self.sides[*side] & (1 << node) != 0).fold(0, |nodes, side| nodes | self.sides[FACING[side]])
     }
 
-    /// The range of the train after its first stop, in steps.
-    pub fn budget(&self) -> u8 {
-        match self.train.range {
-            Range::Stops(limit) | Range::Hexes(limit) => limit.saturating_sub(1),
-            Range::Express(_) => u8::MAX,
-        }
+    /// What both ends of a route add for transit. [1844-REV-07]
+    pub fn transit(&self, one: Node, other: Node) -> i32 {
+        if self.facing(one) & (1 << other) == 0 { 0 } else { self.figures[usize::from(one)] + self.figures[usize::from(other)] }
     }
 
-    /// How many stops can be scored at most.
-    pub fn scored(&self) -> usize {
-        match self.train.range {
-            Range::Stops(limit) | Range::Express(limit) => usize::from(limit),
-            // Every step crosses a side.
-            Range::Hexes(limit) => usize::from(limit),
-        }
+    /// What the best so many of these stops add.
+    pub fn best(&self, nodes: Nodes, count: usize) -> i32 {
+        bits(nodes).take(count).map(|node| self.gains[usize::from(node)]).sum()
     }
 }

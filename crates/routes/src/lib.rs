@@ -1,9 +1,9 @@
 //! What a legal route is, and the best set of routes, exactly. Money, shares and phases never live here: the caller
 //! tells what each stop is worth and to whom ([`Stop`]), and what each train can do ([`Train`]).
 
-mod bound;
+mod blocks;
 mod field;
-mod long;
+mod horizon;
 mod network;
 mod pack;
 mod price;

@@ -16,6 +16,7 @@ pub type Nodes = u128;
 pub const MAX_NODES: usize = 128;
 
 pub struct Network {
+    /// The most valuable first.
     pub stops: Vec<(StopRef, Stop)>,
     /// For each stop, those that no route visits together with it: itself, and the others of its groups.
     pub excludes: Vec<Nodes>,
@@ -207,9 +208,25 @@ impl<'a> Surveyor<'a> {
     fn finish(self) -> Network {
         let mut network = self.network;
         drop_dominated(&mut network.segments);
+        sort_by_value(&mut network);
         network.excludes = excludes(&network.stops);
         (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
         network
+    }
+}
+
+/// Puts the stops that are worth most first: then the lowest bits of a set are its best stops.
+fn sort_by_value(network: &mut Network) {
+    let stops = &network.stops;
+    let mut order: Vec<Node> = (0..stops.len() as Node).collect();
+    order.sort_by_key(|node| std::cmp::Reverse(stops[usize::from(*node)].1.value));
+    let mut rows = vec![0; order.len()];
+    for (row, node) in order.iter().enumerate() {
+        rows[usize::from(*node)] = row as Node;
+    }
+    network.stops = order.iter().map(|node| stops[usize::from(*node)]).collect();
+    for segment in &mut network.segments {
+        segment.ends = segment.ends.map(|end| rows[usize::from(end)]);
     }
 }
 
@@ -253,15 +270,27 @@ fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u16>, Vec<Lead>) {
 /// the same tunnels: whatever set of routes uses the longer, it may use the shorter instead, earns the same and
 /// activates the same. Of two that cross the same sides (a loop, either way round) the first stays.
 fn drop_dominated(segments: &mut Vec<Segment>) {
-    let dominates = |one: &Segment, other: &Segment, first: bool| {
-        one.ends == other.ends
-            && one.tunnels == other.tunnels
-            && (one.length < other.length || (first && one.length == other.length))
-            && one.borders.within(&other.borders)
-    };
-    let dropped: Vec<bool> = (0..segments.len())
-        .map(|row| segments.iter().enumerate().any(|(other, one)| dominates(one, &segments[row], other < row)))
-        .collect();
-    let mut rows = dropped.iter();
-    segments.retain(|_| rows.next() != Some(&true));
+    // Segments of one stop stand together.
+    let mut kept = 0;
+    let mut first = 0;
+    while first < segments.len() {
+        let from = segments[first].ends[0];
+        let count = segments[first..].iter().take_while(|segment| segment.ends[0] == from).count();
+        let family: Vec<Segment> = segments[first..first + count].to_vec();
+        for (row, segment) in family.iter().enumerate() {
+            if !family.iter().enumerate().any(|(other, better)| dominates(better, segment, other < row)) {
+                segments[kept] = *segment;
+                kept += 1;
+            }
+        }
+        first += count;
+    }
+    segments.truncate(kept);
+}
+
+fn dominates(better: &Segment, segment: &Segment, first: bool) -> bool {
+    better.ends == segment.ends
+        && (better.length < segment.length || (first && better.length == segment.length))
+        && better.tunnels == segment.tunnels
+        && better.borders.within(&segment.borders)
 }

@@ -10,15 +10,16 @@ use crate::walk::{Found, Purse};
 /// A route of one kind of train.
 #[derive(Clone, Debug)]
 pub struct Line {
-    pub root: Node,
-    pub arms: [Vec<u16>; 2],
+    pub start: Node,
+    pub segments: Vec<u16>,
     pub borders: Borders,
     pub revenue: i32,
 }
 
 impl Line {
     pub fn of(found: &Found<'_>) -> Line {
-        Line { root: found.root, arms: found.arms.map(<[u16]>::to_vec), borders: found.borders, revenue: found.revenue }
+        let Found { start, segments, borders, revenue, .. } = *found;
+        Line { start, segments: segments.to_vec(), borders, revenue }
     }
 }
 
@@ -28,10 +29,10 @@ pub struct Column {
     pub borders: Borders,
     pub profit: i32,
     pub revenue: i32,
-    pub root: Node,
-    /// Where its segments are in [`Columns::segments`]: first arm, second arm.
+    start: Node,
+    /// Where its segments are in [`Columns::segments`].
     first: u32,
-    arms: [u8; 2],
+    count: u8,
 }
 
 /// All routes of one kind of train that matter, best first.
@@ -44,20 +45,16 @@ pub struct Columns {
 impl Columns {
     pub fn push(&mut self, found: &Found<'_>) {
         let first = self.segments.len() as u32;
-        for arm in found.arms {
-            self.segments.extend_from_slice(arm);
-        }
-        let arms = found.arms.map(|arm| arm.len() as u8);
-        let Found { borders, profit, revenue, root, .. } = *found;
-        self.rows.push(Column { borders, profit, revenue, root, first, arms });
+        self.segments.extend_from_slice(found.segments);
+        let Found { start, borders, profit, revenue, segments } = *found;
+        self.rows.push(Column { borders, profit, revenue, start, first, count: segments.len() as u8 });
     }
 
     pub fn from_pool(pool: &[Line], prices: &Prices) -> Columns {
         let mut columns = Columns::default();
         for line in pool {
-            let arms = [&line.arms[0][..], &line.arms[1][..]];
-            let profit = line.revenue - price_of(prices, &line.borders);
-            columns.push(&Found { root: line.root, arms, borders: line.borders, revenue: line.revenue, profit });
+            let Line { start, ref segments, borders, revenue } = *line;
+            columns.push(&Found { start, segments, borders, revenue, profit: revenue - price_of(prices, &borders) });
         }
         columns.sort();
         columns
@@ -68,11 +65,9 @@ impl Columns {
     }
 
     pub fn line(&self, row: usize) -> Line {
-        let column = &self.rows[row];
-        let first = column.first as usize;
-        let turn = first + usize::from(column.arms[0]);
-        let arms = [&self.segments[first..turn], &self.segments[turn..turn + usize::from(column.arms[1])]];
-        Line { root: column.root, arms: arms.map(<[u16]>::to_vec), borders: column.borders, revenue: column.revenue }
+        let Column { start, borders, revenue, first, count, .. } = self.rows[row];
+        let segments = self.segments[first as usize..first as usize + usize::from(count)].to_vec();
+        Line { start, segments, borders, revenue }
     }
 }
 

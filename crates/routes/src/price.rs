@@ -7,7 +7,7 @@
 
 use board::Borders;
 
-use crate::field::{FREE, Prices};
+use crate::field::Prices;
 use crate::pack::Line;
 
 /// Trains of one kind, and the routes known for them.
@@ -87,5 +87,3 @@ pub fn settle(kinds: &[Kind], prices: &Prices, target: i32, steps: usize) -> (Pr
     }
     (best, lowest)
 }
-
-pub const NONE: &Prices = &FREE;

@@ -86,7 +86,7 @@ impl<'a> Search<'a> {
         let field = Field::new(self.network, self.survey.scoring, self.trains[kind], used, prices);
         let mut found: Vec<Line> = Vec::new();
         walk(&field, &mut self.purse, floor, &mut |route| {
-            found.push(Line::of(&route));
+            found.push(Line::of(route));
             route.profit
         });
         found
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
     fn exhaust(&mut self) {
         let tops: Vec<i32> =
             self.kinds.iter().map(|kind| favourite(kind, &self.prices).map_or(0, |(_, profit)| profit)).collect();
-        let mut slack = (self.bound - self.floor) / 4;
+        let mut slack = ((self.bound - self.floor) / 4).max(self.grain);
         while self.is_open() {
             let goal = (self.bound - slack).max(self.floor + self.grain);
             let mut columns: Vec<Columns> = Vec::new();
@@ -185,7 +185,7 @@ impl<'a> Search<'a> {
                     Field::new(self.network, self.survey.scoring, self.trains[kind], &Borders::EMPTY, &self.prices);
                 let mut list = Columns::default();
                 walk(&field, &mut self.purse, lowest, &mut |found| {
-                    list.push(&found);
+                    list.push(found);
                     lowest
                 });
                 list.sort();
@@ -243,7 +243,7 @@ impl<'a> Search<'a> {
         let mut rows = self.rows.clone();
         let mut runs: Vec<(usize, Route)> = Vec::new();
         for (kind, line) in &self.lines {
-            runs.push((rows[*kind].remove(0), line.route(self.survey, self.network)));
+            runs.push((rows[*kind].remove(0), self.network.route(&self.survey.track, line.start, &line.segments)));
         }
         runs.sort();
         let proven = !self.purse.is_empty();
@@ -260,19 +260,4 @@ fn grain(network: &Network, survey: &Survey<'_>) -> i32 {
     }
     let figures = network.stops.iter().flat_map(|(_, stop)| [stop.value, stop.transit.map_or(0, |(_, figure)| figure)]);
     figures.chain([survey.scoring.tunnel_per_stop]).fold(0, |grain, figure| common(grain, i32::from(figure))).max(1)
-}
-
-impl Line {
-    fn route(&self, survey: &Survey<'_>, network: &Network) -> Route {
-        let mut at = self.root;
-        let mut segments: Vec<u16> = Vec::new();
-        for row in &self.arms[0] {
-            let ends = network.segments[usize::from(*row)].ends;
-            at = ends[usize::from(ends[0] == at)];
-            segments.push(*row);
-        }
-        segments.reverse();
-        segments.extend_from_slice(&self.arms[1]);
-        network.route(&survey.track, at, &segments)
-    }
 }

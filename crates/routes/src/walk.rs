@@ -1,17 +1,18 @@
 //! All routes of one train that are worth more than a floor, or the best of them.
 //!
-//! Every route holds a marker. So the walk takes the company's stops one after the other as root, lets two arms grow from
-//! it, and leaves the root out from then on: each route is met once. Where the bounds say that nothing above the floor
-//! can come any more, it turns back.
+//! The walk takes each stop in turn as the start of the route, and afterwards no longer as an end: each route is met
+//! once. Where the bounds say that nothing above the floor can come any more, it turns back.
 
 use board::Borders;
 
-use crate::bound::{Goal, Horizon, Tunnel};
-use crate::field::{FACING, Field, NEVER, bits};
+use crate::blocks::{Blocks, Chain};
+use crate::field::{Field, NEVER, Step, bits};
+use crate::horizon::{Goal, Horizon, Tunnel};
 use crate::network::{Node, Nodes};
 use crate::{ExpressEnds, Range};
 
-/// Steps that are left to all searches of one question together.
+/// Steps that all searches of one question take together.
+#[derive(Clone, Copy)]
 pub struct Purse {
     pub spent: u64,
     pub limit: u64,
@@ -23,10 +24,10 @@ impl Purse {
     }
 }
 
-/// A route found: its arms from the root outwards.
+/// A route found.
 pub struct Found<'w> {
-    pub root: Node,
-    pub arms: [&'w [u16]; 2],
+    pub start: Node,
+    pub segments: &'w [u16],
     pub borders: Borders,
     /// What it earns.
     pub revenue: i32,
@@ -34,478 +35,305 @@ pub struct Found<'w> {
     pub profit: i32,
 }
 
-/// Walks all routes above the floor. `take` may raise the floor. Tells whether it could finish.
-pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(Found<'_>) -> i32) -> bool {
-    if matches!(field.train.range, Range::Express(_)) && std::env::var("OLD").is_err() {
-        crate::long::walk(field, purse, floor, take);
-        return !purse.is_empty();
+/// Walks all routes with a profit above the floor. `take` tells the new floor, if it is higher.
+pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(&Found<'_>) -> i32) {
+    let mut walker = Walker {
+        field,
+        floor,
+        purse,
+        take,
+        reach: Reach::of(field),
+        alive: field.open,
+        ends: field.open,
+        facing: 0,
+        start: 0,
+        segments: Vec::with_capacity(64),
+        horizon: Horizon::default(),
+        blocks: Blocks::default(),
+    };
+    for start in starts(field) {
+        walker.start_at(start);
     }
-    let mut alive = field.open;
-    let mut roots: Vec<Node> = bits(field.own).collect();
-    roots.sort_by_key(|node| std::cmp::Reverse((field.gains[usize::from(*node)], field.steps(*node).len())));
-    let mut floor = floor;
-    for root in roots {
-        let mut walker = Walker::new(field, alive, root, floor, purse, take);
-        walker.start();
-        floor = walker.floor;
-        alive &= !(1 << root);
+}
+
+/// Places at the end of the line first: they are given up altogether once they have been a start. Then by value: what
+/// is left to be an end is worth less and less.
+fn starts(field: &Field<'_>) -> impl Iterator<Item = Node> {
+    let mut places: Vec<Node> = bits(field.open & !field.through).collect();
+    places.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)] + field.figures[usize::from(*node)]));
+    places.into_iter().chain(bits(field.through))
+}
+
+/// What the range of a train means to the walk.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// Range after the first stop; every step takes something of it, unless it is an express train's.
+    range: u8,
+    /// Of an express train: how many stops it scores, and whether its ends are among them.
+    express: Option<(usize, ExpressEnds)>,
+}
+
+impl Reach {
+    fn of(field: &Field<'_>) -> Reach {
+        match field.train.range {
+            Range::Stops(limit) | Range::Hexes(limit) => Reach { range: limit.saturating_sub(1), express: None },
+            Range::Express(limit) => {
+                Reach { range: u8::MAX, express: Some((usize::from(limit), field.scoring.express_ends)) }
+            }
+        }
     }
-    !purse.is_empty()
 }
 
 struct Walker<'f, 'n, 'p> {
     field: &'f Field<'n>,
-    alive: Nodes,
-    root: Node,
     floor: i32,
     purse: &'p mut Purse,
-    take: &'p mut dyn FnMut(Found<'_>) -> i32,
-    horizon: Option<Horizon>,
-    /// What a second arm can add that leaves the root by one of its first so many steps: by tunnel, goal, step, range.
-    second: Vec<i32>,
-    goals: Vec<(Goal, Goal)>,
-    arms: [Vec<u16>; 2],
-    /// Gains of the stops visited, highest first.
-    visited: Vec<i32>,
-    path: Vec<Node>,
+    take: &'p mut dyn FnMut(&Found<'_>) -> i32,
+    reach: Reach,
+    /// Stops that routes may still visit.
+    alive: Nodes,
+    /// Stops that may still be the end of a route.
+    ends: Nodes,
+    /// Stops that earn transit together with the start.
+    facing: Nodes,
+    start: Node,
+    segments: Vec<u16>,
+    horizon: Horizon,
+    blocks: Blocks,
 }
 
 #[derive(Clone, Copy)]
 struct State {
     head: Node,
     before: Node,
-    /// Stops that the route may not visit any more.
+    left: u8,
+    tunnel: bool,
+    /// Stops visited, the start aside.
+    seen: Nodes,
+    /// Stops that cannot be visited any more.
     blocked: Nodes,
     borders: Borders,
-    left: u8,
-    count: u8,
-    /// Gains less prices, bonuses aside; an express train's gains are in `visited`.
-    value: i32,
-    /// Prices of the sides so far.
+    /// Gains of all stops; of an express train, of the start if that is scored in any case.
+    gained: i32,
     paid: i32,
-    tunnel: bool,
-    /// Row of the root's step by which the first arm leaves.
-    first: u8,
-    /// Where the first arm has ended, once the second grows.
-    ended: Option<Node>,
 }
 
-impl<'f, 'n, 'p> Walker<'f, 'n, 'p> {
-    fn new(
-        field: &'f Field<'n>,
-        alive: Nodes,
-        root: Node,
-        floor: i32,
-        purse: &'p mut Purse,
-        take: &'p mut dyn FnMut(Found<'_>) -> i32,
-    ) -> Self {
-        let goals = vec![(Goal::Any, Goal::Any)];
-        let arms = [Vec::new(), Vec::new()];
-        let (second, visited, path) = (Vec::new(), Vec::new(), Vec::new());
-        Walker { field, alive, root, floor, purse, take, horizon: None, second, goals, arms, visited, path }
-    }
-
-    fn is_express(&self) -> bool {
-        matches!(self.field.train.range, Range::Express(_))
-    }
-
-    fn start(&mut self) {
+impl Walker<'_, '_, '_> {
+    fn start_at(&mut self, start: Node) {
         let field = self.field;
-        let root = self.root;
-        let gain = field.gains[usize::from(root)];
+        self.ends &= !(1 << start);
+        self.start = start;
+        self.facing = field.facing(start) & self.ends;
+        let free_start = matches!(self.reach.express, Some((_, ExpressEnds::Free)));
         let state = State {
-            head: root,
+            head: start,
             before: Node::MAX,
-            blocked: field.network.excludes[usize::from(root)],
-            borders: Borders::EMPTY,
-            left: field.budget(),
-            count: 1,
-            value: if self.is_express() { 0 } else { gain },
-            paid: 0,
+            left: self.reach.range,
             tunnel: false,
-            first: 0,
-            ended: None,
+            seen: if free_start { 1 << start } else { 0 },
+            blocked: field.network.excludes[usize::from(start)],
+            borders: Borders::EMPTY,
+            gained: if free_start { 0 } else { field.gains[usize::from(start)] },
+            paid: 0,
         };
-        self.visited.push(gain);
-        self.path.push(root);
-        if std::env::var("DBG2").is_ok() {
-            let reach = self.reach(&state);
-            eprintln!(
-                "root {:?} spread {} floor {} stops {} reach {} through {} segs {} own {} spent {}",
-                field.network.stops[usize::from(root)].0,
-                self.spread(&state) / 64,
-                self.floor / 64,
-                field.network.stops.len(),
-                reach.count_ones(),
-                (reach & field.through).count_ones(),
-                field.network.segments.len(),
-                field.own.count_ones(),
-                self.purse.spent
-            );
+        if self.reach.express.is_none() {
+            self.horizon.look(field, self.alive & !(1 << start), self.ends, self.facing, self.reach.range);
         }
-        if self.spread(&state) <= self.floor {
-            return;
+        for step in field.steps(start) {
+            self.take_step(&state, step);
         }
-        if !self.is_express() {
-            self.look_ahead();
-        }
-        for (row, step) in field.steps(root).iter().enumerate() {
-            self.take_step(&State { first: row as u8, ..state }, step);
+        if field.through & (1 << start) == 0 {
+            self.alive &= !(1 << start);
         }
     }
 
-    fn look_ahead(&mut self) {
+    fn take_step(&mut self, state: &State, step: &Step) {
         let field = self.field;
-        let horizon = Horizon::new(field, self.alive & !field.network.excludes[usize::from(self.root)]);
-        for side in 0..4 {
-            if horizon.knows(Tunnel::None, Goal::Side(side)) {
-                self.goals.push((Goal::Side(side), Goal::Side(FACING[side])));
-            }
-        }
-        self.second = self.second_arms(&horizon);
-        self.horizon = Some(horizon);
-    }
-
-    fn second_arms(&self, horizon: &Horizon) -> Vec<i32> {
-        let field = self.field;
-        let (steps, budgets) = (field.steps(self.root), usize::from(field.budget()) + 1);
-        let mut second = Vec::with_capacity(3 * 5 * (steps.len() + 1) * budgets);
-        for tunnel in [Tunnel::None, Tunnel::Had, Tunnel::Due] {
-            for goal in [Goal::Any, Goal::Side(0), Goal::Side(1), Goal::Side(2), Goal::Side(3)] {
-                let known = horizon.knows(tunnel, goal);
-                let mut best: Vec<i32> =
-                    (0..budgets).map(|_| horizon.from(field, self.root, Node::MAX, 0, tunnel, goal)).collect();
-                for row in 0..=steps.len() {
-                    second.extend_from_slice(&best);
-                    let Some(step) = steps.get(row).filter(|_| known && field.through & (1 << self.root) != 0) else {
-                        continue;
-                    };
-                    if self.alive & (1 << step.to) == 0 {
-                        continue;
-                    }
-                    for (budget, best) in best.iter_mut().enumerate().skip(usize::from(step.cost)) {
-                        let left = (budget - usize::from(step.cost)) as u8;
-                        *best = (*best).max(horizon.after(field, self.root, step, left, tunnel, goal));
-                    }
-                }
-            }
-        }
-        second
-    }
-
-    fn second_arm(&self, first: u8, tunnel: Tunnel, goal: Goal) -> &[i32] {
-        let (rows, budgets) = (self.field.steps(self.root).len() + 1, usize::from(self.field.budget()) + 1);
-        let goal = match goal {
-            Goal::Any => 0,
-            Goal::Side(side) => 1 + side,
-        };
-        let at = ((tunnel as usize * 5 + goal) * rows + usize::from(first)) * budgets;
-        &self.second[at..at + budgets]
-    }
-
-    fn take_step(&mut self, state: &State, step: &crate::field::Step) {
-        let field = self.field;
-        let bit = 1 << step.to;
-        if step.cost > state.left || state.blocked & bit != 0 || self.alive & bit == 0 {
+        let bit: Nodes = 1 << step.to;
+        if step.cost > state.left || bit & self.alive & !state.blocked == 0 {
             return;
         }
         let segment = &field.network.segments[usize::from(step.segment)];
         if state.borders.meets(&segment.borders) {
             return;
         }
-        let gain = field.gains[usize::from(step.to)];
-        let express = self.is_express();
-        let next = State {
-            head: step.to,
-            before: state.head,
-            blocked: state.blocked | field.network.excludes[usize::from(step.to)],
-            borders: state.borders.union(&segment.borders),
-            left: if express { state.left } else { state.left - step.cost },
-            count: state.count + 1,
-            value: state.value - step.price + if express { 0 } else { gain },
-            paid: state.paid + step.price,
-            tunnel: state.tunnel | step.tunnel,
-            ..*state
-        };
-        let arm = usize::from(state.ended.is_some());
-        self.arms[arm].push(step.segment);
-        self.path.push(step.to);
-        if express {
-            let place = self.visited.partition_point(|other| *other >= gain);
-            self.visited.insert(place, gain);
-            self.grow(&next);
-            self.visited.remove(place);
-        } else {
-            self.grow(&next);
-        }
-        self.path.pop();
-        self.arms[arm].pop();
-    }
-
-    fn grow(&mut self, state: &State) {
         self.purse.spent += 1;
         if self.purse.is_empty() {
             return;
         }
-        self.offer(state);
-        if !self.is_hopeful(state) {
-            return;
+        let is_express = self.reach.express.is_some();
+        let next = State {
+            head: step.to,
+            before: state.head,
+            left: if is_express { state.left } else { state.left - step.cost },
+            tunnel: state.tunnel | step.tunnel,
+            seen: state.seen | bit,
+            blocked: state.blocked | field.network.excludes[usize::from(step.to)],
+            borders: state.borders.union(&segment.borders),
+            gained: state.gained + if is_express { 0 } else { field.gains[usize::from(step.to)] },
+            paid: state.paid + step.price,
+        };
+        self.segments.push(step.segment);
+        if self.ends & bit != 0 {
+            self.offer(&next);
         }
-        let field = self.field;
-        if field.through & (1 << state.head) != 0 {
-            for step in field.steps(state.head) {
-                self.take_step(state, step);
+        if !step.ends_there && next.left > 0 && self.is_hopeful(&next) {
+            for step in field.steps(next.head) {
+                self.take_step(&next, step);
             }
         }
-        if state.ended.is_none() && field.through & (1 << self.root) != 0 {
-            let second = State { head: self.root, before: Node::MAX, ended: Some(state.head), ..*state };
-            for step in &field.steps(self.root)[..usize::from(state.first)] {
-                self.take_step(&second, step);
-            }
-        }
+        self.segments.pop();
+    }
+
+    fn has_own(&self, state: &State) -> bool {
+        (state.seen | 1 << self.start) & self.field.own != 0
+    }
+
+    fn count(&self, state: &State) -> usize {
+        (state.seen | 1 << self.start).count_ones() as usize
     }
 
     /// The route as it is.
     fn offer(&mut self, state: &State) {
-        let ends = [state.head, state.ended.unwrap_or(self.root)];
-        let transit = self.transit(ends);
-        let profit = if self.is_express() {
-            // The best stops, wherever they are: more than that no choice of stops can earn.
-            let best: i32 = self.visited.iter().take(self.field.scored()).sum();
-            let count = self.visited.len().min(self.field.scored()) as i32;
-            let bonus = if state.tunnel { self.field.bonus * count } else { 0 };
-            if state.value + best + bonus + transit <= self.floor {
-                return;
-            }
-            let Some(scored) = self.express(ends, transit) else { return };
-            state.value + scored + bonus
-        } else {
-            let bonus = if state.tunnel { self.field.bonus * i32::from(state.count) } else { 0 };
-            state.value + bonus + transit
+        if !self.has_own(state) {
+            return;
+        }
+        let field = self.field;
+        let transit = field.transit(self.start, state.head);
+        let (earned, count) = match self.reach.express {
+            None => (Some(state.gained + transit), self.count(state)),
+            Some((limit, ends)) => (self.express(state, limit, ends, transit), self.count(state).min(limit)),
         };
+        let Some(earned) = earned else { return };
+        let revenue = earned + if state.tunnel { field.bonus * count as i32 } else { 0 };
+        let profit = revenue - state.paid;
         if profit > self.floor {
-            let arms = [&self.arms[0][..], &self.arms[1][..]];
-            let found = Found { root: self.root, arms, borders: state.borders, revenue: profit + state.paid, profit };
-            self.floor = (self.take)(found).max(self.floor);
+            let (start, borders) = (self.start, state.borders);
+            let found = Found { start, segments: &self.segments, borders, revenue, profit };
+            self.floor = (self.take)(&found).max(self.floor);
         }
     }
 
-    fn transit(&self, ends: [Node; 2]) -> i32 {
-        let [one, other] = ends.map(|end| self.field.network.stops[usize::from(end)].1.transit);
-        match (one, other) {
-            (Some((from, _)), Some((to, _))) if from.faces(to) => {
-                ends.iter().map(|end| self.field.figures[usize::from(*end)]).sum()
-            }
-            _ => 0,
-        }
-    }
-
-    /// What the scored stops of an express train earn together, transit included; `None` if it cannot score a marker.
-    fn express(&self, ends: [Node; 2], transit: i32) -> Option<i32> {
-        let (field, limit) = (self.field, self.field.scored());
-        let gain = |node: &Node| field.gains[usize::from(*node)];
-        if self.path.len() <= limit {
-            return Some(self.visited.iter().sum::<i32>() + transit);
-        }
+    /// What the scored stops of an express train earn, transit included; `None` if it cannot score a marker.
+    /// [1844-RULING-35]
+    fn express(&self, state: &State, limit: usize, ends: ExpressEnds, transit: i32) -> Option<i32> {
+        let field = self.field;
+        let both: Nodes = 1 << self.start | 1 << state.head;
         let with_ends = || {
-            let room = limit.checked_sub(2)?;
-            let between = |node: &&Node| !ends.contains(node);
-            let ends_own = ends.iter().any(|end| field.own & (1 << end) != 0);
-            let rest = self.best_of(self.path.iter().filter(between).copied(), room, ends_own)?;
-            Some(ends.iter().map(gain).sum::<i32>() + rest + transit)
+            let between = limit.checked_sub(2)?;
+            Some(field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit)
         };
-        match field.scoring.express_ends {
+        match ends {
             ExpressEnds::Scored => with_ends(),
             ExpressEnds::Free => {
-                let free = self.best_of(self.path.iter().copied(), limit, false);
+                let free = self.best_with_own(state.seen, limit, false);
                 if transit > 0 { free.max(with_ends()) } else { free }
             }
         }
     }
 
     /// The best so many of these stops, an own one among them unless there is one already.
-    fn best_of(&self, stops: impl Iterator<Item = Node>, room: usize, has_own: bool) -> Option<i32> {
+    fn best_with_own(&self, nodes: Nodes, count: usize, has_own: bool) -> Option<i32> {
         let field = self.field;
-        let mut gains: Vec<(i32, bool)> =
-            stops.map(|node| (field.gains[usize::from(node)], field.own & (1 << node) != 0)).collect();
-        gains.sort_by_key(|gain| std::cmp::Reverse(*gain));
-        let taken = &gains[..room.min(gains.len())];
-        let sum: i32 = taken.iter().map(|(gain, _)| gain).sum();
-        if has_own || taken.iter().any(|(_, own)| *own) {
-            return Some(sum);
+        if has_own {
+            return Some(field.best(nodes, count));
         }
-        let (last, _) = taken.last()?;
-        let (own, _) = gains.iter().find(|(_, own)| *own)?;
-        Some(sum - last + own)
+        let own = bits(nodes & field.own).next()?;
+        let others = field.best(nodes & !(1 << own), count.checked_sub(1)?);
+        Some(field.gains[usize::from(own)] + others)
     }
 
-    fn is_hopeful(&self, state: &State) -> bool {
-        match &self.horizon {
-            Some(horizon) => {
-                self.horizon_exceeds_floor(horizon, state) && (state.left < 4 || self.spread(state) > self.floor)
-            }
-            None => self.spread(state) > self.floor,
+    /// Whether going on from the head can come to more than the floor.
+    fn is_hopeful(&mut self, state: &State) -> bool {
+        if self.reach.express.is_none() && !self.horizon_is_hopeful(state) {
+            return false;
         }
-    }
-
-    fn horizon_exceeds_floor(&self, horizon: &Horizon, state: &State) -> bool {
-        let field = self.field;
-        let bonus = field.bonus * i32::from(state.count);
-        let tunnels: &[(Tunnel, Tunnel)] = if state.tunnel {
-            &[(Tunnel::Had, Tunnel::Had)]
-        } else {
-            &[(Tunnel::None, Tunnel::None), (Tunnel::Due, Tunnel::Had), (Tunnel::Had, Tunnel::Due)]
-        };
-        for (one, other) in &self.goals {
-            for (here, there) in tunnels {
-                if !horizon.knows(*here, *one) || !horizon.knows(*there, *other) {
-                    continue;
-                }
-                let base = state.value + if *here == Tunnel::None { 0 } else { bonus };
-                match state.ended {
-                    Some(end) => {
-                        if (*here, *there) == (Tunnel::Had, Tunnel::Due) {
-                            continue; // the first arm has no tunnel to come
-                        }
-                        let figure = match other {
-                            Goal::Any => 0,
-                            Goal::Side(side) if field.sides[*side] & (1 << end) != 0 => field.figures[usize::from(end)],
-                            Goal::Side(_) => continue,
-                        };
-                        let more = horizon.from(field, state.head, state.before, state.left, *here, *one);
-                        if base + figure + more > self.floor {
-                            return true;
-                        }
-                    }
-                    None => {
-                        let second = self.second_arm(state.first, *there, *other);
-                        for left in 0..=state.left {
-                            let more = horizon.from(field, state.head, state.before, left, *here, *one);
-                            if base + more + second[usize::from(state.left - left)] > self.floor {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
+        if state.left < 4 {
+            return true;
         }
-        false
-    }
-
-    /// The best stops still in reach, each once, whatever way leads to them.
-    fn spread(&self, state: &State) -> i32 {
-        let field = self.field;
-        let reach = self.reach(state);
-        let tunnel = state.tunnel || (reach | 1 << state.head | 1 << self.root) & field.at_tunnel != 0;
-        let arms = if state.ended.is_none() && field.through & (1 << self.root) != 0 { 2 } else { 1 };
-        let most = self.best_stops(state, reach, arms, 0).max(self.best_transit(state, reach));
-        let count = match field.train.range {
-            Range::Stops(_) | Range::Hexes(_) => usize::from(state.count) + usize::from(state.left),
-            Range::Express(limit) => usize::from(limit),
-        };
-        let count = count.min(usize::from(state.count) + reach.count_ones() as usize);
-        let bonus = if tunnel { field.bonus * count as i32 } else { 0 };
-        most + bonus + state.value
-    }
-
-    fn reach(&self, state: &State) -> Nodes {
         let field = self.field;
         let free = self.alive & !state.blocked;
-        let mut reach = 0;
-        if field.through & (1 << state.head) != 0 || state.head == self.root {
-            reach |= field.beside[usize::from(state.head)];
-        }
-        if state.ended.is_none() && field.through & (1 << self.root) != 0 {
-            reach |= field.beside[usize::from(self.root)];
-        }
-        reach &= free;
-        let mut done: Nodes = 0;
-        loop {
-            let todo = reach & field.through & !done;
-            if todo == 0 {
-                return reach;
-            }
-            done |= todo;
-            for node in bits(todo) {
-                reach |= field.beside[usize::from(node)] & free;
-            }
-        }
+        let mut blocks = std::mem::take(&mut self.blocks);
+        let mut chains = blocks.chains(field, state.head, free, field.has_tolls());
+        let hopeful = chains.any(|chain| self.chain_is_hopeful(state, chain));
+        drop(chains);
+        self.blocks = blocks;
+        hopeful
     }
 
-    /// The best stops in reach besides those visited; of places at the end of the line, one an arm. `taken` stops have
-    /// been chosen already.
-    fn best_stops(&self, state: &State, reach: Nodes, arms: usize, taken: usize) -> i32 {
+    fn horizon_is_hopeful(&self, state: &State) -> bool {
         let field = self.field;
-        let (room, mut old) = self.room(state);
-        let Some(mut room) = room.checked_sub(taken) else { return NEVER };
-        let mut arms = arms;
-        let mut sum = 0;
-        for node in &field.ranked {
-            let bit = 1 << *node;
-            if reach & bit == 0 {
-                continue;
-            }
-            let at_end = field.through & bit == 0;
-            if at_end && arms == 0 {
-                continue;
-            }
-            let gain = field.gains[usize::from(*node)];
-            while let Some((first, rest)) = old.split_first()
-                && *first >= gain
-                && room > 0
-            {
-                sum += first;
-                room -= 1;
-                old = rest;
-            }
-            if room == 0 {
-                return sum;
-            }
-            arms -= usize::from(at_end);
-            sum += gain;
-            room -= 1;
+        let need = self.floor - state.gained + state.paid;
+        let exceeds = |tunnel: Tunnel, need: i32| {
+            let ahead = |goal| self.horizon.ahead(state.head, state.before, state.left, tunnel, goal);
+            let figure = field.figures[usize::from(self.start)];
+            ahead(Goal::Any) > need || (self.facing != 0 && ahead(Goal::Facing) + figure > need)
+        };
+        let bonus = || field.bonus * self.count(state) as i32;
+        if state.tunnel {
+            return exceeds(Tunnel::Had, need - bonus());
         }
-        sum + old.iter().take(room).sum::<i32>()
+        exceeds(Tunnel::None, need) || (!field.tunnels.is_empty() && exceeds(Tunnel::Due, need - bonus()))
     }
 
-    /// How many stops may still be scored, and which of those visited stand for that choice.
-    fn room(&self, state: &State) -> (usize, &[i32]) {
-        match self.field.train.range {
-            Range::Express(limit) => (usize::from(limit), &self.visited),
-            Range::Stops(_) | Range::Hexes(_) => (usize::from(state.left), &[]),
-        }
-    }
-
-    /// As `best_stops`, but ending at red locations of facing sides, with their figures.
-    fn best_transit(&self, state: &State, reach: Nodes) -> i32 {
+    /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
+    fn chain_is_hopeful(&self, state: &State, chain: &Chain) -> bool {
         let field = self.field;
-        let mut most = NEVER;
-        for side in (0..4).filter(|side| field.sides[*side] != 0) {
-            let one = self.ends(state.head, reach, field.sides[side]);
-            let other = match state.ended {
-                Some(end) => [self.figure(end, field.sides[FACING[side]]), None],
-                None => self.ends(self.root, reach, field.sides[FACING[side]]),
-            };
-            for (fresh, one) in one.into_iter().enumerate() {
-                for (fresh_too, other) in other.into_iter().enumerate() {
-                    let (Some(one), Some(other)) = (one, other) else { continue };
-                    most = most.max(one + other + self.best_stops(state, reach & field.through, 0, fresh + fresh_too));
-                }
+        if !self.has_own(state) && (chain.on | chain.places) & field.own == 0 {
+            return false;
+        }
+        let most = chain.on.count_ones() as usize + usize::from(chain.places != 0);
+        let (all, fewer, count) = match self.reach.express {
+            None => {
+                let left = usize::from(state.left);
+                (field.best(chain.on, left), field.best(chain.on, left - 1), self.count(state) + left.min(most))
+            }
+            Some((limit, ends)) => {
+                let room = if ends == ExpressEnds::Scored { limit.saturating_sub(1) } else { limit };
+                let on = chain.on | state.seen;
+                let count = limit.min(self.count(state) + most);
+                (field.best(on, room), field.best(on, room.saturating_sub(1)), count)
+            }
+        };
+        let need = self.floor - state.gained + state.paid;
+        let bonus = field.bonus * count as i32;
+        let ends = chain.last & self.ends;
+        if state.tunnel {
+            return self.end_is_hopeful(ends, all, fewer, need - bonus, |end| field.toll(state.head, end));
+        }
+        self.end_is_hopeful(ends, all, fewer, need, |end| field.toll(state.head, end))
+            || (!field.tunnels.is_empty()
+                && self.end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
+    }
+
+    /// Whether one of these ends, with the best stops on the way to it, gives more than is needed. An end on the way
+    /// counts among `all`; a place at the end of the line comes to `fewer` stops.
+    fn end_is_hopeful(&self, ends: Nodes, all: i32, fewer: i32, need: i32, toll: impl Fn(Node) -> i32) -> bool {
+        let field = self.field;
+        let figure = field.figures[usize::from(self.start)];
+        (all > need && bits(ends & field.through).any(|end| all - toll(end) > need))
+            || bits(ends & !field.through).any(|end| {
+                let transit = if self.facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
+                let most = fewer + field.gains[usize::from(end)] + transit;
+                most > need && most - toll(end) > need
+            })
+    }
+
+    /// What going on to an end costs at least if it has to lead through a tunnel.
+    fn toll_through_tunnel(&self, state: &State, chain: &Chain, end: Node) -> i32 {
+        let field = self.field;
+        let ahead = chain.on | chain.places;
+        let mut least = -NEVER;
+        for (from, step) in &field.tunnels {
+            let usable = (ahead | 1 << state.head) & (1 << from) != 0
+                && ahead & (1 << step.to) != 0
+                && (!step.ends_there || step.to == end)
+                && *from != end
+                && !field.network.segments[usize::from(step.segment)].borders.meets(&state.borders);
+            if usable {
+                least = least.min(field.toll(state.head, *from) + step.price + field.toll(step.to, end));
             }
         }
-        most
-    }
-
-    /// What an arm can end with among these red locations: where it is, or somewhere new.
-    fn ends(&self, at: Node, reach: Nodes, among: Nodes) -> [Option<i32>; 2] {
-        let field = self.field;
-        let gain = |node: Node| field.gains[usize::from(node)] + field.figures[usize::from(node)];
-        let may_go_on = field.through & (1 << at) != 0 || at == self.root;
-        let new = if may_go_on { bits(reach & among).map(gain).max() } else { None };
-        [self.figure(at, among), new]
-    }
-
-    fn figure(&self, node: Node, among: Nodes) -> Option<i32> {
-        (among & (1 << node) != 0).then(|| self.field.figures[usize::from(node)])
+        least
     }
 }

@@ -1,1 +1,11 @@
-//! Placeholder.
+//! What a reader sees, in the reader's language: rule texts, and refusals in words.
+//!
+//! Decides nothing. Whether something is allowed is asked of `game`; here it is only said.
+
+mod lang;
+mod names;
+pub mod rulebook;
+mod violation;
+
+pub use lang::{Lang, UnknownLang};
+pub use violation::{explain_violation, sentence};

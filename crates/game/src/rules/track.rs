@@ -1,7 +1,8 @@
 //! Laying and upgrading tiles. [1844-TRACK-01] and on, [1844-UPG-01] and on
 
 use board::{
-    EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace, reach,
+    Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace,
+    reach,
 };
 
 use crate::action::{LayTile, TileRight};
@@ -75,7 +76,7 @@ pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Ver
 fn must_be_a_tile(state: &State, lay: LayTile) -> Verdict<&'static TileSpec> {
     let ways = state.edition.ways();
     let sound = lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 && lay.hex.index() < ways.map.hexes.len();
-    must(sound, || Violation::WrongTile { hex: lay.hex })?;
+    must(sound, || Violation::NoSuchTile)?;
     Ok(&ways.tiles[lay.tile])
 }
 
@@ -87,7 +88,7 @@ fn must_have_the_right(state: &State, turn: &Turn, lay: LayTile, spec: &TileSpec
             must(phase >= ABILITIES_PHASE, || Violation::ExtraTileNotYet { phase })?;
             must(!state.privates[P2.index()].used, || Violation::ExtraTileUsed)?;
             must(owns_extra_tile(state, turn.company), || Violation::ExtraTileNotOwned)?;
-            must(spec.colour == board::Colour::Yellow, || Violation::ExtraTileYellowOnly)
+            must(spec.colour == Colour::Yellow, || Violation::ExtraTileYellowOnly)
         }
     }
 }
@@ -109,23 +110,53 @@ pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
 fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
     let ways = state.edition.ways();
     let old = &ways.tiles[state.layout.at(hex).tile];
+    must(old.colour.next() == Some(spec.colour), || Violation::ColourStep { hex })?;
     let label = ways.tiles.label_of(&ways.map[hex]);
     if !may_replace(old, spec, label) {
         let only_label = may_replace(old, spec, spec.label);
-        return Err(if only_label { Violation::LabelMissing { hex } } else { Violation::WrongTile { hex } });
+        return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;
     must(spec.colour <= newest, || Violation::ColourNotYet { phase: state.phase })
 }
 
+/// [1844-TRACK-05] [1844-TRACK-06] [1844-TRACK-07] [1844-UPG-07]
+fn wrong_kind(old: &TileSpec, hex: HexId) -> Violation {
+    match (old.colour, old.parts.first()) {
+        (Colour::White, None) => Violation::PlainTrackOnly { hex },
+        (Colour::White, Some(Part::Town { .. })) => Violation::TownTileOnly { hex },
+        (Colour::White, Some(Part::City { .. } | Part::Place { .. })) => Violation::CityTileOnly { hex },
+        _ => Violation::KindMustStay { hex },
+    }
+}
+
 fn must_fit(state: &State, lay: LayTile) -> Verdict<Shape> {
     let ways = state.edition.ways();
     let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
-    must(fits(&ways.map, lay.hex, new), || Violation::TrackOffTheMap { hex: lay.hex })?;
+    if !fits(&ways.map, lay.hex, new) {
+        return Err(closed_side(state, lay.hex, new.exits));
+    }
     let old_parts = ways.tiles[state.layout.at(lay.hex).tile].parts.len();
     let new_parts = ways.tiles[lay.tile].parts.len();
     must(keeps_old_track(old, old_parts, new, new_parts), || Violation::OldTrackLost { hex: lay.hex })?;
     Ok(*new)
+}
+
+/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10] to [1844-TRACK-14]
+fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
+    let map = &state.edition.ways().map;
+    let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());
+    let other = closed.and_then(|edge| map[hex].coord.across(edge)).and_then(|coord| map.at(coord));
+    let (Some(edge), Some(other)) = (closed, other) else { return Violation::TrackOffTheMap { hex } };
+    if map[hex].barred.has(edge) || map[other].barred.has(edge.opposite()) {
+        return Violation::TrackIntoBar { hex };
+    }
+    match map[other].ground {
+        Ground::Red => Violation::TrackIntoRed { hex },
+        Ground::Tunnel => Violation::TrackIntoTunnelHex { hex },
+        Ground::Fixed | Ground::Mountain => Violation::TrackIntoGrey { hex },
+        Ground::Open | Ground::Lake => Violation::TrackOffTheMap { hex },
+    }
 }
 
 /// Some track of the new tile must be connected to a marker of the company. [1844-TRACK-03] [1844-UPG-04b]

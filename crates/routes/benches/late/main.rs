@@ -8,7 +8,7 @@ mod positions;
 use std::time::Instant;
 
 use positions::Position;
-use routes::{Limit, best};
+use routes::{Best, Limit, best};
 
 fn main() {
     let mut limit = Limit::NONE;
@@ -57,13 +57,35 @@ fn main() {
     }
 }
 
+fn timed(position: &Position, limit: Limit) -> (Best, f64) {
+    let start = (Instant::now(), on_the_processor());
+    let found = position.survey(|survey| best(survey, &position.own, &position.trains, limit));
+    let elapsed = start.0.elapsed().as_secs_f64() * 1e6;
+    // The kernel counts in ticks of milliseconds for short runs; then the clock on the wall is better.
+    let spent = start.1.zip(on_the_processor()).map(|(before, after)| (after - before) * 1e6);
+    (found, if elapsed > 10_000.0 { spent.unwrap_or(elapsed) } else { elapsed })
+}
+
+/// Seconds that this thread has run, other programs' time left out; `None` where the kernel does not tell.
+fn on_the_processor() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse::<f64>().ok().map(|nanos| nanos / 1e9)
+}
+
 fn measure(name: &str, positions: &[Position], limit: Limit, verbose: bool) {
+    let repeats = 4;
     let mut micros: Vec<f64> = Vec::new();
     let mut proven = 0;
     for position in positions {
-        let start = Instant::now();
-        let found = position.survey(|survey| best(survey, &position.own, &position.trains, limit));
-        let spent = start.elapsed().as_secs_f64() * 1e6;
+        let (mut found, mut spent) = timed(position, limit);
+        // Other programs run beside this one: short times are taken again, the least counts.
+        for _ in 0..repeats {
+            if spent < 20_000.0 {
+                let again = timed(position, limit);
+                spent = spent.min(again.1);
+                found = again.0;
+            }
+        }
         micros.push(spent);
         proven += usize::from(found.proven);
         if verbose {

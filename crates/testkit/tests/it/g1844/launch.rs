@@ -1,0 +1,1 @@
+//! 1844, chapter LAUNCH.

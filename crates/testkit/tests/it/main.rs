@@ -1,0 +1,6 @@
+//! One test binary that sees only the door: rule tests by chapter, replay of games, laws over self-play.
+
+mod g1844;
+mod laws;
+mod replay;
+mod wire_format;

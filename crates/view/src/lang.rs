@@ -1,0 +1,117 @@
+//! The three languages, and what they do to numbers, sums and counted things.
+
+use std::str::FromStr;
+
+use game::Money;
+
+/// Between a number and its unit, and between groups of digits in Polish.
+const NO_BREAK: char = '\u{a0}';
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lang {
+    #[default]
+    En,
+    De,
+    Pl,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLang(pub String);
+
+impl std::fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is none of en, de, pl", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(code: &str) -> Result<Lang, UnknownLang> {
+        let found = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
+        found.ok_or_else(|| UnknownLang(code.to_owned()))
+    }
+}
+
+impl Lang {
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Pl];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+            Lang::Pl => "pl",
+        }
+    }
+
+    /// `1,200 SFR`, `1.200 Fr.`, `1200 SFR`.
+    pub fn money(self, amount: Money) -> String {
+        let unit = match self {
+            Lang::En | Lang::Pl => "SFR",
+            Lang::De => "Fr.",
+        };
+        format!("{}{NO_BREAK}{unit}", self.number(amount.0))
+    }
+
+    fn number(self, number: i32) -> String {
+        let digits = number.unsigned_abs().to_string();
+        let (separator, from) = match self {
+            Lang::En => (',', 4),
+            Lang::De => ('.', 4),
+            Lang::Pl => (NO_BREAK, 5),
+        };
+        let mut text = String::from(if number < 0 { "\u{2212}" } else { "" });
+        for (place, digit) in digits.chars().enumerate() {
+            let left = digits.len() - place;
+            if place > 0 && left.is_multiple_of(3) && digits.len() >= from {
+                text.push(separator);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// The number with the form of the noun that goes with it; English and German have no form of their own for few.
+    pub fn counted(self, number: impl Into<u32>, [one, few, many]: [&str; 3]) -> String {
+        let number = number.into();
+        let form = match self {
+            Lang::En | Lang::De if number == 1 => one,
+            Lang::En | Lang::De => many,
+            Lang::Pl => match (number, number % 10, number % 100) {
+                (1, ..) => one,
+                (_, 2..=4, last) if !(12..=14).contains(&last) => few,
+                _ => many,
+            },
+        };
+        format!("{number}{NO_BREAK}{form}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_grouped_as_each_language_does() {
+        let sums = |amount| Lang::ALL.map(|lang| lang.money(Money(amount)).replace(NO_BREAK, " "));
+        assert_eq!(sums(120), ["120 SFR", "120 Fr.", "120 SFR"]);
+        assert_eq!(sums(1200), ["1,200 SFR", "1.200 Fr.", "1200 SFR"]);
+        assert_eq!(sums(12_000), ["12,000 SFR", "12.000 Fr.", "12 000 SFR"]);
+        assert_eq!(sums(-1_234_567), ["−1,234,567 SFR", "−1.234.567 Fr.", "−1 234 567 SFR"]);
+    }
+
+    #[test]
+    fn polish_counts_by_the_last_digits() {
+        let trains = |number: u32| Lang::Pl.counted(number, ["pociąg", "pociągi", "pociągów"]).replace(NO_BREAK, " ");
+        assert_eq!([1, 2, 4, 5].map(trains), ["1 pociąg", "2 pociągi", "4 pociągi", "5 pociągów"]);
+        assert_eq!([0, 12, 21, 22].map(trains), ["0 pociągów", "12 pociągów", "21 pociągów", "22 pociągi"]);
+    }
+
+    #[test]
+    fn a_language_is_read_by_its_code() {
+        assert_eq!("DE".parse(), Ok(Lang::De));
+        assert_eq!("fr".parse::<Lang>(), Err(UnknownLang("fr".to_owned())));
+    }
+}

@@ -1,0 +1,258 @@
+//! The rule book: what each numbered rule says, in three languages.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use game::RuleId;
+use serde::Deserialize;
+
+use crate::Lang;
+
+/// File names and contents of the chapters, in the order of the book.
+macro_rules! chapters {
+    ($($name:literal)*) => {
+        &[$(($name, include_str!(concat!("../../../rulebook/1844/", $name, ".toml")))),*]
+    };
+}
+
+#[rustfmt::skip]
+const CHAPTERS: &[(&str, &str)] = chapters![
+    "setup" "auc" "sr" "dir" "launch" "or" "track" "upg" "tun" "mtn" "priv" "dest" "tok" "run" "rev" "div" "train" "emr"
+    "phase" "export" "sbb" "end" "var" "ruling" "dev"
+];
+const GERMAN: &str = include_str!("../../../rulebook/1844.de.toml");
+const POLISH: &str = include_str!("../../../rulebook/1844.pl.toml");
+
+/// Where a rule holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Printing {
+    #[serde(rename = "1e")]
+    First,
+    #[serde(rename = "2e")]
+    Second,
+    /// The table aid of Polish players: house rules.
+    #[serde(rename = "pl")]
+    PolishAid,
+    #[serde(rename = "18xxgames")]
+    Site,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    Fact,
+    Procedure,
+    Prohibition,
+    /// The book's own example.
+    Vector,
+    Note,
+}
+
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// `track`, as in the name of its file.
+    pub name: &'static str,
+    titles: [String; 3],
+}
+
+#[derive(Clone, Debug)]
+pub struct Rule {
+    pub id: String,
+    pub editions: Vec<Printing>,
+    pub kind: Kind,
+    /// Rules that this one points to.
+    pub see: Vec<String>,
+    chapter: usize,
+    texts: [String; 3],
+}
+
+pub fn rule(id: &str) -> Option<&'static Rule> {
+    rules().iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
+}
+
+/// All rules, in the order of the book.
+pub fn rules() -> &'static [Rule] {
+    &BOOK.rules
+}
+
+/// The words of a rule that the engine cites. The tests hold that there are some for each.
+pub fn text(id: RuleId, lang: Lang) -> &'static str {
+    rule(id.0).map_or("", |rule| rule.text(lang))
+}
+
+impl Rule {
+    pub fn text(&self, lang: Lang) -> &str {
+        &self.texts[lang as usize]
+    }
+
+    pub fn chapter(&self) -> &'static Chapter {
+        &BOOK.chapters[self.chapter]
+    }
+
+    /// The rules that this one points to, and those that point here, in the order of the book.
+    pub fn related(&self) -> Vec<&'static Rule> {
+        let is_related = |other: &&Rule| self.see.contains(&other.id) || other.see.contains(&self.id);
+        rules().iter().filter(is_related).collect()
+    }
+}
+
+impl Chapter {
+    pub fn title(&self, lang: Lang) -> &str {
+        &self.titles[lang as usize]
+    }
+}
+
+impl Printing {
+    pub const fn word(self, lang: Lang) -> &'static str {
+        let [en, de, pl] = match self {
+            Printing::First => ["first edition", "erste Auflage", "pierwsze wydanie"],
+            Printing::Second => ["second edition", "zweite Auflage", "drugie wydanie"],
+            Printing::PolishAid => ["Polish table aid", "polnische Spielhilfe", "polska pomoc do gry"],
+            Printing::Site => ["as on 18xx.games", "wie auf 18xx.games", "jak na 18xx.games"],
+        };
+        pick([en, de, pl], lang)
+    }
+}
+
+impl Kind {
+    pub const fn word(self, lang: Lang) -> &'static str {
+        let words = match self {
+            Kind::Fact => ["fact", "Angabe", "dane"],
+            Kind::Procedure => ["procedure", "Ablauf", "przebieg"],
+            Kind::Prohibition => ["prohibition", "Verbot", "zakaz"],
+            Kind::Vector => ["example", "Beispiel", "przykład"],
+            Kind::Note => ["note", "Anmerkung", "uwaga"],
+        };
+        pick(words, lang)
+    }
+}
+
+const fn pick([en, de, pl]: [&'static str; 3], lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => en,
+        Lang::De => de,
+        Lang::Pl => pl,
+    }
+}
+
+struct Book {
+    chapters: Vec<Chapter>,
+    rules: Vec<Rule>,
+}
+
+/// A chapter's file.
+#[derive(Deserialize)]
+struct ChapterFile {
+    title: String,
+    rule: Vec<RuleEntry>,
+}
+
+#[derive(Deserialize)]
+struct RuleEntry {
+    id: String,
+    editions: Vec<Printing>,
+    kind: Kind,
+    text: String,
+    #[serde(default)]
+    see: Vec<String>,
+}
+
+/// A translation: titles of chapters, and texts by rule.
+#[derive(Default, Deserialize)]
+struct Translation {
+    chapters: BTreeMap<String, String>,
+    #[serde(flatten)]
+    texts: BTreeMap<String, String>,
+}
+
+static BOOK: LazyLock<Book> = LazyLock::new(|| {
+    let [mut german, mut polish] = [GERMAN, POLISH].map(|file| read::<Translation>(file, "translation"));
+    let mut book = Book { chapters: Vec::new(), rules: Vec::new() };
+    for (number, (name, file)) in CHAPTERS.iter().enumerate() {
+        let ChapterFile { title, rule } = read(file, name);
+        let mut in_three = |texts: fn(&mut Translation) -> &mut BTreeMap<String, String>, key: &str, english: String| {
+            let mut translated = |translation| texts(translation).remove(key).unwrap_or_default();
+            [english, translated(&mut german), translated(&mut polish)]
+        };
+        book.chapters.push(Chapter { name, titles: in_three(|translation| &mut translation.chapters, name, title) });
+        book.rules.extend(rule.into_iter().map(|RuleEntry { id, editions, kind, text, see }| {
+            let texts = in_three(|translation| &mut translation.texts, &id, text);
+            Rule { id, editions, kind, see, chapter: number, texts }
+        }));
+    }
+    book
+});
+
+/// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
+fn read<T: serde::de::DeserializeOwned>(file: &str, name: &str) -> T {
+    toml::from_str(file).unwrap_or_else(|why| panic!("rulebook, {name}: {why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_rule_and_chapter_speaks_three_languages() {
+        for lang in Lang::ALL {
+            for rule in rules() {
+                assert!(!rule.text(lang).trim().is_empty(), "{} {lang:?}", rule.id);
+            }
+            for chapter in &BOOK.chapters {
+                assert!(!chapter.title(lang).trim().is_empty(), "{} {lang:?}", chapter.name);
+            }
+        }
+    }
+
+    #[test]
+    fn no_translation_is_left_over() {
+        let ids: BTreeSet<&str> = rules().iter().map(|rule| rule.id.as_str()).collect();
+        for file in [GERMAN, POLISH] {
+            let translation: Translation = read(file, "translation");
+            let strays: Vec<_> = translation.texts.keys().filter(|id| !ids.contains(id.as_str())).collect();
+            assert_eq!(strays, [""; 0]);
+            assert_eq!(translation.chapters.len(), CHAPTERS.len());
+        }
+    }
+
+    #[test]
+    fn no_chapter_of_the_folder_is_forgotten() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulebook/1844");
+        let name = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().path();
+        let files: BTreeSet<_> = std::fs::read_dir(folder).unwrap().map(name).collect();
+        let files: Vec<_> = files.iter().map(|path| path.file_stem().unwrap().to_str().unwrap()).collect();
+        let mut names: Vec<_> = CHAPTERS.iter().map(|(name, _)| *name).collect();
+        names.sort_unstable();
+        assert_eq!(names, files);
+    }
+
+    #[test]
+    fn ids_are_unique_and_lead_somewhere() {
+        let ids: BTreeSet<&str> = rules().iter().map(|rule| rule.id.as_str()).collect();
+        assert_eq!(ids.len(), rules().len());
+        for rule in rules() {
+            assert!(rule.see.iter().all(|other| ids.contains(other.as_str())), "{} sees {:?}", rule.id, rule.see);
+        }
+    }
+
+    /// `cite` has no list of what it can say: its source has.
+    #[test]
+    fn every_rule_that_the_engine_cites_is_in_the_book() {
+        let source = include_str!("../../game/src/titles/g1844/cite.rs");
+        let cited: BTreeSet<&str> = source.split('"').filter(|piece| piece.starts_with("1844-")).collect();
+        assert!(cited.len() > 80, "{} found", cited.len());
+        let unknown: Vec<_> = cited.iter().filter(|id| rule(id).is_none()).collect();
+        assert_eq!(unknown, [&""; 0]);
+    }
+
+    #[test]
+    fn a_rule_knows_its_chapter_and_its_kin() {
+        let rule = rule("1844-track-04").unwrap();
+        assert_eq!((rule.id.as_str(), rule.chapter().name, rule.kind), ("1844-TRACK-04", "track", Kind::Prohibition));
+        assert_eq!(Lang::ALL.map(|lang| rule.chapter().title(lang)), ["Yellow tiles", "Gelbe Plättchen", "Budowa torów"]);
+        assert_eq!(rule.related()[0].id, "1844-RULING-24");
+        assert!(super::rule("1844-RULING-24").unwrap().related().iter().any(|kin| kin.id == "1844-TRACK-04"));
+    }
+}
