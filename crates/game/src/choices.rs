@@ -80,7 +80,8 @@ pub fn choices(state: &State) -> Choices {
             Round::Finished => (),
         },
     }
-    if state.round != Round::Finished {
+    let between_actions = !matches!(state.pending, Some(Pending::Offer { .. }));
+    if state.round != Round::Finished && between_actions {
         free(state, &mut choices);
     }
     choices

@@ -25,7 +25,13 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
     if draft.round == Round::Finished {
         return Err(Violation::GameOver);
     }
-    if draft.pending.is_some() && !answers(action) && !is_free(action) {
+    let in_time = match draft.pending {
+        None => true,
+        // An offer and its answer are one trade: nothing comes between.
+        Some(Pending::Offer { .. }) => answers(action),
+        Some(_) => answers(action) || is_free(action),
+    };
+    if !in_time {
         return Err(Violation::NotNow);
     }
     match action {

@@ -188,9 +188,9 @@ impl<'c, 'p> Packing<'c, 'p> {
         let mates: i32 = self.hope(standing, group, trains - 1);
         for row in rows(&standing.free[0]) {
             let column = &mine.rows[row];
-            if profit + column.profit + mates.max(0).min(column.profit * (trains as i32 - 1)) + others
-                < self.floor + self.grain
-            {
+            // Its mates come behind it, so none of them has more profit.
+            let mates = mates.min(column.profit.max(0) * (trains as i32 - 1));
+            if profit + column.profit + mates + others < self.floor + self.grain {
                 break;
             }
             self.chosen.push((group, row));

@@ -52,18 +52,3 @@ fn best_equals_brute_force_on_generated_boards() {
         }
     }
 }
-
-#[test]
-fn dbg() {
-    let board = Board::from_seed(5093).shrunk(|board| complaint(board).is_err());
-    board.survey(|survey, markers| {
-        println!("{board}");
-        for mask in 1..8 {
-            let trains: Vec<_> = (0..3).filter(|row| mask & (1 << row) != 0).map(|row| board.trains[row]).collect();
-            let found = best(survey, markers, &trains, Limit::NONE);
-            println!("{trains:?} brute {:?} best {}", brute::most(survey, &trains), found.revenue);
-            if mask == 7 { for (t, r) in &found.runs { println!("{t} {r:?} {:?}", score(survey, trains[*t], r)); } }
-        }
-    });
-    panic!();
-}
