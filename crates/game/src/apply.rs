@@ -2,6 +2,7 @@
 
 use board::{StopRef, city_after};
 
+use crate::edition::MarkerEnters;
 use crate::event::{Event, Holder, Ledger, Purse};
 use crate::state::{Destination, MAX_CITIES, National, Owner, State, TrainPlace};
 use crate::titles::g1844::companies::P7;
@@ -27,7 +28,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::ParSet { company, par, cell } => {
             state.companies[company.index()].par = Some(par);
             state.companies[company.index()].cell = Some(cell);
-            state.arrive(company);
+            state.arrive_if_on_market(company);
         }
         Event::SharesMoved { company, from, to, shares } => {
             *shares_with(state, company, from) -= shares;
@@ -39,15 +40,23 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::DirectorChanged { company, to } => state.companies[company.index()].director = to,
         Event::Launched { company, markers, has_destination } => {
-            let company = &mut state.companies[company.index()];
-            company.launched = true;
-            company.markers = markers;
-            company.destination = if has_destination { Destination::Open } else { Destination::None };
+            let charter = &mut state.companies[company.index()];
+            charter.launched = true;
+            charter.markers = markers;
+            charter.destination = if has_destination { Destination::Open } else { Destination::None };
+            if state.edition.marker_enters == MarkerEnters::AtLaunch {
+                state.arrive(company);
+            }
         }
         Event::Merged(company) => state.merge(company),
         Event::PriceMoved { company, to } => {
             state.companies[company.index()].cell = Some(to);
-            state.arrive(company);
+            state.arrive_if_on_market(company);
+        }
+        Event::PriceSank(company) => state.arrive(company),
+        Event::PapersPaid => {
+            state.mountains.iter_mut().for_each(|paper| paper.paid |= paper.activated);
+            state.tunnels.iter_mut().for_each(|paper| paper.paid |= paper.activated);
         }
         Event::TileLaid { hex, tile, rotation } => state.lay(hex, tile, rotation),
         Event::TunnelSold { tunnel, to } => state.tunnels[tunnel.index()].owner = Some(to),
@@ -135,6 +144,13 @@ fn doubles_with(state: &mut State, holder: Holder) -> &mut u8 {
 }
 
 impl State {
+    /// Before launch a marker may only be noted, not yet lie on the market. [1844-LAUNCH-08a]
+    fn arrive_if_on_market(&mut self, company: CompanyId) {
+        if self.edition.marker_enters == MarkerEnters::WithPar || self[company].launched {
+            self.arrive(company);
+        }
+    }
+
     /// A price marker comes to lie beneath all that are there already. [1844-LAUNCH-08b] [1844-DIV-12b]
     fn arrive(&mut self, company: CompanyId) {
         self.depart(company);

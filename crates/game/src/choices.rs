@@ -25,10 +25,7 @@ pub enum Choice {
         purchase: BuyTrain,
         maximum: Money,
     },
-    BuyPrivate {
-        private: PrivateId,
-        maximum: Money,
-    },
+    BuyPrivate { private: PrivateId, minimum: Money, maximum: Money },
     /// A set of routes; `decide` says which. The best run is one of them.
     Run,
 }
@@ -44,8 +41,8 @@ impl Choice {
                 (purchase.seller, purchase.model) == (bought.seller, bought.model)
                     && (purchase.price..=*maximum).contains(&bought.price)
             }
-            (Choice::BuyPrivate { private, maximum }, Action::BuyPrivate { private: bought, price }) => {
-                private == bought && *price >= Money(1) && price <= maximum
+            (Choice::BuyPrivate { private, minimum, maximum }, Action::BuyPrivate { private: bought, price }) => {
+                private == bought && (minimum..=maximum).contains(&price)
             }
             (Choice::Run, Action::Run(_)) => true,
             _ => false,
@@ -169,7 +166,10 @@ fn in_operating_round(state: &State, offered: &mut Vec<Choice>) {
         Step::Train => in_train_step(state, turn, offered),
     }
     let privates = private::purchases(state, turn.company).into_iter();
-    offered.extend(privates.map(|(private, maximum)| Choice::BuyPrivate { private, maximum }));
+    offered.extend(privates.map(|(private, maximum)| {
+        let minimum = private::minimum_price(state, private);
+        Choice::BuyPrivate { private, minimum, maximum }
+    }));
 }
 
 fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {

@@ -24,15 +24,17 @@ pub enum Title {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Profile {
     Swiss2e,
+    Swiss1e,
     Swiss18xxGames,
 }
 
 impl Profile {
-    pub const ALL: [Profile; 2] = [Profile::Swiss2e, Profile::Swiss18xxGames];
+    pub const ALL: [Profile; 3] = [Profile::Swiss2e, Profile::Swiss1e, Profile::Swiss18xxGames];
 
     pub const fn name(self) -> &'static str {
         match self {
             Profile::Swiss2e => "1844-2e",
+            Profile::Swiss1e => "1844-1e",
             Profile::Swiss18xxGames => "1844-18xxgames",
         }
     }
@@ -298,6 +300,51 @@ pub enum Debtors {
     MayStart,
 }
 
+/// When a company's price marker is put on the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkerEnters {
+    /// [1844-LAUNCH-08b]
+    WithPar,
+    /// Until then a sale is priced as if it lay on the par space, and its fall is carried along. [1844-LAUNCH-08a]
+    /// [1844-RULING-05]
+    AtLaunch,
+}
+
+/// What becomes of a price marker that operates without moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnmovedMarkers {
+    /// [1844-DIV-12b]
+    Stay,
+    /// To the bottom of its stack at the end of the operating round. [1844-DIV-12a] [1844-RULING-06]
+    Sink,
+}
+
+/// What must be connected to a marker of the company for an upgrade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UpgradeConnection {
+    /// Some track of the new tile. [1844-UPG-04b]
+    NewTile,
+    /// Some track of the old tile. [1844-UPG-04a]
+    OldTile,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TunnelConnection {
+    /// [1844-TUN-11b] [1844-TUN-12b]
+    Mouth,
+    /// The Furka-Oberalp track of the hex is enough. [1844-TUN-12a] [1844-RULING-28]
+    MouthOrLine,
+}
+
+/// When mountain and tunnel papers are worth something at the end. [1844-RULING-32]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaperWorth {
+    /// [1844-MTN-12b] [1844-TUN-17b]
+    Used,
+    /// [1844-MTN-12a] [1844-TUN-17a]
+    HasPaid,
+}
+
 /// When a step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepsEnd {
@@ -346,6 +393,11 @@ pub struct Edition {
     pub after_export: AfterExport,
     pub tunnel_mouths: TunnelMouths,
     pub debtors: Debtors,
+    pub marker_enters: MarkerEnters,
+    pub unmoved_markers: UnmovedMarkers,
+    pub upgrade_connection: UpgradeConnection,
+    pub tunnel_connection: TunnelConnection,
+    pub paper_worth: PaperWorth,
 }
 
 impl Edition {

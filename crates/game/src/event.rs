@@ -78,6 +78,10 @@ pub enum Event {
         company: CompanyId,
         to: Cell,
     },
+    /// A price marker went to the bottom of its stack.
+    PriceSank(CompanyId),
+    /// Activated mountains and tunnels have paid.
+    PapersPaid,
     TileLaid {
         hex: HexId,
         tile: TileId,

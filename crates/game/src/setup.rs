@@ -6,7 +6,7 @@ use crate::edition::{FnmLaunch, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILE
 use crate::rules::auction;
 use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
 use crate::titles::g1844::companies::FNM;
-use crate::{CompanyId, Draft, Money, PlayerId, Profile, edition};
+use crate::{CompanyId, Draft, Money, PlayerId, Options, Profile, edition};
 
 /// What is agreed before play. Part of every stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,7 @@ pub struct Setup {
     pub players: u8,
     /// Deals the number cards; `None` leaves them in the order of the seats. [1844-SETUP-05]
     pub seed: Option<u64>,
+    pub options: Options,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,7 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     }
     let mut state = State {
         edition,
+        options: setup.options,
         seats: setup.players,
         players,
         order: deal(setup),

@@ -5,7 +5,7 @@ use board::{HexId, Layout, StopRef, Track};
 use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::market::Cell;
 use crate::titles::g1844::companies::SBB;
-use crate::{CompanyId, CompanySet, Edition, ModelId, Money, MountainId, PlayerId, PlayerSet, PrivateId, TunnelId};
+use crate::{CompanyId, CompanySet, Edition, ModelId, Money, MountainId, Options, PlayerId, PlayerSet, PrivateId, TunnelId};
 
 /// No tile has more separate cities.
 pub const MAX_CITIES: usize = 3;
@@ -86,6 +86,8 @@ pub struct Mountain {
     /// Kind of income panel.
     pub panel: u8,
     pub activated: bool,
+    /// Has paid income at least once. [1844-MTN-12a]
+    pub paid: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -93,6 +95,8 @@ pub struct Tunnel {
     pub owner: Option<PlayerId>,
     pub hex: Option<HexId>,
     pub activated: bool,
+    /// Has paid income at least once. [1844-TUN-17a]
+    pub paid: bool,
 }
 
 /// Where the SBB stands. [1844-SBB-01]
@@ -131,6 +135,10 @@ pub struct ShareRound {
     pub mountain_bought: PlayerSet,
     /// The round in which the last private was sold. [1844-SR-25]
     pub sales_barred: bool,
+    /// Who bought or sold last. [1844-VAR-01]
+    pub last_actor: Option<PlayerId>,
+    /// The price at which the player in turn sold his latest block. [1844-SR-36]
+    pub sold_at: Option<Money>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,6 +162,8 @@ pub struct Turn {
     pub sold_beyond: Money,
     /// Trades that their owner's director has declined in this step, by seller and model.
     pub declined: [CompanySet; MAX_MODELS],
+    /// A private was bought, so trains are over. [1844-OR-09]
+    pub privates_begun: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,6 +188,8 @@ pub struct OperatingRound {
     /// How many this set has.
     pub of: u8,
     pub done: CompanySet,
+    /// Companies that operated without their price marker moving. [1844-RULING-06]
+    pub unmoved: CompanySet,
     pub stage: Stage,
 }
 
@@ -228,6 +240,7 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub edition: &'static Edition,
+    pub options: Options,
     pub seats: u8,
     pub players: [Player; MAX_PLAYERS],
     /// Playing order: the number cards.

@@ -76,6 +76,9 @@ pub enum Violation {
         company: CompanyId,
         held: u8,
     },
+    SalesOutOfOrder {
+        company: CompanyId,
+    },
     DirectorCannotStepDown {
         company: CompanyId,
     },
@@ -220,6 +223,7 @@ pub enum Violation {
         price: Money,
         cash: Money,
     },
+    PrivatesLast,
     FurkaOberalpNotYet {
         phase: u8,
     },

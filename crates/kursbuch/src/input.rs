@@ -54,6 +54,7 @@ pub fn failure(path: &Path, why: &BadLog) -> Failure {
         BadLog::Unreadable(_)
         | BadLog::Format(_)
         | BadLog::Profile(_)
+        | BadLog::Option(_)
         | BadLog::RulesVersion(_)
         | BadLog::Players(_)
         | BadLog::Action { .. } => Failure::Unreadable(text),

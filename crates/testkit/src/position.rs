@@ -9,7 +9,7 @@ use game::state::{
     Auction, Destination, National, OperatingRound, Owner, Private, Round, ShareRound, Stage, Step, Turn,
 };
 use game::titles::g1844::companies::{FNM, PRE_SBB, SBB};
-use game::{CompanyId, CompanySet, Money, PlayerId, PlayerSet, PrivateId, Profile, Setup, State, begin};
+use game::{CompanyId, CompanySet, Money, OptionRule, PlayerId, PlayerSet, PrivateId, Profile, Setup, State, begin};
 
 use crate::actions::{company_id, hex_id, model_id, numbered, stop, tile_and_rotation};
 
@@ -37,7 +37,9 @@ fn bare(statements: &[Vec<&str>]) -> State {
     let profile = find("profile").map_or(Some(Profile::Swiss2e), Profile::named);
     let players = find("players").map_or(Some(4), |count| count.parse().ok());
     let (Some(profile), Some(players)) = (profile, players) else { panic!("no such profile or number of players") };
-    let Ok(mut state) = begin(&Setup { profile, players, seed: None }) else { panic!("{players} cannot play") };
+    let options = statements.iter().filter(|words| words[0] == "option").flat_map(|words| &words[1..]);
+    let options = options.map(|name| OptionRule::named(name).unwrap_or_else(|| panic!("no option {name}"))).collect();
+    let Ok(mut state) = begin(&Setup { profile, players, seed: None, options }) else { panic!("{players} cannot play") };
     for player in &mut state.players {
         player.cash = Money::ZERO;
     }
@@ -57,6 +59,8 @@ fn share_round(turn: u8) -> ShareRound {
         tunnel_bought: PlayerSet::EMPTY,
         mountain_bought: PlayerSet::EMPTY,
         sales_barred: false,
+        last_actor: None,
+        sold_at: None,
     }
 }
 
@@ -73,7 +77,7 @@ impl Reader {
     fn read(&mut self, words: &[&str]) -> Option<()> {
         let (key, rest) = words.split_first()?;
         match *key {
-            "profile" | "players" => (),
+            "profile" | "players" | "option" => (),
             "phase" => self.state.phase = rest.first()?.parse().ok()?,
             "order" => {
                 for (place, name) in rest.iter().enumerate() {
@@ -205,13 +209,14 @@ impl Reader {
             sold: CompanySet::EMPTY,
             sold_beyond: Money::ZERO,
             declined: [CompanySet::EMPTY; MAX_MODELS],
+            privates_begun: false,
         };
         let (number, of) = match self.state.round {
             Round::Operating(round) => (round.number, round.of),
             _ => (1, 1),
         };
         let stage = Stage::Turn(turn);
-        self.state.round = Round::Operating(OperatingRound { number, of, done: self.done(), stage });
+        self.state.round = Round::Operating(OperatingRound { number, of, done: self.done(), unmoved: CompanySet::EMPTY, stage });
         Some(())
     }
 
@@ -227,7 +232,7 @@ impl Reader {
         let [number, "of", of, rest @ ..] = words else { return None };
         let done = rest.iter().skip(1).map(|symbol| company_id(&self.state, symbol)).collect::<Option<_>>()?;
         let (number, of) = (number.parse().ok()?, of.parse().ok()?);
-        self.state.round = Round::Operating(OperatingRound { number, of, done, stage: Stage::Between });
+        self.state.round = Round::Operating(OperatingRound { number, of, done, unmoved: CompanySet::EMPTY, stage: Stage::Between });
         Some(())
     }
 

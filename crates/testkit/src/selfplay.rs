@@ -1,7 +1,7 @@
 //! Games played at random from a seed, using nothing but what is offered.
 
 use game::rules::run;
-use game::{Action, BuyTrain, Choice, Choices, Money, Profile, Setup, State, begin, choices};
+use game::{Action, BuyTrain, Choice, Choices, Money, Options, Profile, Setup, State, begin, choices};
 
 /// A small generator: the same numbers on every machine.
 #[derive(Clone, Debug)]
@@ -71,8 +71,8 @@ fn carry(state: &State, choice: &Choice, dice: &mut Dice) -> Action {
         Choice::BuyTrain { purchase, maximum } => {
             Action::BuyTrain(BuyTrain { price: dice.between(purchase.price, *maximum), ..*purchase })
         }
-        Choice::BuyPrivate { private, maximum } => {
-            Action::BuyPrivate { private: *private, price: dice.between(Money(1), *maximum) }
+        Choice::BuyPrivate { private, minimum, maximum } => {
+            Action::BuyPrivate { private: *private, price: dice.between(*minimum, *maximum) }
         }
         Choice::Run => {
             let company = state.turn().map(|turn| turn.company);
@@ -89,8 +89,8 @@ pub struct RandomGame {
 }
 
 impl RandomGame {
-    pub fn new(profile: Profile, players: u8, seed: u64) -> RandomGame {
-        let setup = Setup { profile, players, seed: Some(seed) };
+    pub fn new(profile: Profile, options: Options, players: u8, seed: u64) -> RandomGame {
+        let setup = Setup { profile, players, seed: Some(seed), options };
         let Ok(state) = begin(&setup) else { panic!("{players} cannot play {}", profile.name()) };
         RandomGame { state, dice: Dice::new(seed), actions: Vec::new() }
     }

@@ -1,6 +1,6 @@
 //! The Kursbuch log: the set-up and the actions that people and bots chose, each with a digest of the state after it.
 
-use game::{Profile, Refusal, Setup, State, begin, play};
+use game::{OptionRule, Options, Profile, Refusal, Setup, State, begin, play};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{BadAction, WireAction, from_wire, to_wire};
@@ -27,6 +27,9 @@ pub struct LogSetup {
     /// Deals the playing order; absent: the order of the seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
+    /// Variants and house rules by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +49,8 @@ pub enum BadLog {
     Format(String),
     #[error("unknown profile {0:?}")]
     Profile(String),
+    #[error("unknown option {0:?}")]
+    Option(String),
     #[error("rules version {0} is newer than this program")]
     RulesVersion(u32),
     #[error("{0} players cannot play this title")]
@@ -80,12 +85,15 @@ impl Log {
         }
         let players = self.setup.players.len();
         let players = u8::try_from(players).map_err(|_| BadLog::Players(players))?;
-        Ok(Setup { profile, players, seed: self.setup.seed })
+        let option = |name: &String| OptionRule::named(name).ok_or_else(|| BadLog::Option(name.clone()));
+        let options = self.setup.options.iter().map(option).collect::<Result<Options, _>>()?;
+        Ok(Setup { profile, players, seed: self.setup.seed, options })
     }
 
     pub fn begin(setup: &Setup, players: Vec<String>) -> Log {
         let profile = setup.profile.name().to_owned();
-        let setup = LogSetup { profile, rules_version: RULES_VERSION, players, seed: setup.seed };
+        let options = setup.options.iter().map(|rule| rule.name().to_owned()).collect();
+        let setup = LogSetup { profile, rules_version: RULES_VERSION, players, seed: setup.seed, options };
         Log { format: FORMAT.to_owned(), setup, actions: Vec::new() }
     }
 

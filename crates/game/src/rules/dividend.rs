@@ -51,7 +51,9 @@ fn move_price(
 ) {
     if let Some(cell) = draft[company].cell {
         let to = to(draft.edition.market(), cell);
-        if to != cell {
+        if to == cell {
+            operating::note_unmoved(draft, company);
+        } else {
             draft.emit(Event::PriceMoved { company, to });
         }
     }

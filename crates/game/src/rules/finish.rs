@@ -1,5 +1,6 @@
 //! The end of the game and the final standing. [1844-END-01] and on
 
+use crate::edition::PaperWorth;
 use crate::event::Event;
 use crate::state::Round;
 use crate::{Draft, Money, PlayerId, State};
@@ -45,8 +46,12 @@ pub fn wealth(state: &State, player: PlayerId) -> Wealth {
         // Shares of a company without a price are worth nothing. [1844-END-08]
         state.price(company).unwrap_or_default() * held
     };
-    let mountains = state.mountains.iter().filter(|mountain| mountain.owner == Some(player) && mountain.activated);
-    let tunnels = state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && tunnel.activated);
+    let counts = |used: bool, paid: bool| match state.edition.paper_worth {
+        PaperWorth::Used => used,
+        PaperWorth::HasPaid => paid,
+    };
+    let mountains = state.mountains.iter().filter(|mountain| mountain.owner == Some(player) && counts(mountain.activated, mountain.paid));
+    let tunnels = state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && counts(tunnel.activated, tunnel.paid));
     Wealth {
         player,
         cash: state[player].cash,

@@ -1,6 +1,6 @@
 //! Income at the start of an operating round. [1844-OR-01] [1844-OR-02b] [1844-RULING-76]
 
-use crate::event::Purse;
+use crate::event::{Event, Purse};
 use crate::state::Owner;
 use crate::titles::g1844::exchange;
 use crate::{Draft, Money, PlayerId};
@@ -19,6 +19,11 @@ pub fn pay_all(draft: &mut Draft) {
         if let Some(owner) = tunnel.owner.filter(|_| tunnel.activated) {
             pay(draft, owner, TUNNEL_INCOME);
         }
+    }
+    let unpaid = draft.mountains.iter().any(|paper| paper.activated && !paper.paid)
+        || draft.tunnels.iter().any(|paper| paper.activated && !paper.paid);
+    if unpaid {
+        draft.emit(Event::PapersPaid);
     }
 }
 

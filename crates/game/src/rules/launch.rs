@@ -1,6 +1,6 @@
 //! Launch and capital. [1844-LAUNCH-04] and on
 
-use crate::edition::{DestinationCheck, Goal, Kind, Markers};
+use crate::edition::{Goal, Kind, Markers};
 use crate::event::{Event, Purse};
 use crate::titles::g1844::destination;
 use crate::{CompanyId, Draft, Money};
@@ -21,9 +21,7 @@ pub fn if_due(draft: &mut Draft, company: CompanyId) {
     let has_destination = spec.goal != Goal::None && !full;
     draft.emit(Event::Launched { company, markers: markers(spec.markers, par), has_destination });
     draft.pay(Purse::Bank, Purse::Company(company), par * i32::from(times));
-    if draft.edition.destination_check == DestinationCheck::AtOnce {
-        destination::check(draft);
-    }
+    destination::check_at_once(draft);
 }
 
 /// [1844-LAUNCH-12]

@@ -1,11 +1,11 @@
 //! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
 
-use crate::edition::{AfterExport, BankBreak, MAX_MODELS, StepsEnd};
+use crate::edition::{AfterExport, BankBreak, MAX_MODELS, StepsEnd, UnmovedMarkers};
 use crate::event::Event;
 use crate::rules::{Verdict, dividend, finish, income, marker, must, phase, run, share_round, train};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
-use crate::titles::g1844::sbb;
-use crate::{CompanyId, CompanySet, Draft, Money, State, Violation};
+use crate::titles::g1844::{destination, sbb};
+use crate::{CompanyId, CompanySet, Draft, Money, OptionRule, State, Violation};
 
 /// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45]
 pub fn open_set(draft: &mut Draft) {
@@ -14,7 +14,7 @@ pub fn open_set(draft: &mut Draft) {
 }
 
 fn open(draft: &mut Draft, number: u8, of: u8) {
-    let round = OperatingRound { number, of, done: CompanySet::EMPTY, stage: Stage::Between };
+    let round = OperatingRound { number, of, done: CompanySet::EMPTY, unmoved: CompanySet::EMPTY, stage: Stage::Between };
     draft.emit(Event::Proceeded(Round::Operating(round)));
     income::pay_all(draft);
 }
@@ -107,6 +107,7 @@ fn begin_turn(draft: &mut Draft, company: CompanyId) {
         sold: CompanySet::EMPTY,
         sold_beyond: Money::ZERO,
         declined: [CompanySet::EMPTY; MAX_MODELS],
+        privates_begun: false,
     };
     set_turn(draft, turn);
     // The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
@@ -176,6 +177,9 @@ pub fn after_run(draft: &mut Draft, revenue: Money) -> Verdict {
 }
 
 pub fn after_dividend(draft: &mut Draft) {
+    if draft.options.has(OptionRule::DestinationAfterRun) {
+        destination::check(draft);
+    }
     if let Ok(turn) = turn(draft) {
         set_turn(draft, Turn { step: Step::Train, ..turn });
     }
@@ -192,6 +196,7 @@ fn end_turn(draft: &mut Draft, company: CompanyId) {
 fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
     let last = round.number == round.of;
     match closing {
+        Closing::Export if !round.unmoved.is_empty() => sink_unmoved(draft, round),
         Closing::Export if last && is_over(draft, BankBreak::Exceeded) => finish::end(draft),
         Closing::Export => {
             set_stage(draft, Stage::Closing(Closing::Formation));
@@ -213,6 +218,25 @@ fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
         }
     }
     false
+}
+
+/// The first edition turns stacks over as a whole: a marker that did not move ends below those that came beneath it.
+/// [1844-DIV-12a] [1844-RULING-06]
+fn sink_unmoved(draft: &mut Draft, round: OperatingRound) {
+    for company in draft.by_price().into_iter().filter(|company| round.unmoved.has(*company)) {
+        draft.emit(Event::PriceSank(company));
+    }
+    draft.emit(Event::Proceeded(Round::Operating(OperatingRound { unmoved: CompanySet::EMPTY, ..round })));
+}
+
+pub fn note_unmoved(draft: &mut Draft, company: CompanyId) {
+    if draft.edition.unmoved_markers == UnmovedMarkers::Stay {
+        return;
+    }
+    if let Round::Operating(round) = draft.round {
+        let unmoved = round.unmoved.with(company);
+        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { unmoved, ..round })));
+    }
 }
 
 fn after_round(draft: &mut Draft, round: OperatingRound) {

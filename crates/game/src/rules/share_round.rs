@@ -6,7 +6,7 @@ use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, must, operating, stock};
 use crate::state::{Pending, Round, ShareRound};
 use crate::titles::g1844::{mountain, tunnel};
-use crate::{CompanyId, CompanySet, Draft, Money, MountainId, PlayerId, PlayerSet, State, TunnelId, Violation};
+use crate::{CompanyId, CompanySet, Draft, Money, MountainId, OptionRule, PlayerId, PlayerSet, State, TunnelId, Violation};
 
 pub fn open(draft: &mut Draft, sales_barred: bool) {
     let round = ShareRound {
@@ -19,6 +19,8 @@ pub fn open(draft: &mut Draft, sales_barred: bool) {
         tunnel_bought: PlayerSet::EMPTY,
         mountain_bought: PlayerSet::EMPTY,
         sales_barred,
+        last_actor: None,
+        sold_at: None,
     };
     draft.emit(Event::Proceeded(Round::Shares(round)));
     pass_over(draft);
@@ -42,6 +44,8 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
     let (mut round, seller) = turn_to_trade(draft)?;
     let successor = check_sale(draft, sale)?;
 
+    round.sold_at = draft.price(sale.company);
+    round.last_actor = Some(seller);
     stock::carry_out(draft, seller, sale, successor);
     round.sold_now.insert(sale.company);
     round.sold_in_round[seller.index()].insert(sale.company);
@@ -56,7 +60,15 @@ pub fn check_sale(state: &State, sale: Sale) -> Verdict<Option<PlayerId>> {
     must(!round.sales_barred, || Violation::SalesBarred)?;
     let company = sale.company;
     must(!round.sold_now.has(company), || Violation::SoldAlready { company })?;
+    must_keep_price_order(state, &round, company)?;
     stock::check_sale(state, seller, sale)
+}
+
+/// The seller chooses the sequence, unless the table sells in the order of prices. [1844-RULING-09] [1844-SR-36]
+fn must_keep_price_order(state: &State, round: &ShareRound, company: CompanyId) -> Verdict {
+    let by_price = state.options.has(OptionRule::SalesByPrice);
+    let dearer = round.sold_at.is_some_and(|sold_at| state.price(company) > Some(sold_at));
+    must(!(by_price && dearer), || Violation::SalesOutOfOrder { company })
 }
 
 pub fn buy(draft: &mut Draft, company: CompanyId, from: Source, paper: Paper) -> Verdict {
@@ -150,6 +162,7 @@ pub fn can_sell(state: &State, player: PlayerId) -> bool {
 fn end_turn(draft: &mut Draft) {
     let Ok((mut round, player)) = turn(draft) else { return };
     round.sold = true;
+    round.last_actor = Some(player);
     if !round.bought && can_repay(draft, player) && draft.edition.debtors == Debtors::MayStart {
         round.bought = true;
         draft.emit(Event::Proceeded(Round::Shares(round)));
@@ -163,7 +176,7 @@ fn next_turn(draft: &mut Draft, round: &mut ShareRound) {
     round.passes = if round.sold { 0 } else { round.passes + 1 };
     round.turn = (round.turn + 1) % draft.seats;
     round.sold_now = CompanySet::EMPTY;
-    (round.sold, round.bought) = (false, false);
+    (round.sold, round.bought, round.sold_at) = (false, false, None);
     draft.emit(Event::Proceeded(Round::Shares(*round)));
 }
 
@@ -206,19 +219,24 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
 fn close(draft: &mut Draft) {
     move_prices(draft);
     charge_interest(draft);
-    deal_most_cash_first(draft);
+    deal_for_next_round(draft);
     operating::open_set(draft);
 }
 
 /// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b]
 fn move_prices(draft: &mut Draft) {
     let companies: Vec<CompanyId> = draft.by_price().into_iter().filter(|company| draft[*company].launched).collect();
-    match draft.edition.end_of_round {
-        EndOfRoundMoves::TwoPasses => {
+    // No company does both, so the order within one pass does not matter.
+    match (draft.edition.end_of_round, draft.options.has(OptionRule::SoldOutFirst)) {
+        (EndOfRoundMoves::TwoPasses, false) => {
             companies.iter().for_each(|company| push_left(draft, *company));
             companies.iter().for_each(|company| raise(draft, *company));
         }
-        EndOfRoundMoves::OnePass => {
+        (EndOfRoundMoves::TwoPasses | EndOfRoundMoves::OnePass, true) => {
+            companies.iter().for_each(|company| raise(draft, *company));
+            companies.iter().for_each(|company| push_left(draft, *company));
+        }
+        (EndOfRoundMoves::OnePass, false) => {
             for company in companies {
                 push_left(draft, company);
                 raise(draft, company);
@@ -262,9 +280,17 @@ fn charge_interest(draft: &mut Draft) {
     }
 }
 
-/// [1844-SR-37]
-fn deal_most_cash_first(draft: &mut Draft) {
+/// Most cash first; with the Elephant the player after the last one to buy or sell begins, the others follow in
+/// unchanged order. [1844-SR-37] [1844-VAR-01] [1844-RULING-67]
+fn deal_for_next_round(draft: &mut Draft) {
     let mut order = draft.order;
-    order[..usize::from(draft.seats)].sort_by_key(|player| std::cmp::Reverse(draft.players[player.index()].cash));
+    let seats = usize::from(draft.seats);
+    if draft.options.has(OptionRule::Elephant) {
+        let last = draft.shares_round().and_then(|round| round.last_actor);
+        let first = last.map_or(0, |player| draft.place(player) + 1);
+        order[..seats].rotate_left(first % seats);
+    } else {
+        order[..seats].sort_by_key(|player| std::cmp::Reverse(draft.players[player.index()].cash));
+    }
     draft.emit(Event::OrderDealt(order));
 }

@@ -6,13 +6,13 @@ use board::{
 };
 
 use crate::action::{LayTile, TileRight};
-use crate::edition::DestinationCheck;
+use crate::edition::UpgradeConnection;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::companies::P2;
 use crate::titles::g1844::destination;
-use crate::{CompanyId, Draft, Money, State, Violation};
+use crate::{CompanyId, Draft, Money, OptionRule, State, Violation};
 
 /// From this phase on privates' abilities serve companies. [1844-PRIV-25]
 pub const ABILITIES_PHASE: u8 = 3;
@@ -35,9 +35,7 @@ pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
 
 /// Destinations that the board now connects are paid at once. [1844-RULING-19]
 pub fn after_building(draft: &mut Draft) {
-    if draft.edition.destination_check == DestinationCheck::AtOnce {
-        destination::check(draft);
-    }
+    destination::check_at_once(draft);
 }
 
 /// What is connected to the company's markers. [1844-TRACK-20]
@@ -163,11 +161,24 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
 /// [1844-RULING-26]
 fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: &Reach) -> Verdict {
     let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
-    let joined = own_marker || connected.sides(&state.track(), hex).meets(shape.exits);
+    let old_track = state.track().shape(hex).exits;
+    let extends = match upgrade_connection(state) {
+        UpgradeConnection::OldTile if !old_track.is_empty() => old_track,
+        UpgradeConnection::OldTile | UpgradeConnection::NewTile => shape.exits,
+    };
+    let joined = own_marker || connected.sides(&state.track(), hex).meets(extends);
     must(joined, || match home_is_bare(state, company) {
         true => Violation::HomeTileFirst { hex },
         false => Violation::NotConnected { hex },
     })
+}
+
+/// [1844-UPG-04a] [1844-UPG-15]
+fn upgrade_connection(state: &State) -> UpgradeConnection {
+    if state.options.has(OptionRule::UpgradeReachedTrack) {
+        return UpgradeConnection::OldTile;
+    }
+    state.edition.upgrade_connection
 }
 
 /// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24]

@@ -55,6 +55,8 @@ fn asks(state: &State, buyer: CompanyId, seller: Seller) -> Option<CompanyId> {
 pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
     let BuyTrain { seller, model, price } = purchase;
     let spec = state.edition.models.get(model.index()).ok_or(Violation::TrainNotOnSale { model })?;
+    let over = state.turn().is_some_and(|turn| turn.privates_begun);
+    must(!over, || Violation::PrivatesLast)?;
     let limit = state.train_limit(buyer);
     must(state[buyer].train_count() < limit, || Violation::TrainLimit { limit })?;
     must(spec.is_h || state.kind(buyer) != Kind::Regional, || Violation::HTrainsOnly)?;

@@ -1,7 +1,7 @@
 //! Laws that hold in every position of every game, tried over seeded self-play.
 
 use game::state::Round;
-use game::{Action, Money, Profile, State, apply, choices, play};
+use game::{Action, Money, Options, Profile, State, apply, choices, play};
 use testkit::{Dice, RandomGame};
 use wire::Log;
 
@@ -91,54 +91,67 @@ fn check_offers(state: &State, dice: &mut Dice) {
     }
 }
 
-fn play_to_the_end(profile: Profile, players: u8, seed: u64, laws: bool) -> RandomGame {
-    let mut game = RandomGame::new(profile, players, seed);
+fn play_to_the_end(profile: Profile, options: Options, players: u8, seed: u64) -> RandomGame {
+    let mut game = RandomGame::new(profile, options, players, seed);
     let mut wild = Dice::new(!seed);
-    let mut log = Log::begin(&game::Setup { profile, players, seed: Some(seed) }, (0..players).map(|seat| seat.to_string()).collect());
+    let setup = game::Setup { profile, players, seed: Some(seed), options };
+    let mut log = Log::begin(&setup, (0..players).map(|seat| seat.to_string()).collect());
     while let Some(action) = game.next_action() {
         let number = game.actions.len();
         let draft = play(&game.state, &action)
             .unwrap_or_else(|refusal| panic!("seed {seed}, action {number}: offered {action:?}, refused {refusal:?}"));
-        if laws {
-            check_offers(&game.state, &mut wild);
-            let mut applied = game.state;
-            draft.events.iter().for_each(|event| apply(&mut applied, event));
-            assert_eq!(applied, draft.state, "seed {seed}, action {number}: events do not lead to the state");
-            check_conservation(&draft.state);
-            log.append(&draft.state, &action);
-        }
+        check_offers(&game.state, &mut wild);
+        let mut applied = game.state;
+        draft.events.iter().for_each(|event| apply(&mut applied, event));
+        assert_eq!(applied, draft.state, "seed {seed}, action {number}: events do not lead to the state");
+        check_conservation(&draft.state);
+        log.append(&draft.state, &action);
         game.state = draft.state;
         game.actions.push(action);
         assert!(game.actions.len() < MOST_ACTIONS, "seed {seed}: no end after {MOST_ACTIONS} actions");
     }
     assert_eq!(game.state.round, Round::Finished, "seed {seed}: nothing offered though the game is not over");
-    if laws {
-        // A log replays, through text, to the same digest.
-        let text = serde_json::to_string(&log).unwrap();
-        let replayed = wire::replay(&Log::read(&text).unwrap(), |_, _| ()).unwrap();
-        assert_eq!(replayed.state.digest(), game.state.digest(), "seed {seed}");
-    }
+    // A log replays, through text, to the same digest.
+    let text = serde_json::to_string(&log).unwrap();
+    let replayed = wire::replay(&Log::read(&text).unwrap(), |_, _| ()).unwrap();
+    assert_eq!(replayed.state.digest(), game.state.digest(), "seed {seed}");
     game
 }
 
-fn games_of(profile: Profile, seeds: std::ops::Range<u64>, laws: bool) {
+/// Seeds with 3, 4, 5, 6 and 7 players in turn.
+fn games_of(profile: Profile, seeds: std::ops::Range<u64>) {
     for seed in seeds {
-        play_to_the_end(profile, 3 + (seed % 5) as u8, seed, laws);
+        play_to_the_end(profile, Options::NONE, 3 + (seed % 5) as u8, seed);
     }
 }
 
-/// Eight hundred games with conservation and offers checked now and then, two hundred with every law after every action.
 #[test]
 fn laws_hold_in_second_edition_games_a() {
-    games_of(Profile::Swiss2e, 0..100, true);
+    games_of(Profile::Swiss2e, 0..500);
 }
 
 #[test]
 fn laws_hold_in_second_edition_games_b() {
-    games_of(Profile::Swiss2e, 100..200, true);
+    games_of(Profile::Swiss2e, 500..1000);
 }
 
 #[test]
-fn games_of_the_profile_for_logs_come_to_an_end() {
-    games_of(Profile::Swiss18xxGames, 0..50, true);
+fn laws_hold_in_first_edition_games() {
+    games_of(Profile::Swiss1e, 0..500);
+}
+
+#[test]
+fn laws_hold_in_the_profile_for_logs() {
+    games_of(Profile::Swiss18xxGames, 0..100);
+}
+
+/// Every seed plays another set of options, each of the three profiles in turn.
+#[test]
+fn laws_hold_whatever_options_are_combined() {
+    for seed in 0..150_u64 {
+        let profile = Profile::ALL[seed as usize % 3];
+        let chosen = |rule: &game::OptionRule| (seed.wrapping_mul(0x9E37_79B9) >> 8) & (1 << *rule as u64) != 0;
+        let options = game::OptionRule::ALL.into_iter().filter(chosen).collect();
+        play_to_the_end(profile, options, 3 + (seed % 5) as u8, seed);
+    }
 }

@@ -6,7 +6,7 @@ use wire::Log;
 
 #[test]
 fn a_log_looks_like_this() {
-    let setup = Setup { profile: Profile::Swiss2e, players: 3, seed: None };
+    let setup = Setup { profile: Profile::Swiss2e, players: 3, seed: None, options: game::Options::NONE };
     let mut log = Log::begin(&setup, vec!["Anna".into(), "Bert".into(), "Cleo".into()]);
     let mut state = begin(&setup).unwrap();
     for text in ["bid 20", "bid 25", "pass", "pass"] {

@@ -5,7 +5,7 @@ use game::rules::{run, train};
 use game::state::{Pending, Round, Step};
 use game::titles::g1844::{private, sbb};
 use game::{
-    Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Paper, PlayerId, PrivateId, Profile, Refusal,
+    Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Options, Paper, PlayerId, PrivateId, Profile, Refusal,
     Sale, Seller, Setup, Source, State, TileRight, TunnelId, begin, deciding, play,
 };
 use routes::Route;
@@ -53,7 +53,7 @@ impl Game {
         let name = |player: &Value| player.get("name").and_then(Value::as_str).unwrap_or("").to_owned();
         let player_names = players.iter().map(name).collect();
         let count = u8::try_from(ids.len()).map_err(|_| bad("players", "too many"))?;
-        let setup = Setup { profile, players: count, seed: None };
+        let setup = Setup { profile, players: count, seed: None, options: Options::NONE };
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
         let actions =
             json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;

@@ -106,3 +106,11 @@ pub const PRIVATES: &[PrivateSpec] = &[
     p("Società anonima delle ferrovie", 180, 30, false),
     p("Lokfabrik Oerlikon",           100,  0, false),
 ];
+
+/// As the second edition's, but P6 costs 160. [1844-PRIV-03a]
+#[rustfmt::skip]
+pub const PRIVATES_FIRST_EDITION: &[PrivateSpec] = &[
+    PRIVATES[0], PRIVATES[1], PRIVATES[2], PRIVATES[3], PRIVATES[4],
+    PrivateSpec { face: Money(160), ..PRIVATES[5] },
+    PRIVATES[6],
+];

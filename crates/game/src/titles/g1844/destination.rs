@@ -7,7 +7,7 @@ use crate::event::{Event, Purse};
 use crate::rules::track::may_pass;
 use crate::rules::{Verdict, must};
 use crate::state::{Destination, Round};
-use crate::{CompanyId, Draft, State, Violation};
+use crate::{CompanyId, Draft, OptionRule, State, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
 pub fn check(draft: &mut Draft) {
@@ -15,6 +15,15 @@ pub fn check(draft: &mut Draft) {
         if is_due(draft, company) {
             pay(draft, company);
         }
+    }
+}
+
+/// After every change of the board, a marker that is gone included, unless the profile or the table pays later.
+/// [1844-RULING-19]
+pub fn check_at_once(draft: &mut Draft) {
+    let later = draft.options.has(OptionRule::DestinationAfterRun);
+    if draft.edition.destination_check == DestinationCheck::AtOnce && !later {
+        check(draft);
     }
 }
 
@@ -26,7 +35,8 @@ pub fn claim(draft: &mut Draft, company: CompanyId) -> Verdict {
 }
 
 pub fn check_claim(state: &State, company: CompanyId) -> Verdict {
-    let claimed = state.edition.destination_check == DestinationCheck::Claimed;
+    let later = state.options.has(OptionRule::DestinationAfterRun);
+    let claimed = state.edition.destination_check == DestinationCheck::Claimed && !later;
     must(claimed && matches!(state.round, Round::Operating(_)), || Violation::NotNow)?;
     must(is_due(state, company), || Violation::DestinationNotReached { company })
 }

@@ -141,13 +141,22 @@ M22 red      O40/50/70/90 2-a at=Milano side=S transit=40 "Milano"
 "#;
 
 /// The map with eight tunnel hexes: Andermatt shows no mouths. [1844-RULING-29]
-pub static EIGHT_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"]));
+pub static EIGHT_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], &[]));
 
 /// The map of 18xx.games: nine tunnel hexes. [1844-DEV-26]
-pub static NINE_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&[]));
+pub static NINE_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&[], &[]));
 
-fn ways(closed: &[&str]) -> Ways {
+/// The map of the first edition, with its tiles: 56 yellow, 56 green, 27 brown, 6 grey. The book gives the totals only;
+/// which tiles make the difference to the second edition is our guess, in the commonest shapes. [1844-SETUP-15a]
+pub static FIRST_EDITION: LazyLock<Ways> =
+    LazyLock::new(|| ways(&["H17"], &[("8", 10), ("9", 10), ("57", 5), ("15", 8), ("611", 7), ("915", 3)]));
+
+fn ways(closed: &[&str], counts: &[(&str, u8)]) -> Ways {
     let read = TileSet::parse(TILES).and_then(|mut tiles| {
+        for spec in &mut tiles.specs {
+            let other = counts.iter().find(|(name, _)| *name == spec.name);
+            spec.count = other.map_or(spec.count, |(_, count)| *count);
+        }
         let map = Map::parse(HEXES, &mut tiles, closed)?;
         let shapes = Shapes::of(&tiles);
         Ok(Ways { map, tiles, shapes })

@@ -20,8 +20,9 @@ use routes::{ExpressEnds, Scoring};
 use crate::Money;
 use crate::edition::{
     AfterExport, BankBreak, Bankruptcy, Claim, Consent, Debtors, DestinationCheck, DoubleForDirector, Edition,
-    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, NoBids, Obligation, PrivateSeller, Profile,
-    SameSide, Seats, StepsEnd, Surrendered, Title, TunnelMouths, ZeroStops,
+    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, MarkerEnters, NoBids, Obligation, PaperWorth,
+    PrivateSeller, Profile, SameSide, Seats, StepsEnd, Surrendered, Title, TunnelConnection, TunnelMouths,
+    UnmovedMarkers, UpgradeConnection, ZeroStops,
 };
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
@@ -64,6 +65,24 @@ pub const SECOND_EDITION: Edition = Edition {
     after_export: AfterExport::Surrender,
     tunnel_mouths: TunnelMouths::ClearOfTheLine,
     debtors: Debtors::BuyNothing,
+    marker_enters: MarkerEnters::WithPar,
+    unmoved_markers: UnmovedMarkers::Stay,
+    upgrade_connection: UpgradeConnection::NewTile,
+    tunnel_connection: TunnelConnection::Mouth,
+    paper_worth: PaperWorth::Used,
+};
+
+/// First edition (2003): what differs from the second.
+pub const FIRST_EDITION: Edition = Edition {
+    profile: Profile::Swiss1e,
+    ways: &map::FIRST_EDITION,
+    privates: companies::PRIVATES_FIRST_EDITION,
+    marker_enters: MarkerEnters::AtLaunch,
+    unmoved_markers: UnmovedMarkers::Sink,
+    upgrade_connection: UpgradeConnection::OldTile,
+    tunnel_connection: TunnelConnection::MouthOrLine,
+    paper_worth: PaperWorth::HasPaid,
+    ..SECOND_EDITION
 };
 
 /// The second edition as 18xx.games plays it, for its logs.

@@ -27,7 +27,7 @@ pub fn form(draft: &mut Draft) {
     open(draft);
     appoint_director(draft, &directors);
     draft.emit(Event::NationalFormed);
-    destination_after_markers(draft);
+    destination::check_at_once(draft);
 }
 
 /// 50 % certificates become doubles, 25 % ones singles; what nobody holds goes to the pool. [1844-SBB-11] [1844-SBB-12]
@@ -177,12 +177,5 @@ fn keep_only(draft: &mut Draft, hex: HexId, city: u8) {
     for part in cities_with_marker(draft, hex).into_iter().filter(|part| *part != city) {
         draft.emit(Event::MarkerReturned { company: SBB, at: StopRef { hex, part } });
     }
-    destination_after_markers(draft);
-}
-
-/// A marker that is gone may open a way. [1844-RULING-19]
-fn destination_after_markers(draft: &mut Draft) {
-    if draft.edition.destination_check == crate::edition::DestinationCheck::AtOnce {
-        destination::check(draft);
-    }
+    destination::check_at_once(draft);
 }

@@ -2,7 +2,7 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
-use crate::edition::TunnelMouths;
+use crate::edition::{TunnelConnection, TunnelMouths};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating, share_round, stock, track};
 use crate::state::{Step, Turn};
@@ -50,10 +50,18 @@ pub fn check_build(
     must(state.layout.tunnel(hex).is_empty(), || Violation::TunnelHexTaken { hex })?;
     let fits = mouths.count() == 2 && mouths.within(self::mouths(state, hex)) && !is_sharp(mouths);
     must(fits, || Violation::NotMouths { hex })?;
-    let reached = connected.sides(&state.track(), hex).meets(mouths);
+    let reached = connected.sides(&state.track(), hex).meets(mouths.union(line_that_counts(state, hex)));
     must(reached, || Violation::TunnelNotConnected { hex })?;
     let cash = state[turn.company].cash;
     must(cash >= COST, || Violation::TunnelTooDear { cost: COST, cash })
+}
+
+/// In the first edition the Furka-Oberalp track on the hex counts as a connection. [1844-TUN-12a]
+fn line_that_counts(state: &State, hex: HexId) -> EdgeSet {
+    match state.edition.tunnel_connection {
+        TunnelConnection::Mouth => EdgeSet::EMPTY,
+        TunnelConnection::MouthOrLine => state.track().shape(hex).exits,
+    }
 }
 
 pub fn is_tunnel_hex(state: &State, hex: HexId) -> bool {
