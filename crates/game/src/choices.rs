@@ -2,11 +2,11 @@
 
 use board::HexId;
 
-use crate::action::{Action, BuyTrain, Paper, Source};
+use crate::action::{Action, BuyTrain, LayTile, Paper, Source};
 use crate::rules::{auction, emergency, marker, phase, share_round, stock, track, train};
 use crate::state::{Pending, Round, Step, Turn};
 use crate::titles::g1844::{destination, eva, furka_oberalp, mountain, private, sbb, tunnel};
-use crate::{Money, MountainId, PlayerId, PrivateId, State, TunnelId, deciding, seat_of};
+use crate::{Edition, Money, MountainId, PlayerId, PrivateId, State, TunnelId, deciding, seat_of};
 
 /// One thing to choose, or a range with a number to pick.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,8 +51,9 @@ impl Choice {
 }
 
 /// All choices: those of the deciding seat, and those of seats that may act out of turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
+    edition: &'static Edition,
     pub seat: Option<PlayerId>,
     pub offered: Vec<Choice>,
     pub out_of_turn: Vec<(PlayerId, Action)>,
@@ -60,13 +61,27 @@ pub struct Choices {
 
 impl Choices {
     pub fn cover(&self, action: &Action) -> bool {
+        let action = &self.canonical(action);
         self.offered.iter().any(|choice| choice.covers(action))
             || self.out_of_turn.iter().any(|(_, offered)| offered == action)
+    }
+
+    /// A symmetric tile is offered once, in the first of the rotations that look the same.
+    fn canonical(&self, action: &Action) -> Action {
+        let Action::LayTile(lay) = action else { return action.clone() };
+        let ways = self.edition.ways();
+        if lay.tile.index() >= ways.tiles.tiles || lay.rotation >= 6 {
+            return action.clone();
+        }
+        let shape = ways.shapes.of_tile(lay.tile, lay.rotation);
+        let first = (0..6).find(|turn| ways.shapes.of_tile(lay.tile, *turn) == shape);
+        Action::LayTile(LayTile { rotation: first.unwrap_or(lay.rotation), ..*lay })
     }
 }
 
 pub fn choices(state: &State) -> Choices {
-    let mut choices = Choices { seat: deciding(state), ..Choices::default() };
+    let mut choices =
+        Choices { edition: state.edition, seat: deciding(state), offered: Vec::new(), out_of_turn: Vec::new() };
     let offered = &mut choices.offered;
     match state.pending {
         Some(pending) => answers(state, pending, offered),
