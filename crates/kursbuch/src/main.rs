@@ -4,11 +4,14 @@
 
 mod bench;
 mod explain;
+mod follow;
 mod input;
 mod replay;
 mod routes;
 mod standing;
+mod timing;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -26,13 +29,13 @@ enum Command {
     Replay(replay::Arguments),
     /// Show recorded and best revenue of every run of trains in a log.
     Routes(routes::Arguments),
-    /// Print the text of a rule.
+    /// Print the text of a rule, or list the rules of a chapter.
     Explain(explain::Arguments),
-    /// Measure replay, copying and rules on this machine.
+    /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
 
-/// Why a command did not succeed.
+/// Why a command did not succeed: one line.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error("{0}")]
@@ -51,11 +54,33 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("kursbuch: {failure}");
+            eprintln!("kursbuch: {}", one_line(&failure.to_string()));
             match failure {
                 Failure::Refused(_) => ExitCode::from(1),
                 Failure::Unreadable(_) => ExitCode::from(2),
             }
         }
+    }
+}
+
+/// Whatever a broken file smuggles into the message, it stays a line of readable length.
+fn one_line(text: &str) -> String {
+    const MOST: usize = 400;
+    let mut line: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    if let Some((cut, _)) = line.char_indices().nth(MOST) {
+        line.truncate(cut);
+        line.push('…');
+    }
+    line
+}
+
+/// To the screen. A reader that has seen enough (`| head`) is no failure.
+fn show(text: &str) -> Result<(), Failure> {
+    let mut screen = std::io::stdout().lock();
+    match screen.write_all(text.as_bytes()).and_then(|()| screen.flush()) {
+        Err(why) if why.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::Unreadable(format!("cannot write to the screen: {why}")))
+        }
+        Ok(()) | Err(_) => Ok(()),
     }
 }

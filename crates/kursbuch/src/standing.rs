@@ -1,29 +1,32 @@
 //! The final standing as a small table.
 
+use std::fmt::Write;
+
 use game::State;
 use game::rules::finish::standing;
 use game::state::Round;
 
-pub fn print(state: &State, names: &[String]) {
+pub fn table(state: &State, names: &[String]) -> String {
     let heading = if state.round == Round::Finished { "Final standing" } else { "Standing, game not finished" };
-    println!("{heading} ({}, phase {})", state.edition.profile.name(), state.phase);
+    let mut text = format!("{heading} ({}, phase {})\n", state.edition.profile.name(), state.phase);
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
-    println!("     {:width$}  {:>7} {:>7} {:>7} {:>7} {:>7}", "player", "cash", "shares", "papers", "debt", "total");
+    let mut row = |place: &str, name: &str, columns: [&str; 5]| {
+        let [cash, shares, papers, debt, total] = columns;
+        let line = format!("{place:>4} {name:width$}  {cash:>7} {shares:>7} {papers:>7} {debt:>7} {total:>7}");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{line}");
+    };
+    row("", "player", ["cash", "shares", "papers", "debt", "total"]);
     let standing = standing(state);
     let mut place = 0;
-    for (row, wealth) in standing.iter().enumerate() {
+    for (number, wealth) in standing.iter().enumerate() {
         // Equal wealth shares the place. [1844-RULING-63]
-        if row == 0 || standing[row - 1].total() != wealth.total() {
-            place = row + 1;
+        if number == 0 || standing[number - 1].total() != wealth.total() {
+            place = number + 1;
         }
         let name = names.get(wealth.player.index()).map_or("?", String::as_str);
-        println!(
-            "{place:>3}. {name:width$}  {:>7} {:>7} {:>7} {:>7} {:>7}",
-            wealth.cash.0,
-            wealth.shares.0,
-            wealth.papers.0,
-            wealth.debt.0,
-            wealth.total().0
-        );
+        let sums = [wealth.cash, wealth.shares, wealth.papers, wealth.debt, wealth.total()].map(|sum| sum.to_string());
+        row(&format!("{place}."), name, sums.each_ref().map(String::as_str));
     }
+    text
 }

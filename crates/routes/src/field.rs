@@ -212,18 +212,33 @@ impl<'n> Field<'n> {
         &self.steps[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
     }
 
-    /// The stops on the side of the map that faces this one's.
-    pub fn facing(&self, node: Node) -> Nodes {
-        (0..4).filter(|side| self.sides[*side] & (1 << node) != 0).fold(0, |nodes, side| nodes | self.sides[FACING[side]])
+    /// The side of the map that faces this stop's.
+    pub fn facing_side(&self, node: Node) -> Option<usize> {
+        (0..4).find(|side| self.sides[*side] & (1 << node) != 0).map(|side| FACING[side])
     }
 
     /// What both ends of a route add for transit. [1844-REV-07]
     pub fn transit(&self, one: Node, other: Node) -> i32 {
-        if self.facing(one) & (1 << other) == 0 { 0 } else { self.figures[usize::from(one)] + self.figures[usize::from(other)] }
+        let faces = self.facing_side(one).is_some_and(|side| self.sides[side] & (1 << other) != 0);
+        if faces { self.figures[usize::from(one)] + self.figures[usize::from(other)] } else { 0 }
     }
 
     /// What the best so many of these stops add.
     pub fn best(&self, nodes: Nodes, count: usize) -> i32 {
         bits(nodes).take(count).map(|node| self.gains[usize::from(node)]).sum()
+    }
+
+    /// What the best so many of these stops add, and what one fewer.
+    pub fn best_and_one_fewer(&self, mut nodes: Nodes, count: usize) -> (i32, i32) {
+        let (mut sum, mut before) = (0, 0);
+        for _ in 0..count {
+            if nodes == 0 {
+                return (sum, sum);
+            }
+            before = sum;
+            sum += self.gains[nodes.trailing_zeros() as usize];
+            nodes &= nodes - 1;
+        }
+        (sum, before)
     }
 }

@@ -2,50 +2,57 @@
 //!
 //! The best walk of so much range, by dynamic programming: it may come back to stops, but not straight to the one
 //! before. So it is never too low. It knows what every side costs, that a tunnel may have to come, and where the walk
-//! may end.
+//! has to end.
 
-use crate::field::{Field, NEVER, Step, bits};
+use crate::field::{Field, NEVER, bits};
 use crate::network::{Node, Nodes};
 
 /// What the rest of a route has to do with tunnels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tunnel {
     /// No tunnel at all, and no bonus.
-    None,
+    None = 0,
     /// Each stop earns the bonus, tunnel or not.
-    Had,
+    Had = 1,
     /// Each stop earns the bonus, and a tunnel has to come.
-    Due,
+    Due = 2,
 }
 
-/// Where the rest of a route has to end.
+/// Where the rest of a route has to end: wherever it may, or at a red location of one side of the map, with its figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Wherever a route may end.
     Any,
-    /// At a red location that faces the start; its figure is added.
-    Facing,
+    Side(usize),
 }
 
-/// The best continuation from a stop, and the best one to another next stop.
+impl Goal {
+    fn row(self) -> usize {
+        match self {
+            Goal::Any => 0,
+            Goal::Side(side) => 1 + side,
+        }
+    }
+}
+
+/// The best of ending at a stop or going on, and the same without going on to the stop that gives the best.
 #[derive(Clone, Copy, Debug)]
 struct Ahead {
     best: i32,
-    via: Node,
     second: i32,
+    via: Node,
 }
 
-const NOWHERE: Ahead = Ahead { best: NEVER, via: Node::MAX, second: NEVER };
+const NOWHERE: Ahead = Ahead { best: NEVER, second: NEVER, via: Node::MAX };
 
 impl Ahead {
     fn offer(&mut self, gain: i32, via: Node) {
-        if via == self.via {
-            self.best = self.best.max(gain);
-        } else if gain > self.best {
-            self.second = self.best;
+        if gain > self.best {
+            if via != self.via {
+                self.second = self.best;
+            }
             (self.best, self.via) = (gain, via);
-        } else {
-            self.second = self.second.max(gain);
+        } else if gain > self.second && via != self.via {
+            self.second = gain;
         }
     }
 
@@ -56,88 +63,74 @@ impl Ahead {
 
 #[derive(Default)]
 pub struct Horizon {
-    nodes: usize,
+    /// One for each goal, when somebody has asked for it: by tunnel, range left and stop.
+    tables: [Vec<Ahead>; 5],
     range: usize,
-    /// Where a route may end, and which of these ends face its start.
+    alive: Nodes,
     ends: Nodes,
-    facing: Nodes,
-    has_tunnels: bool,
-    /// By tunnel, goal, range left and stop.
-    ahead: Vec<Ahead>,
 }
 
 impl Horizon {
-    /// Looks ahead from every stop, for routes over stops that are alive.
-    pub fn look(&mut self, field: &Field<'_>, alive: Nodes, ends: Nodes, facing: Nodes, range: u8) {
-        self.nodes = field.gains.len();
-        self.range = usize::from(range);
-        self.ends = ends;
-        self.facing = facing & ends;
-        self.has_tunnels = !field.tunnels.is_empty();
-        self.ahead.clear();
-        self.ahead.resize(6 * self.nodes * (self.range + 1), NOWHERE);
-        for tunnel in [Tunnel::None, Tunnel::Had, Tunnel::Due] {
-            for goal in [Goal::Any, Goal::Facing] {
-                if self.is_needed(tunnel, goal) {
-                    self.fill(field, alive, tunnel, goal);
-                }
-            }
+    /// Forgets all, to look again over these stops, for routes that end at one of these.
+    pub fn reset(&mut self, range: u8, alive: Nodes, ends: Nodes) {
+        (self.range, self.alive, self.ends) = (usize::from(range), alive, ends);
+        for table in &mut self.tables {
+            table.clear();
         }
     }
 
-    fn is_needed(&self, tunnel: Tunnel, goal: Goal) -> bool {
-        (tunnel == Tunnel::None || self.has_tunnels) && (goal == Goal::Any || self.facing != 0)
-    }
-
-    fn row(&self, tunnel: Tunnel, goal: Goal, range: usize, at: Node) -> usize {
-        ((tunnel as usize * 2 + goal as usize) * (self.range + 1) + range) * self.nodes + usize::from(at)
-    }
-
-    fn fill(&mut self, field: &Field<'_>, alive: Nodes, tunnel: Tunnel, goal: Goal) {
-        for range in 1..=self.range {
-            for from in bits(alive & field.through) {
-                let mut ahead = NOWHERE;
-                for step in field.steps(from) {
-                    if usize::from(step.cost) <= range && alive & (1 << step.to) != 0 {
-                        ahead.offer(self.after(field, from, step, range, tunnel, goal), step.to);
-                    }
-                }
-                let row = self.row(tunnel, goal, range, from);
-                self.ahead[row] = ahead;
-            }
+    pub fn prepare(&mut self, field: &Field<'_>, goal: Goal) {
+        if self.tables[goal.row()].is_empty() {
+            let mut table = std::mem::take(&mut self.tables[goal.row()]);
+            self.fill(field, goal, &mut table);
+            self.tables[goal.row()] = table;
         }
     }
 
-    /// What taking this step and going on adds.
-    fn after(&self, field: &Field<'_>, from: Node, step: &Step, range: usize, tunnel: Tunnel, goal: Goal) -> i32 {
-        let (rest, bonus) = match tunnel {
-            Tunnel::None if step.tunnel => return NEVER,
-            Tunnel::None => (Tunnel::None, 0),
-            Tunnel::Due if !step.tunnel => (Tunnel::Due, field.bonus),
-            Tunnel::Had | Tunnel::Due => (Tunnel::Had, field.bonus),
-        };
-        let left = range - usize::from(step.cost);
-        let here = self.ending(field, step.to, rest, goal);
-        let ahead = self.ahead[self.row(rest, goal, left, step.to)].not_back_to(from);
-        field.gains[usize::from(step.to)] + bonus - step.price + here.max(ahead)
-    }
-
-    /// What ending at a stop adds.
-    fn ending(&self, field: &Field<'_>, at: Node, tunnel: Tunnel, goal: Goal) -> i32 {
+    fn fill(&self, field: &Field<'_>, goal: Goal, table: &mut Vec<Ahead>) {
+        let nodes = field.gains.len();
+        let size = nodes * (self.range + 1);
+        let tunnels = if field.tunnels.is_empty() { 1 } else { 3 };
+        table.resize(tunnels * size, NOWHERE);
         let ends = match goal {
             Goal::Any => self.ends,
-            Goal::Facing => self.facing,
+            Goal::Side(side) => self.ends & field.sides[side],
         };
-        match (tunnel, goal) {
-            _ if ends & (1 << at) == 0 => NEVER,
-            (Tunnel::Due, _) => NEVER,
-            (_, Goal::Any) => 0,
-            (_, Goal::Facing) => field.figures[usize::from(at)],
+        let ending = |at: usize| if goal == Goal::Any { 0 } else { field.figures[at] };
+        for at in bits(ends & self.alive).map(usize::from) {
+            // A route with a tunnel to come cannot end here.
+            for row in (0..(tunnels * size).min(2 * size)).step_by(nodes) {
+                table[row + at].best = ending(at);
+                table[row + at].second = ending(at);
+            }
+        }
+        for range in 1..=self.range {
+            for from in bits(self.alive & field.through) {
+                let row = range * nodes + usize::from(from);
+                for step in field.steps(from) {
+                    if usize::from(step.cost) > range || self.alive & (1 << step.to) == 0 {
+                        continue;
+                    }
+                    let next = (range - usize::from(step.cost)) * nodes + usize::from(step.to);
+                    let gain = field.gains[usize::from(step.to)] - step.price;
+                    if !step.tunnel {
+                        let rest = table[next].not_back_to(from);
+                        table[row].offer(gain + rest, step.to);
+                    }
+                    if tunnels == 3 {
+                        let had = table[size + next].not_back_to(from);
+                        let rest = if step.tunnel { had } else { table[2 * size + next].not_back_to(from) };
+                        table[size + row].offer(gain + field.bonus + had, step.to);
+                        table[2 * size + row].offer(gain + field.bonus + rest, step.to);
+                    }
+                }
+            }
         }
     }
 
     /// What going on from a stop can add, with so much range left, having come from another one.
-    pub fn ahead(&self, at: Node, before: Node, left: u8, tunnel: Tunnel, goal: Goal) -> i32 {
-        self.ahead[self.row(tunnel, goal, usize::from(left), at)].not_back_to(before)
+    pub fn ahead(&self, field: &Field<'_>, at: Node, before: Node, left: u8, tunnel: Tunnel, goal: Goal) -> i32 {
+        let row = (tunnel as usize * (self.range + 1) + usize::from(left)) * field.gains.len() + usize::from(at);
+        self.tables[goal.row()].get(row).map_or(NEVER, |ahead| ahead.not_back_to(before))
     }
 }

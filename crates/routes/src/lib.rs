@@ -1,7 +1,9 @@
 //! What a legal route is, and the best set of routes, exactly. Money, shares and phases never live here: the caller
 //! tells what each stop is worth and to whom ([`Stop`]), and what each train can do ([`Train`]).
 
+mod alternatives;
 mod blocks;
+mod explain;
 mod field;
 mod horizon;
 mod network;
@@ -11,6 +13,8 @@ mod route;
 mod search;
 mod walk;
 
+pub use alternatives::{Alternatives, alternatives};
+pub use explain::{Difference, Explanation, explain};
 pub use route::{Fault, Route, Score, score, share_track};
 pub use search::{Best, best};
 

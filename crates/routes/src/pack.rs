@@ -50,7 +50,7 @@ impl Columns {
         self.rows.push(Column { borders, profit, revenue, start, first, count: segments.len() as u8 });
     }
 
-    pub fn from_pool(pool: &[Line], prices: &Prices) -> Columns {
+    pub fn of_pool(pool: &[Line], prices: &Prices) -> Columns {
         let mut columns = Columns::default();
         for line in pool {
             let Line { start, ref segments, borders, revenue } = *line;
@@ -89,6 +89,7 @@ impl Crossing {
         Crossing { words, bits }
     }
 
+    /// Of the first free columns, as many as `free` has, those that do not cross these sides.
     fn beside(&self, free: &[u64], borders: &Borders) -> Vec<u64> {
         let mut left = free.to_vec();
         for border in borders.iter() {
@@ -158,7 +159,7 @@ impl<'c, 'p> Packing<'c, 'p> {
         let all = |group: &Group<'_>| {
             let mut free = vec![u64::MAX; group.columns.rows.len().div_ceil(64)];
             if let Some(last) = free.last_mut()
-                && group.columns.rows.len() % 64 != 0
+                && !group.columns.rows.len().is_multiple_of(64)
             {
                 *last = (1 << (group.columns.rows.len() % 64)) - 1;
             }
@@ -184,17 +185,18 @@ impl<'c, 'p> Packing<'c, 'p> {
         }
         let others: i32 =
             (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
-        let mine = self.groups[group].columns;
         let mates: i32 = self.hope(standing, group, trains - 1);
+        let mine = self.groups[group].columns;
         for row in rows(&standing.free[0]) {
             let column = &mine.rows[row];
             // Its mates come behind it, so none of them has more profit.
             let mates = mates.min(column.profit.max(0) * (trains as i32 - 1));
-            if profit + column.profit + mates + others < self.floor + self.grain {
+            let spare = profit + column.profit + mates + others - self.floor - self.grain;
+            if spare < 0 {
                 break;
             }
+            let next = self.beside(standing, row, spare);
             self.chosen.push((group, row));
-            let next = self.beside(standing, row);
             self.choose(&next);
             self.chosen.pop();
         }
@@ -211,23 +213,29 @@ impl<'c, 'p> Packing<'c, 'p> {
         rows(&standing.free[group - standing.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
     }
 
-    /// What is left when a train of the present group runs the route in this row.
-    fn beside(&mut self, standing: &Standing, row: usize) -> Standing {
+    /// What is left when a train of the present group runs the route in this row. A train that falls short of its best
+    /// by more than `spare` spoils the set.
+    fn beside(&mut self, standing: &Standing, row: usize, spare: i32) -> Standing {
         let column = &self.groups[standing.group].columns.rows[row];
         let last = standing.trains == 1;
         let group = standing.group + usize::from(last);
         let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { standing.trains - 1 };
         let mut free: Vec<Vec<u64>> = Vec::with_capacity(self.groups.len() - group);
         for at in group..self.groups.len() {
-            let crossing = &self.crossings[at];
-            self.purse.spent += crossing.words as u64 / 16;
-            let mut left = crossing.beside(&standing.free[at - standing.group], &column.borders);
+            let columns = &self.groups[at].columns.rows;
+            let before = &standing.free[at - standing.group];
+            let best = if at == standing.group { Some(row) } else { rows(before).next() };
+            let least = best.map_or(0, |best| columns[best].profit.max(0)) - spare;
+            let end = columns.partition_point(|column| column.profit >= least).div_ceil(64).min(before.len());
+            let mut left = self.crossings[at].beside(&before[..end], &column.borders);
+            self.purse.spent += end as u64 / 16;
             if at == standing.group {
                 // Of equal trains, the next takes a later row: the other order is the same set.
-                for word in &mut left[..row / 64] {
-                    *word = 0;
+                let (word, bit) = (row / 64, row as u32 % 64);
+                left.iter_mut().take(word).for_each(|bits| *bits = 0);
+                if let Some(bits) = left.get_mut(word) {
+                    *bits &= u64::MAX.checked_shl(bit + 1).unwrap_or(0);
                 }
-                left[row / 64] &= u64::MAX.checked_shl(row as u32 % 64 + 1).unwrap_or(0);
             }
             free.push(left);
         }

@@ -1,9 +1,9 @@
 //! Prices on sides: what the trains of a company would pay each other for track that several of them want.
 //!
 //! With any prices, no set of routes earns more than all prices together plus what each train alone can earn after
-//! paying for its sides: a set that uses a side pays its price once at most. Good prices bring this bound down close to
-//! the maximum (Lagrangian relaxation of the rule that no two routes share track). They are sought by subgradient steps
-//! over a pool of known routes; then every train is asked for a better route at these prices, until none has one.
+//! paying for its sides: every side is used by one route at most, so a set pays each price once at most. Good prices
+//! bring this bound down close to the maximum (Lagrangian relaxation of the rule that no two routes share track). They
+//! are sought by subgradient steps over a pool of known routes.
 
 use board::Borders;
 
@@ -16,74 +16,80 @@ pub struct Kind {
     pub pool: Vec<Line>,
 }
 
+/// The best prices found, and the bound that they give if there are no other routes than those of the pool.
+pub struct Settled {
+    pub prices: Prices,
+    pub bound: i32,
+}
+
+const STEPS: usize = 200;
+/// Steps without a better bound before they get smaller.
+const PATIENCE: usize = 10;
+/// The first step goes all the way to where the bound would meet the target, in so many parts.
+const WHOLE: i32 = 64;
+
 pub fn price_of(prices: &Prices, borders: &Borders) -> i32 {
-    let mut sum = 0;
-    for (word, bits) in borders.0.iter().enumerate() {
-        let mut bits = *bits;
-        while bits != 0 {
-            sum += prices[word * 64 + bits.trailing_zeros() as usize];
-            bits &= bits - 1;
-        }
-    }
-    sum
+    borders.iter().map(|border| prices[usize::from(border)]).sum()
 }
 
 pub fn total(prices: &Prices) -> i32 {
     prices.iter().sum()
 }
 
-/// The best of the pool at these prices: its row and profit; `None` if idling is better.
+/// The best of the pool at these prices: its row and profit; `None` if staying idle is better.
 pub fn favourite(kind: &Kind, prices: &Prices) -> Option<(usize, i32)> {
-    let profits = kind.pool.iter().enumerate().map(|(row, line)| (row, line.revenue - price_of(prices, &line.borders)));
-    profits.max_by_key(|(row, profit)| (*profit, std::cmp::Reverse(*row))).filter(|(_, profit)| *profit > 0)
+    let profits = kind.pool.iter().map(|line| line.revenue - price_of(prices, &line.borders));
+    profits.enumerate().max_by_key(|(row, profit)| (*profit, std::cmp::Reverse(*row))).filter(|(_, profit)| *profit > 0)
 }
 
-/// Moves the prices so that the pool's bound comes down towards `target`. Returns the best prices met.
-pub fn settle(kinds: &[Kind], prices: &Prices, target: i32, steps: usize) -> (Prices, i32) {
+/// Moves the prices so that the pool's bound comes down towards the target.
+pub fn settle(kinds: &[Kind], prices: &Prices, target: i32) -> Settled {
     let mut now = *prices;
-    let (mut best, mut lowest) = (*prices, i32::MAX);
-    let mut share = 64;
-    let mut idle = 0;
-    for _ in 0..steps {
-        let mut wanted = [0i32; Borders::MOST];
-        let mut bound = total(&now);
-        for kind in kinds {
-            let Some((row, profit)) = favourite(kind, &now) else { continue };
-            bound += profit * kind.trains;
-            for (word, bits) in kind.pool[row].borders.0.iter().enumerate() {
-                let mut bits = *bits;
-                while bits != 0 {
-                    wanted[word * 64 + bits.trailing_zeros() as usize] += kind.trains;
-                    bits &= bits - 1;
-                }
-            }
-        }
-        if bound < lowest {
-            (best, lowest) = (now, bound);
-            idle = 0;
+    let mut best = Settled { prices: now, bound: i32::MAX };
+    let (mut share, mut patience) = (WHOLE, PATIENCE);
+    for _ in 0..STEPS {
+        let (bound, wanted) = demand(kinds, &now);
+        if bound < best.bound {
+            (best, patience) = (Settled { prices: now, bound }, PATIENCE);
         } else {
-            idle += 1;
-            if idle == 10 {
-                (now, share, idle) = (best, share / 2, 0);
-                if share == 0 {
-                    break;
-                }
-                continue;
-            }
+            patience -= 1;
         }
-        if bound <= target {
+        if patience == 0 {
+            (now, share, patience) = (best.prices, share / 2, PATIENCE);
+            continue;
+        }
+        if bound <= target || share == 0 || !step(&mut now, &wanted, (bound - target) * share / WHOLE) {
             break;
-        }
-        let slope = |border: usize| wanted[border] - 1;
-        let moves = |border: &usize| slope(*border) > 0 || (slope(*border) < 0 && now[*border] > 0);
-        let norm: i32 = (0..Borders::MOST).filter(moves).map(|border| slope(border) * slope(border)).sum();
-        if norm == 0 {
-            break;
-        }
-        let step = ((bound - target) * share / 64 / norm).max(1);
-        for border in 0..Borders::MOST {
-            now[border] = (now[border] + step * slope(border)).max(0);
         }
     }
-    (best, lowest)
+    best
+}
+
+/// The pool's bound at these prices, and how many trains want each side.
+fn demand(kinds: &[Kind], prices: &Prices) -> (i32, [i32; Borders::MOST]) {
+    let mut wanted = [0; Borders::MOST];
+    let mut bound = total(prices);
+    for kind in kinds {
+        let Some((row, profit)) = favourite(kind, prices) else { continue };
+        bound += profit * kind.trains;
+        for border in kind.pool[row].borders.iter() {
+            wanted[usize::from(border)] += kind.trains;
+        }
+    }
+    (bound, wanted)
+}
+
+/// Raises the prices of what several trains want and lowers those of what nobody wants, so that the bound would fall by
+/// this much if the trains went on wanting the same. Tells whether anything moved.
+fn step(prices: &mut Prices, wanted: &[i32; Borders::MOST], fall: i32) -> bool {
+    let moves = |(price, wanted): &(&i32, &i32)| **wanted > 1 || (**wanted == 0 && **price > 0);
+    let steepness: i32 = prices.iter().zip(wanted).filter(moves).map(|(_, wanted)| (wanted - 1) * (wanted - 1)).sum();
+    if steepness == 0 {
+        return false;
+    }
+    let size = (fall / steepness).max(1);
+    for (price, wanted) in prices.iter_mut().zip(wanted) {
+        *price = (*price + size * (wanted - 1)).max(0);
+    }
+    true
 }

@@ -2,7 +2,7 @@
 
 use board::{Borders, Edge, HexId, StopRef, Track};
 
-use crate::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
+use crate::{ExpressEnds, Range, Stop, Survey, Train};
 
 /// A route as driven: where it starts and by which side it leaves each hex in turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -181,10 +181,16 @@ fn within_range(train: Train, trip: &Trip) -> Result<(), Fault> {
 }
 
 fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result<Score, Fault> {
-    let scored = scored(survey.scoring, train, stops)?;
-    let (values, tunnel_bonus, transit_bonus) = earnings(survey.scoring, stops, &scored, !trip.tunnels.is_empty());
+    let scored = match train.range {
+        Range::Express(limit) => scored_by_express(stops, usize::from(limit), survey.scoring.express_ends)?,
+        Range::Stops(_) | Range::Hexes(_) => vec![true; stops.len()],
+    };
+    let count = scored.iter().filter(|scored| **scored).count() as u32;
+    let per_stop = u32::from(survey.scoring.tunnel_per_stop);
+    let tunnel_bonus = if trip.tunnels.is_empty() { 0 } else { per_stop * count };
+    let transit_bonus = transit(stops, &scored);
     Ok(Score {
-        revenue: values + tunnel_bonus + transit_bonus,
+        revenue: values(stops, &scored) + tunnel_bonus + transit_bonus,
         stops: trip.stops,
         scored,
         hexes: trip.hexes,
@@ -195,25 +201,8 @@ fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result
     })
 }
 
-fn scored(scoring: Scoring, train: Train, stops: &[Stop]) -> Result<Vec<bool>, Fault> {
-    match train.range {
-        Range::Express(limit) => scored_by_express(stops, usize::from(limit), scoring.express_ends),
-        Range::Stops(_) | Range::Hexes(_) => Ok(vec![true; stops.len()]),
-    }
-}
-
-fn earnings(scoring: Scoring, stops: &[Stop], scored: &[bool], tunnel: bool) -> (u32, u32, u32) {
-    let count = scored.iter().filter(|scored| **scored).count() as u32;
-    let values = stops.iter().zip(scored).filter(|(_, scored)| **scored).map(|(stop, _)| u32::from(stop.value)).sum();
-    let tunnel_bonus = if tunnel { u32::from(scoring.tunnel_per_stop) * count } else { 0 };
-    (values, tunnel_bonus, transit(stops, scored))
-}
-
-/// What a route over these stops earns; `None` if it cannot score a marker.
-pub(crate) fn earned(scoring: Scoring, train: Train, stops: &[Stop], tunnel: bool) -> Option<u32> {
-    let scored = scored(scoring, train, stops).ok()?;
-    let (values, tunnel_bonus, transit_bonus) = earnings(scoring, stops, &scored, tunnel);
-    Some(values + tunnel_bonus + transit_bonus)
+fn values(stops: &[Stop], scored: &[bool]) -> u32 {
+    stops.iter().zip(scored).filter(|(_, scored)| **scored).map(|(stop, _)| u32::from(stop.value)).sum()
 }
 
 /// Both ends red, on facing sides of the map, both scored. [1844-REV-07] [1844-RULING-34]
@@ -229,21 +218,31 @@ fn transit(stops: &[Stop], scored: &[bool]) -> u32 {
     }
 }
 
-/// The best `limit` stops, one with a marker among them. [1844-RUN-08] [1844-RULING-35]
+/// What an express train scores: the most that its stops can earn, one with a marker among them. [1844-RUN-08]
+/// [1844-RULING-35]
 fn scored_by_express(stops: &[Stop], limit: usize, ends: ExpressEnds) -> Result<Vec<bool>, Fault> {
     if stops.len() <= limit {
         return Ok(vec![true; stops.len()]);
     }
-    let mut scored = vec![false; stops.len()];
-    let mut room = limit;
-    if ends == ExpressEnds::Scored {
-        for end in [0, stops.len() - 1] {
-            scored[end] = true;
-            room -= 1;
+    let with_ends = best_stops(stops, limit, &[0, stops.len() - 1]);
+    match ends {
+        ExpressEnds::Scored => with_ends,
+        ExpressEnds::Free => {
+            let earned = |scored: &Vec<bool>| values(stops, scored) + transit(stops, scored);
+            let free = best_stops(stops, limit, &[])?;
+            Ok(with_ends.ok().filter(|scored| earned(scored) > earned(&free)).unwrap_or(free))
         }
     }
-    let has_own = |scored: &[bool]| stops.iter().zip(scored).any(|(stop, scored)| stop.own && *scored);
-    if !has_own(&scored) {
+}
+
+/// These stops, one with a marker, and the best of the others, up to the limit.
+fn best_stops(stops: &[Stop], limit: usize, fixed: &[usize]) -> Result<Vec<bool>, Fault> {
+    let mut scored = vec![false; stops.len()];
+    for row in fixed {
+        scored[*row] = true;
+    }
+    let mut room = limit.checked_sub(fixed.len()).ok_or(Fault::MarkerNotScored)?;
+    if !stops.iter().zip(&scored).any(|(stop, scored)| stop.own && *scored) {
         let best_own =
             (0..stops.len()).filter(|row| stops[*row].own).max_by_key(|row| (stops[*row].value, usize::MAX - row));
         scored[best_own.ok_or(Fault::MarkerNotScored)?] = true;

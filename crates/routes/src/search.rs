@@ -24,6 +24,7 @@ pub struct Best {
 }
 
 /// The set of routes that earns most, over all sets that are legal by [`crate::score`] and share no track.
+/// [1844-REV-09] [1844-RULING-38]
 pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Best {
     let network = Network::of(survey, markers);
     let mut search = Search::new(survey, &network, trains, limit);
@@ -34,14 +35,20 @@ pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: L
     search.answer()
 }
 
-struct Search<'a> {
+/// Rounds of bargaining; it has always settled long before.
+const ROUNDS: usize = 40;
+
+/// Steps for a look at the routes at hand, which need not find the best set.
+const GLANCE: u64 = 10_000;
+
+pub(crate) struct Search<'a> {
     survey: &'a Survey<'a>,
     network: &'a Network,
     trains: Vec<Train>,
     /// For each kind of train, the rows of the company's trains.
     rows: Vec<Vec<usize>>,
     kinds: Vec<Kind>,
-    purse: Purse,
+    pub purse: Purse,
     /// All revenues are multiples of this.
     grain: i32,
     /// The best set known, by kind, and its revenue.
@@ -50,11 +57,12 @@ struct Search<'a> {
     /// No set earns more, and the prices that say so.
     bound: i32,
     prices: Prices,
-    debug: bool,
+    /// The maximum, if it is known already and all sets that reach it are sought.
+    maximum: Option<i32>,
 }
 
 impl<'a> Search<'a> {
-    fn new(survey: &'a Survey<'a>, network: &'a Network, trains: &[Train], limit: Limit) -> Search<'a> {
+    pub fn new(survey: &'a Survey<'a>, network: &'a Network, trains: &[Train], limit: Limit) -> Search<'a> {
         let mut search = Search {
             survey,
             network,
@@ -67,7 +75,7 @@ impl<'a> Search<'a> {
             floor: 0,
             bound: 0,
             prices: FREE,
-            debug: std::env::var("DBG").is_ok(),
+            maximum: None,
         };
         for (row, train) in trains.iter().enumerate() {
             match search.trains.iter().position(|known| known == train) {
@@ -79,6 +87,16 @@ impl<'a> Search<'a> {
             }
         }
         search
+    }
+
+    /// All columns that sets with the known maximum can hold, by kind of train.
+    pub fn columns_of_the_best(&mut self, maximum: u32) -> Vec<Columns> {
+        let maximum = maximum as i32 * UNIT;
+        self.maximum = Some(maximum);
+        self.floor = maximum - self.grain;
+        self.each_alone();
+        self.bargain();
+        self.columns_for(maximum)
     }
 
     /// The best route of a kind of train above the floor, and those met on the way to it, worst first.
@@ -109,128 +127,122 @@ impl<'a> Search<'a> {
         let mut used = Borders::EMPTY;
         for kind in order {
             for _ in 0..self.kinds[kind].trains {
-                if used != Borders::EMPTY {
+                if self.lines.is_empty() {
+                    let Some(line) = self.kinds[kind].pool.last() else { break };
+                    used = line.borders;
+                    self.lines.push((kind, line.clone()));
+                } else {
                     let mut found = self.best_alone(kind, &used, &FREE, 0);
                     let Some(line) = found.last().cloned() else { break };
                     self.kinds[kind].pool.append(&mut found);
                     used = used.union(&line.borders);
                     self.lines.push((kind, line));
-                } else if let Some(line) = self.kinds[kind].pool.last() {
-                    used = line.borders;
-                    self.lines.push((kind, line.clone()));
                 }
             }
         }
         self.floor = self.lines.iter().map(|(_, line)| line.revenue).sum();
     }
 
+    /// Whether a lower bound would help.
     fn is_open(&self) -> bool {
-        self.bound >= self.floor + self.grain && !self.purse.is_empty()
+        self.bound >= self.maximum.unwrap_or(self.floor) + self.grain && !self.purse.is_empty()
     }
 
     /// Seeks prices that bring the bound down.
     fn bargain(&mut self) {
-        let mut now = FREE;
-        for round in 0..40 {
+        let mut prices = FREE;
+        for _ in 0..ROUNDS {
             if !self.is_open() {
                 return;
             }
-            let (settled, pool_bound) = settle(&self.kinds, &now, self.floor, 200);
-            now = settled;
-            let mut bound = price::total(&now);
-            let mut fresh = 0;
-            for kind in 0..self.kinds.len() {
-                let known = favourite(&self.kinds[kind], &now).map_or(0, |(_, profit)| profit);
-                let mut found = self.best_alone(kind, &Borders::EMPTY, &now, known);
-                fresh += found.len();
-                let best = found.last().map_or(known, |line| line.revenue - price_of(&now, &line.borders));
-                bound += best * self.kinds[kind].trains;
-                self.kinds[kind].pool.append(&mut found);
-            }
+            let settled = settle(&self.kinds, &prices, self.floor);
+            prices = settled.prices;
+            let fresh = self.ask_all(&prices);
             if self.purse.is_empty() {
                 return;
             }
-            if bound < self.bound {
-                (self.bound, self.prices) = (bound, now);
+            if self.maximum.is_none() {
+                let pool = |kind: &Kind| Columns::of_pool(&kind.pool, &prices);
+                let columns: Vec<Columns> = self.kinds.iter().map(pool).collect();
+                self.pack(&columns, &prices, self.floor, GLANCE);
             }
-            let columns: Vec<Columns> = self.kinds.iter().map(|kind| Columns::from_pool(&kind.pool, &now)).collect();
-            self.pack(&columns, price::total(&now), 20_000);
-            if self.debug {
-                eprintln!(
-                    "round {round}: pool bound {} true {} best {} floor {} fresh {fresh} spent {}",
-                    pool_bound / UNIT,
-                    bound / UNIT,
-                    self.bound / UNIT,
-                    self.floor / UNIT,
-                    self.purse.spent
-                );
-            }
-            if fresh == 0 || self.bound / self.grain == pool_bound / self.grain {
+            // No prices bring the bound below what they do for the routes at hand.
+            if !fresh || self.bound / self.grain == settled.bound / self.grain {
                 return;
             }
         }
     }
 
-    /// Tries all sets that the prices leave open, first those that lose least by them.
+    /// Asks every train for a better route at these prices than those known, and so for a bound. Tells whether one had
+    /// any.
+    fn ask_all(&mut self, prices: &Prices) -> bool {
+        let mut bound = price::total(prices);
+        let mut fresh = false;
+        for kind in 0..self.kinds.len() {
+            let known = favourite(&self.kinds[kind], prices).map_or(0, |(_, profit)| profit);
+            let mut found = self.best_alone(kind, &Borders::EMPTY, prices, known);
+            fresh |= !found.is_empty();
+            let profit = found.last().map_or(known, |line| line.revenue - price_of(prices, &line.borders));
+            bound += profit * self.kinds[kind].trains;
+            self.kinds[kind].pool.append(&mut found);
+        }
+        if bound < self.bound && !self.purse.is_empty() {
+            (self.bound, self.prices) = (bound, *prices);
+        }
+        fresh
+    }
+
+    /// Tries all sets that the prices leave open: first those that lose little by them, which mostly hold the best.
     fn exhaust(&mut self) {
-        let tops: Vec<i32> =
-            self.kinds.iter().map(|kind| favourite(kind, &self.prices).map_or(0, |(_, profit)| profit)).collect();
-        let mut slack = ((self.bound - self.floor) / 4).max(self.grain);
+        let mut goal = self.bound - ((self.bound - self.floor) / 4).max(self.grain);
+        let prices = self.prices;
         while self.is_open() {
-            let goal = (self.bound - slack).max(self.floor + self.grain);
-            let mut columns: Vec<Columns> = Vec::new();
-            for kind in 0..self.kinds.len() {
-                let lowest = goal - 1 - (self.bound - tops[kind]);
-                let field =
-                    Field::new(self.network, self.survey.scoring, self.trains[kind], &Borders::EMPTY, &self.prices);
-                let mut list = Columns::default();
-                walk(&field, &mut self.purse, lowest, &mut |found| {
-                    list.push(found);
-                    lowest
-                });
-                list.sort();
-                columns.push(list);
-            }
-            if self.debug {
-                eprintln!(
-                    "bound {} floor {} goal {} columns {:?} spent {}",
-                    self.bound / UNIT,
-                    self.floor / UNIT,
-                    goal / UNIT,
-                    columns.iter().map(|c| c.rows.len()).collect::<Vec<_>>(),
-                    self.purse.spent
-                );
-            }
-            let floor = self.floor;
-            self.floor = goal - self.grain;
-            let found = self.pack(&columns, price::total(&self.prices), u64::MAX);
-            if !found {
-                self.floor = floor;
-            }
-            if self.debug {
-                eprintln!("floor {} spent {}", self.floor / UNIT, self.purse.spent);
-            }
+            goal = goal.max(self.floor + self.grain);
+            let columns = self.columns_for(goal);
+            // Any better set helps, even if it does not reach the goal.
+            self.pack(&columns, &prices, self.floor, GLANCE);
+            let is_last = goal <= self.floor + self.grain;
+            let found = self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
             if self.purse.is_empty() {
                 return;
             }
-            if found || goal == floor + self.grain {
+            if found || is_last {
                 self.bound = self.floor;
                 return;
             }
-            slack *= 2;
+            goal = 0;
         }
     }
 
+    /// All routes of every kind that sets which reach the goal can hold: the other trains cannot make up for more.
+    fn columns_for(&mut self, goal: i32) -> Vec<Columns> {
+        let mut all: Vec<Columns> = Vec::with_capacity(self.kinds.len());
+        for kind in 0..self.kinds.len() {
+            let top = favourite(&self.kinds[kind], &self.prices).map_or(0, |(_, profit)| profit);
+            let floor = goal - 1 - (self.bound - top);
+            let (scoring, train) = (self.survey.scoring, self.trains[kind]);
+            let field = Field::new(self.network, scoring, train, &Borders::EMPTY, &self.prices);
+            let mut columns = Columns::default();
+            walk(&field, &mut self.purse, floor, &mut |found| {
+                columns.push(found);
+                floor
+            });
+            columns.sort();
+            all.push(columns);
+        }
+        all
+    }
+
     /// The best set of these columns, if it beats the floor.
-    fn pack(&mut self, columns: &[Columns], prices: i32, steps: u64) -> bool {
+    fn pack(&mut self, columns: &[Columns], prices: &Prices, floor: i32, steps: u64) -> bool {
         let mut order: Vec<usize> = (0..columns.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
         let group = |kind: &usize| Group { trains: self.rows[*kind].len(), columns: &columns[*kind] };
         let groups = order.iter().map(group).collect();
         let limit = self.purse.limit.min(self.purse.spent.saturating_add(steps));
         let mut purse = Purse { limit, ..self.purse };
-        let mut packing = Packing::new(groups, self.floor, self.grain, &mut purse);
-        packing.run(prices);
+        let mut packing = Packing::new(groups, floor, self.grain, &mut purse);
+        packing.run(price::total(prices));
         let (floor, best) = (packing.floor, packing.best.take());
         self.purse.spent = purse.spent;
         let Some(best) = best else { return false };
@@ -239,17 +251,38 @@ impl<'a> Search<'a> {
         true
     }
 
-    fn answer(self) -> Best {
-        let mut rows = self.rows.clone();
-        let mut runs: Vec<(usize, Route)> = Vec::new();
-        for (kind, line) in &self.lines {
-            runs.push((rows[*kind].remove(0), self.network.route(&self.survey.track, line.start, &line.segments)));
-        }
+    /// The kind of each train, equal ones together.
+    pub fn slots(&self) -> Vec<usize> {
+        (0..self.rows.len()).flat_map(|kind| self.rows[kind].iter().map(move |_| kind)).collect()
+    }
+
+    pub fn all_prices(&self) -> i32 {
+        price::total(&self.prices)
+    }
+
+    /// The routes of a set, for the trains in order of their rows.
+    pub fn runs(&self, lines: &[(usize, Line)]) -> Vec<(usize, Route)> {
+        let mut idle: Vec<_> = self.rows.iter().map(|rows| rows.iter()).collect();
+        let run = |(kind, line): &(usize, Line)| {
+            let row = idle[*kind].next()?;
+            Some((*row, self.network.route(&self.survey.track, line.start, &line.segments)))
+        };
+        let mut runs: Vec<(usize, Route)> = lines.iter().filter_map(run).collect();
         runs.sort();
+        runs
+    }
+
+    fn answer(self) -> Best {
         let proven = !self.purse.is_empty();
         let bound = if proven { self.floor } else { self.bound };
         let in_francs = |amount: i32| (amount / UNIT) as u32;
-        Best { revenue: in_francs(self.floor), runs, proven, bound: in_francs(bound), nodes: self.purse.spent }
+        Best {
+            revenue: in_francs(self.floor),
+            runs: self.runs(&self.lines),
+            proven,
+            bound: in_francs(bound),
+            nodes: self.purse.spent,
+        }
     }
 }
 

@@ -37,18 +37,21 @@ pub struct Found<'w> {
 
 /// Walks all routes with a profit above the floor. `take` tells the new floor, if it is higher.
 pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(&Found<'_>) -> i32) {
+    let reach = Reach::of(field);
     let mut walker = Walker {
         field,
         floor,
         purse,
         take,
-        reach: Reach::of(field),
+        reach,
         alive: field.open,
         ends: field.open,
-        facing: 0,
+        facing: None,
         start: 0,
         segments: Vec::with_capacity(64),
         horizon: Horizon::default(),
+        look_again_at: 0,
+        look_cost: (field.network.segments.len() as u64 * u64::from(reach.range)) / 8,
         blocks: Blocks::default(),
     };
     for start in starts(field) {
@@ -94,11 +97,13 @@ struct Walker<'f, 'n, 'p> {
     alive: Nodes,
     /// Stops that may still be the end of a route.
     ends: Nodes,
-    /// Stops that earn transit together with the start.
-    facing: Nodes,
+    /// The side of the map that faces the start, if ending there is worth a look.
+    facing: Option<usize>,
     start: Node,
     segments: Vec<u16>,
     horizon: Horizon,
+    look_again_at: u64,
+    look_cost: u64,
     blocks: Blocks,
 }
 
@@ -123,7 +128,7 @@ impl Walker<'_, '_, '_> {
         let field = self.field;
         self.ends &= !(1 << start);
         self.start = start;
-        self.facing = field.facing(start) & self.ends;
+        self.facing = if self.reach.express.is_some() { field.facing_side(start) } else { None };
         let free_start = matches!(self.reach.express, Some((_, ExpressEnds::Free)));
         let state = State {
             head: start,
@@ -136,15 +141,51 @@ impl Walker<'_, '_, '_> {
             gained: if free_start { 0 } else { field.gains[usize::from(start)] },
             paid: 0,
         };
-        if self.reach.express.is_none() {
-            self.horizon.look(field, self.alive & !(1 << start), self.ends, self.facing, self.reach.range);
-        }
-        for step in field.steps(start) {
-            self.take_step(&state, step);
+        if self.reach.express.is_some() || self.look_ahead() {
+            for step in field.steps(start) {
+                self.take_step(&state, step);
+            }
         }
         if field.through & (1 << start) == 0 {
             self.alive &= !(1 << start);
         }
+    }
+
+    /// Looks ahead for routes from this start; tells whether there is anything to hope for. Looking again after more
+    /// stops have been starts sees better, but is only worth it when walking has cost more than looking.
+    fn look_ahead(&mut self) -> bool {
+        let field = self.field;
+        if self.purse.spent >= self.look_again_at {
+            self.horizon.reset(self.reach.range, self.alive, self.ends);
+            self.horizon.prepare(field, Goal::Any);
+            self.look_again_at = self.purse.spent + self.look_cost;
+        }
+        let alone = self.most_ahead(Goal::Any);
+        let Some(side) = field.facing_side(self.start) else { return alone > self.floor };
+        let figures = bits(field.sides[side] & self.ends).map(|end| field.figures[usize::from(end)]);
+        let figure = field.figures[usize::from(self.start)];
+        if figures.max().is_some_and(|other| alone + figure + other > self.floor) {
+            self.horizon.prepare(field, Goal::Side(side));
+            if self.most_ahead(Goal::Side(side)) + figure > self.floor {
+                self.facing = Some(side);
+            }
+        }
+        alone > self.floor || self.facing.is_some()
+    }
+
+    /// What a route from the start can come to by the look ahead.
+    fn most_ahead(&self, goal: Goal) -> i32 {
+        let field = self.field;
+        let gain = field.gains[usize::from(self.start)];
+        let mut most = NEVER;
+        for step in field.steps(self.start).iter().filter(|step| step.cost <= self.reach.range) {
+            let left = self.reach.range - step.cost;
+            let ahead = |tunnel| self.horizon.ahead(field, step.to, self.start, left, tunnel, goal);
+            let base = gain + field.gains[usize::from(step.to)] - step.price;
+            let with = if step.tunnel { ahead(Tunnel::Had) } else { ahead(Tunnel::Due) };
+            most = most.max(base + ahead(Tunnel::None)).max(base + 2 * field.bonus + with);
+        }
+        most
     }
 
     fn take_step(&mut self, state: &State, step: &Step) {
@@ -207,7 +248,7 @@ impl Walker<'_, '_, '_> {
         let Some(earned) = earned else { return };
         let revenue = earned + if state.tunnel { field.bonus * count as i32 } else { 0 };
         let profit = revenue - state.paid;
-        if profit > self.floor {
+        if profit > self.floor && revenue > 0 {
             let (start, borders) = (self.start, state.borders);
             let found = Found { start, segments: &self.segments, borders, revenue, profit };
             self.floor = (self.take)(&found).max(self.floor);
@@ -265,9 +306,9 @@ impl Walker<'_, '_, '_> {
         let field = self.field;
         let need = self.floor - state.gained + state.paid;
         let exceeds = |tunnel: Tunnel, need: i32| {
-            let ahead = |goal| self.horizon.ahead(state.head, state.before, state.left, tunnel, goal);
+            let ahead = |goal| self.horizon.ahead(field, state.head, state.before, state.left, tunnel, goal);
             let figure = field.figures[usize::from(self.start)];
-            ahead(Goal::Any) > need || (self.facing != 0 && ahead(Goal::Facing) + figure > need)
+            ahead(Goal::Any) > need || self.facing.is_some_and(|side| ahead(Goal::Side(side)) + figure > need)
         };
         let bonus = || field.bonus * self.count(state) as i32;
         if state.tunnel {
@@ -283,18 +324,14 @@ impl Walker<'_, '_, '_> {
             return false;
         }
         let most = chain.on.count_ones() as usize + usize::from(chain.places != 0);
-        let (all, fewer, count) = match self.reach.express {
-            None => {
-                let left = usize::from(state.left);
-                (field.best(chain.on, left), field.best(chain.on, left - 1), self.count(state) + left.min(most))
-            }
+        let (on, room, count) = match self.reach.express {
+            None => (chain.on, usize::from(state.left), self.count(state) + most.min(usize::from(state.left))),
             Some((limit, ends)) => {
                 let room = if ends == ExpressEnds::Scored { limit.saturating_sub(1) } else { limit };
-                let on = chain.on | state.seen;
-                let count = limit.min(self.count(state) + most);
-                (field.best(on, room), field.best(on, room.saturating_sub(1)), count)
+                (chain.on | state.seen, room, limit.min(self.count(state) + most))
             }
         };
+        let (all, fewer) = field.best_and_one_fewer(on, room);
         let need = self.floor - state.gained + state.paid;
         let bonus = field.bonus * count as i32;
         let ends = chain.last & self.ends;
@@ -311,9 +348,10 @@ impl Walker<'_, '_, '_> {
     fn end_is_hopeful(&self, ends: Nodes, all: i32, fewer: i32, need: i32, toll: impl Fn(Node) -> i32) -> bool {
         let field = self.field;
         let figure = field.figures[usize::from(self.start)];
+        let facing = self.facing.map_or(0, |side| field.sides[side]);
         (all > need && bits(ends & field.through).any(|end| all - toll(end) > need))
             || bits(ends & !field.through).any(|end| {
-                let transit = if self.facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
+                let transit = if facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
                 let most = fewer + field.gains[usize::from(end)] + transit;
                 most > need && most - toll(end) > need
             })

@@ -170,10 +170,11 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
     let mut book = Book { chapters: Vec::new(), rules: Vec::new() };
     for (number, (name, file)) in CHAPTERS.iter().enumerate() {
         let ChapterFile { title, rule } = read(file, name);
-        let mut in_three = |texts: fn(&mut Translation) -> &mut BTreeMap<String, String>, key: &str, english: String| {
-            let mut translated = |translation| texts(translation).remove(key).unwrap_or_default();
-            [english, translated(&mut german), translated(&mut polish)]
-        };
+        let mut in_three =
+            |texts: fn(&mut Translation) -> &mut BTreeMap<String, String>, key: &str, english: String| {
+                let translated = |translation| texts(translation).remove(key).unwrap_or_default();
+                [english, translated(&mut german), translated(&mut polish)]
+            };
         book.chapters.push(Chapter { name, titles: in_three(|translation| &mut translation.chapters, name, title) });
         book.rules.extend(rule.into_iter().map(|RuleEntry { id, editions, kind, text, see }| {
             let texts = in_three(|translation| &mut translation.texts, &id, text);
@@ -251,7 +252,10 @@ mod tests {
     fn a_rule_knows_its_chapter_and_its_kin() {
         let rule = rule("1844-track-04").unwrap();
         assert_eq!((rule.id.as_str(), rule.chapter().name, rule.kind), ("1844-TRACK-04", "track", Kind::Prohibition));
-        assert_eq!(Lang::ALL.map(|lang| rule.chapter().title(lang)), ["Yellow tiles", "Gelbe Plättchen", "Budowa torów"]);
+        assert_eq!(
+            Lang::ALL.map(|lang| rule.chapter().title(lang)),
+            ["Yellow tiles", "Gelbe Plättchen", "Budowa torów"]
+        );
         assert_eq!(rule.related()[0].id, "1844-RULING-24");
         assert!(super::rule("1844-RULING-24").unwrap().related().iter().any(|kin| kin.id == "1844-TRACK-04"));
     }

@@ -187,6 +187,13 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Du hältst {held} von {company}; verkaufen kannst du mindestens 1 und nicht mehr, als du hältst.",
                 "Masz {held} spółki {company}; sprzedać można co najmniej 1 i nie więcej, niż masz.")
         }
+        Violation::SalesOutOfOrder { company: id } => {
+            let company = company(*id);
+            say!(lang,
+                "{company} is dearer than what you sold before it. This table sells in falling order of price.",
+                "{company} hat einen höheren Kurs als das zuvor Verkaufte. An diesem Tisch wird nach fallendem Kurs verkauft.",
+                "Kurs spółki {company} jest wyższy niż kurs sprzedanych wcześniej akcji. Przy tym stole sprzedaje się od najwyższego.")
+        }
         Violation::DirectorCannotStepDown { company: id } => {
             let company = company(*id);
             say!(lang,
@@ -288,12 +295,44 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Auf {hex} wird nie ein Plättchen gelegt.",
                 "Na heksie {hex} nigdy nie kładzie się kafli.")
         }
-        Violation::WrongTile { hex: id } => {
+        Violation::NoSuchTile => say!(lang,
+            "There is no such tile or hex.",
+            "Ein solches Plättchen oder Hexfeld gibt es nicht.",
+            "Takiego kafla lub heksu nie ma."),
+        Violation::PlainTrackOnly { hex: id } => {
             let hex = hex(*id);
             say!(lang,
-                "This tile does not follow what lies on {hex}. Choose another.",
-                "Dieses Plättchen folgt nicht auf das, was auf {hex} liegt. Nimm ein anderes.",
-                "Ten kafel nie pasuje do tego, co leży na heksie {hex}. Wybierz inny.")
+                "{hex} is an open hex: it takes plain track only.",
+                "{hex} ist ein freies Feld: Dort passt nur ein Streckengleis.",
+                "{hex} to pusty heks: pasuje tam tylko zwykły tor.")
+        }
+        Violation::TownTileOnly { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "{hex} takes only tiles that show its towns.",
+                "Auf {hex} passen nur Plättchen mit ebenso vielen Kleinstädten.",
+                "Na heks {hex} pasują tylko kafle z taką samą liczbą miasteczek.")
+        }
+        Violation::CityTileOnly { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "{hex} takes only tiles that show its cities.",
+                "Auf {hex} passen nur Plättchen mit einer solchen Stadt.",
+                "Na heks {hex} pasują tylko kafle z takim miastem.")
+        }
+        Violation::ColourStep { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "This tile is not of the colour that follows on {hex}: yellow, green, brown, grey.",
+                "Dieses Plättchen hat nicht die Farbe, die auf {hex} folgt: gelb, grün, braun, grau.",
+                "Ten kafel nie ma koloru, który następuje na heksie {hex}: żółty, zielony, brązowy, szary.")
+        }
+        Violation::KindMustStay { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "Track, towns and cities on {hex} stay what they are. Choose another tile.",
+                "Gleise, Kleinstädte und Städte auf {hex} bleiben, was sie sind. Nimm ein anderes Plättchen.",
+                "Tory, miasteczka i miasta na heksie {hex} pozostają tym, czym są. Wybierz inny kafel.")
         }
         Violation::LabelMissing { hex: id } => {
             let hex = hex(*id);
@@ -309,9 +348,37 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
         Violation::TrackOffTheMap { hex: id } => {
             let hex = hex(*id);
             say!(lang,
-                "On {hex} this track runs into a side that no track can cross. Turn the tile or choose another.",
-                "Auf {hex} führt dieses Gleis an eine Kante, über die kein Gleis führen kann. Drehe das Plättchen oder nimm ein anderes.",
-                "Na heksie {hex} ten tor prowadzi do krawędzi, przez którą nie może biec tor. Obróć kafel albo wybierz inny.")
+                "On {hex} this track runs off the map. Turn the tile or choose another.",
+                "Auf {hex} führt dieses Gleis vom Spielplan. Drehe das Plättchen oder nimm ein anderes.",
+                "Na heksie {hex} ten tor wychodzi poza mapę. Obróć kafel albo wybierz inny.")
+        }
+        Violation::TrackIntoGrey { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "On {hex} this track runs into a hex that shows no track there. Turn the tile or choose another.",
+                "Auf {hex} führt dieses Gleis in ein Hexfeld, das dort kein Gleis zeigt. Drehe das Plättchen oder nimm ein anderes.",
+                "Na heksie {hex} ten tor prowadzi na heks bez toru w tym miejscu. Obróć kafel albo wybierz inny.")
+        }
+        Violation::TrackIntoTunnelHex { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "On {hex} this track runs into a tunnel hex where there is no tunnel mouth. Turn the tile or choose another.",
+                "Auf {hex} führt dieses Gleis in ein Hexfeld, wo kein Tunnelportal ist. Drehe das Plättchen oder nimm ein anderes.",
+                "Na heksie {hex} ten tor prowadzi na heks tunelowy w miejscu bez wlotu tunelu. Obróć kafel albo wybierz inny.")
+        }
+        Violation::TrackIntoBar { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "On {hex} this track runs into a barred side. Turn the tile or choose another.",
+                "Auf {hex} führt dieses Gleis an eine gesperrte Kante. Drehe das Plättchen oder nimm ein anderes.",
+                "Na heksie {hex} ten tor prowadzi do zamkniętej krawędzi. Obróć kafel albo wybierz inny.")
+        }
+        Violation::TrackIntoRed { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "On {hex} this track runs into an off-board location where no track is printed. Turn the tile or choose another.",
+                "Auf {hex} führt dieses Gleis in eine Fernverbindung ohne vorgedrucktes Gleis. Drehe das Plättchen oder nimm ein anderes.",
+                "Na heksie {hex} ten tor prowadzi na daleką trasę w miejscu bez nadrukowanego toru. Obróć kafel albo wybierz inny.")
         }
         Violation::OldTrackLost { hex: id } => {
             let hex = hex(*id);
@@ -447,6 +514,10 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Diese Privatbahn kostet {price}; {who} hat {cash} zur Verfügung.",
                 "Ta spółka prywatna kosztuje {price}; {who} ma {cash}.")
         }
+        Violation::PrivatesLast => say!(lang,
+            "At this table private railways are bought at the very end of a turn, after the trains.",
+            "An diesem Tisch werden Privatbahnen ganz am Ende des Spielzugs gekauft, nach den Loks.",
+            "Przy tym stole spółki prywatne kupuje się na samym końcu tury, po pociągach."),
         Violation::FurkaOberalpNotYet { phase } => say!(lang,
             "The FO line is possible from phase {ABILITIES_PHASE}; this is phase {phase}.",
             "Die FO-Strecke ist ab Phase {ABILITIES_PHASE} möglich; dies ist Phase {phase}.",
@@ -711,27 +782,36 @@ impl Table<'_> {
     }
 
     fn shares(self, number: u8) -> String {
-        self.lang.counted(number, match self.lang {
-            Lang::En => ["share", "shares", "shares"],
-            Lang::De => ["Aktie", "Aktien", "Aktien"],
-            Lang::Pl => ["akcję", "akcje", "akcji"],
-        })
+        self.lang.counted(
+            number,
+            match self.lang {
+                Lang::En => ["share", "shares", "shares"],
+                Lang::De => ["Aktie", "Aktien", "Aktien"],
+                Lang::Pl => ["akcję", "akcje", "akcji"],
+            },
+        )
     }
 
     fn certificates(self, number: u8) -> String {
-        self.lang.counted(number, match self.lang {
-            Lang::En => ["certificate", "certificates", "certificates"],
-            Lang::De => ["Papier", "Papiere", "Papiere"],
-            Lang::Pl => ["certyfikat", "certyfikaty", "certyfikatów"],
-        })
+        self.lang.counted(
+            number,
+            match self.lang {
+                Lang::En => ["certificate", "certificates", "certificates"],
+                Lang::De => ["Papier", "Papiere", "Papiere"],
+                Lang::Pl => ["certyfikat", "certyfikaty", "certyfikatów"],
+            },
+        )
     }
 
     fn trains(self, number: u8) -> String {
-        self.lang.counted(number, match self.lang {
-            Lang::En => ["train", "trains", "trains"],
-            Lang::De => ["Lok", "Loks", "Loks"],
-            Lang::Pl => ["pociąg", "pociągi", "pociągów"],
-        })
+        self.lang.counted(
+            number,
+            match self.lang {
+                Lang::En => ["train", "trains", "trains"],
+                Lang::De => ["Lok", "Loks", "Loks"],
+                Lang::Pl => ["pociąg", "pociągi", "pociągów"],
+            },
+        )
     }
 
     /// `3-train`, `3er-Lok`, `pociąg 3`; a train with a name has no more than that.
@@ -880,31 +960,15 @@ impl Table<'_> {
 #[cfg(test)]
 mod tests {
     use board::StopRef;
-    use game::edition::MAX_MODELS;
-    use game::state::{OperatingRound, Stage, Turn};
     use game::titles::g1844::cite::cite;
-    use game::{CompanySet, MountainId, PrivateId, Profile, Setup, TunnelId, begin};
+    use game::{MountainId, PrivateId, TunnelId};
+    use testkit::position;
 
     use super::*;
 
-    const BLS: CompanyId = CompanyId(7);
-
     /// BLS buys trains in phase 4.
     fn table() -> State {
-        let mut state = begin(&Setup { profile: Profile::Swiss2e, players: 5, seed: None }).unwrap();
-        let turn = Turn {
-            company: BLS,
-            step: Step::Train,
-            tile_laid: false,
-            revenue: Money(0),
-            sold: CompanySet::EMPTY,
-            sold_beyond: Money(0),
-            declined: [CompanySet::EMPTY; MAX_MODELS],
-        };
-        state.phase = 4;
-        state.round =
-            Round::Operating(OperatingRound { number: 1, of: 2, done: CompanySet::EMPTY, stage: Stage::Turn(turn) });
-        state
+        position("players 5; phase 4; BLS par=80 A=5 operated; turn BLS train")
     }
 
     fn in_three(violation: Violation) -> [String; 3] {
@@ -918,39 +982,51 @@ mod tests {
 
     #[test]
     fn a_train_beyond_the_limit() {
-        assert_eq!(in_three(Violation::TrainLimit { limit: 3 }), [
-            "BLS has 3 trains, its limit in phase 4. There is no room for another. (1844-TRAIN-06)",
-            "BLS hat 3 Loks, das Limit in Phase 4. Für eine weitere ist kein Platz. (1844-TRAIN-06)",
-            "BLS ma 3 pociągi: to limit w fazie 4. Na kolejny nie ma miejsca. (1844-TRAIN-06)",
-        ]);
+        assert_eq!(
+            in_three(Violation::TrainLimit { limit: 3 }),
+            [
+                "BLS has 3 trains, its limit in phase 4. There is no room for another. (1844-TRAIN-06)",
+                "BLS hat 3 Loks, das Limit in Phase 4. Für eine weitere ist kein Platz. (1844-TRAIN-06)",
+                "BLS ma 3 pociągi: to limit w fazie 4. Na kolejny nie ma miejsca. (1844-TRAIN-06)",
+            ]
+        );
     }
 
     #[test]
     fn a_claim_below_the_maximum() {
-        assert_eq!(in_three(Violation::BelowMaximum { claimed: Money(180), best: Money(1210) }), [
-            "These routes earn 180 SFR; 1,210 SFR is possible. The highest revenue counts. (1844-REV-09)",
-            "Diese Strecken bringen 180 Fr., doch 1.210 Fr. sind möglich. Es zählt das höchste Einfahrergebnis. (1844-REV-09)",
-            "Te trasy dają 180 SFR, a możliwe jest 1210 SFR. Liczy się najwyższy dochód. (1844-REV-09)",
-        ]);
+        assert_eq!(
+            in_three(Violation::BelowMaximum { claimed: Money(180), best: Money(1210) }),
+            [
+                "These routes earn 180 SFR; 1,210 SFR is possible. The highest revenue counts. (1844-REV-09)",
+                "Diese Strecken bringen 180 Fr., doch 1.210 Fr. sind möglich. Es zählt das höchste Einfahrergebnis. (1844-REV-09)",
+                "Te trasy dają 180 SFR, a możliwe jest 1210 SFR. Liczy się najwyższy dochód. (1844-REV-09)",
+            ]
+        );
     }
 
     #[test]
     fn a_tile_out_of_reach() {
-        assert_eq!(in_three(Violation::NotConnected { hex: at("C12") }), [
-            "C12 (Basel) is not connected to a marker of BLS. (1844-TRACK-03)",
-            "C12 (Basel) ist mit keinem Bahnhof von BLS verbunden. (1844-TRACK-03)",
-            "C12 (Basel) nie ma połączenia ze stacją spółki BLS. (1844-TRACK-03)",
-        ]);
+        assert_eq!(
+            in_three(Violation::NotConnected { hex: at("C12") }),
+            [
+                "C12 (Basel) is not connected to a marker of BLS. (1844-TRACK-03)",
+                "C12 (Basel) ist mit keinem Bahnhof von BLS verbunden. (1844-TRACK-03)",
+                "C12 (Basel) nie ma połączenia ze stacją spółki BLS. (1844-TRACK-03)",
+            ]
+        );
     }
 
     #[test]
     fn a_sale_that_overflows_the_pool() {
         let mut rhb = Violation::PoolLimit { company: CompanyId(6), limit: 5, would_be: 6 };
-        assert_eq!(in_three(rhb.clone()), [
-            "This sale would leave 6 RhB shares in the pool; at most 5 fit. You can sell 5. (1844-SR-26)",
-            "Danach lägen 6 RhB-Aktien im Bankpool; Platz ist für 5. Du kannst 5 verkaufen. (1844-SR-26)",
-            "Liczba akcji RhB w puli banku po tej sprzedaży to 6, a może być 5. Możesz sprzedać 5. (1844-SR-26)",
-        ]);
+        assert_eq!(
+            in_three(rhb.clone()),
+            [
+                "This sale would leave 6 RhB shares in the pool; at most 5 fit. You can sell 5. (1844-SR-26)",
+                "Danach lägen 6 RhB-Aktien im Bankpool; Platz ist für 5. Du kannst 5 verkaufen. (1844-SR-26)",
+                "Liczba akcji RhB w puli banku po tej sprzedaży to 6, a może być 5. Możesz sprzedać 5. (1844-SR-26)",
+            ]
+        );
         if let Violation::PoolLimit { company, .. } = &mut rhb {
             *company = CompanyId(200);
         }
@@ -960,11 +1036,14 @@ mod tests {
     #[test]
     fn a_route_with_a_fault() {
         let fault = Fault::CannotPass { stop: StopRef { hex: at("E12"), part: 0 } };
-        assert_eq!(in_three(Violation::RouteFault { run: 1, fault }), [
-            "Route 2 cannot run on from E12; it can end there. (1844-RUN-13)",
-            "Strecke 2 kann über E12 nicht hinausführen; sie kann dort enden. (1844-RUN-13)",
-            "Trasa 2 nie może biec dalej za heks E12; może się tam kończyć. (1844-RUN-13)",
-        ]);
+        assert_eq!(
+            in_three(Violation::RouteFault { run: 1, fault }),
+            [
+                "Route 2 cannot run on from E12; it can end there. (1844-RUN-13)",
+                "Strecke 2 kann über E12 nicht hinausführen; sie kann dort enden. (1844-RUN-13)",
+                "Trasa 2 nie może biec dalej za heks E12; może się tam kończyć. (1844-RUN-13)",
+            ]
+        );
     }
 
     #[test]
@@ -989,11 +1068,15 @@ mod tests {
             V::CompanyMerged { company }, V::CertificateLimit { limit, held }, V::OverCertificateLimit { limit, held },
             V::NothingOnOffer { company }, V::NoSuchPaper, V::SalesBarred,
             V::PoolLimit { company, limit, would_be: 9 }, V::NotStarted { company }, V::SoldAlready { company },
-            V::NotSoManyShares { company, held }, V::DirectorCannotStepDown { company }, V::DoubleNotSplit,
+            V::NotSoManyShares { company, held }, V::SalesOutOfOrder { company }, V::PrivatesLast,
+            V::DirectorCannotStepDown { company }, V::DoubleNotSplit,
             V::InDebt { debt }, V::NoDebt, V::MoreThanDebt { debt }, V::SaleDueFirst { debt },
             V::NoSuchPar { par: price }, V::ParOutOfPlace { company }, V::MountainTaken { mountain },
             V::NotAMountain { hex }, V::MountainHexTaken { hex }, V::NoSuchPanel { panel }, V::TunnelTaken { tunnel },
-            V::TileAlreadyLaid, V::NoTileLeft, V::NotBuildable { hex }, V::WrongTile { hex }, V::LabelMissing { hex },
+            V::TileAlreadyLaid, V::NoTileLeft, V::NotBuildable { hex }, V::NoSuchTile,
+            V::PlainTrackOnly { hex }, V::TownTileOnly { hex }, V::CityTileOnly { hex }, V::ColourStep { hex },
+            V::KindMustStay { hex }, V::LabelMissing { hex }, V::TrackIntoGrey { hex }, V::TrackIntoTunnelHex { hex },
+            V::TrackIntoBar { hex }, V::TrackIntoRed { hex },
             V::ColourNotYet { phase }, V::TrackOffTheMap { hex }, V::OldTrackLost { hex }, V::NotConnected { hex },
             V::HomeTileFirst { hex }, V::TerrainTooDear { cost: price, cash }, V::ExtraTileNotYet { phase },
             V::ExtraTileUsed, V::ExtraTileNotOwned, V::ExtraTileYellowOnly, V::TunnelNotOwned { tunnel },

@@ -1,6 +1,7 @@
 //! `best` equals brute force.
 
-use routes::{Best, Limit, best, score};
+use board::{Part, StopRef};
+use routes::{Best, Limit, Range, Score, Train, best, score};
 
 use crate::boards::{Board, disjoint};
 use crate::brute;
@@ -34,6 +35,56 @@ fn honest(board: &Board, found: &Best) -> Result<(), String> {
         let sound = revenue == found.revenue && disjoint(&borders) && rows.len() == found.runs.len();
         if sound { Ok(()) } else { Err(format!("runs earn {revenue} or share track: {found:?}")) }
     })
+}
+
+/// How often the boards had what they are meant to cover.
+#[derive(Debug, Default)]
+struct Tally {
+    several_run: u32,
+    in_each_others_way: u32,
+    tunnel: u32,
+    transit: u32,
+    stops_left_out: u32,
+    hexes: u32,
+    two_stops_of_a_hex: u32,
+    grouped: u32,
+    at_a_full_city: u32,
+    at_a_place: u32,
+}
+
+impl Tally {
+    fn count(&mut self, board: &Board) {
+        board.survey(|survey, markers| {
+            let found = best(survey, markers, &board.trains, Limit::NONE);
+            let alone = |train: &Train| best(survey, markers, &[*train], Limit::NONE).revenue;
+            let scores: Vec<Score> =
+                found.runs.iter().map(|(train, route)| score(survey, board.trains[*train], route).unwrap()).collect();
+            let any = |what: &dyn Fn(&Score) -> bool| u32::from(scores.iter().any(what));
+            let stop = |at: &StopRef| (survey.stops)(*at).unwrap();
+            let is_place = |at: &StopRef| matches!(survey.track.part(*at), Some(Part::Place { .. }));
+            self.several_run += u32::from(scores.len() > 1);
+            self.in_each_others_way += u32::from(board.trains.iter().map(alone).sum::<u32>() > found.revenue);
+            self.tunnel += any(&|score| score.tunnel_bonus > 0);
+            self.transit += any(&|score| score.transit_bonus > 0);
+            self.stops_left_out += any(&|score| score.scored.contains(&false));
+            self.hexes += u32::from(found.runs.iter().any(|(train, _)| matches!(board.trains[*train].range, Range::Hexes(_))));
+            self.two_stops_of_a_hex += any(&|score| {
+                score.stops.iter().any(|one| score.stops.iter().any(|other| one != other && one.hex == other.hex))
+            });
+            self.grouped += any(&|score| score.stops.iter().any(|at| stop(at).groups != 0));
+            self.at_a_full_city += any(&|score| score.stops.iter().any(|at| !stop(at).through && !is_place(at)));
+            self.at_a_place += any(&|score| score.stops.iter().any(is_place));
+        });
+    }
+}
+
+#[test]
+fn tally() {
+    let mut tally = Tally::default();
+    for seed in 1..=2000 {
+        tally.count(&Board::from_seed(seed));
+    }
+    panic!("{tally:?}");
 }
 
 #[test]

@@ -1,0 +1,281 @@
+//! The binary from outside: what it prints, and with which code it ends.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+struct Ended {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn kursbuch(arguments: &[&str]) -> Ended {
+    let output = Command::new(env!("CARGO_BIN_EXE_kursbuch")).args(arguments).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Ended { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// A log that 18xx.games' engine accepted: our own, generated.
+fn reference() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ref-1844-p3-s1033.json.gz")
+}
+
+fn unpacked(path: &Path) -> String {
+    let mut text = String::new();
+    let file = std::fs::File::open(path).unwrap();
+    flate2::read::GzDecoder::new(file).read_to_string(&mut text).unwrap();
+    text
+}
+
+fn reference_json() -> Value {
+    serde_json::from_str(&unpacked(&reference())).unwrap()
+}
+
+/// A file of this content, in the folder that cargo keeps for tests.
+fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Bad input: one line that names the place and the reason, code 2, no panic.
+#[track_caller]
+fn unreadable(name: &str, content: impl AsRef<[u8]>, reason: &str) {
+    let path = file(name, content);
+    for command in ["replay", "routes", "bench"] {
+        let ended = kursbuch(&[command, &path]);
+        assert_eq!(ended.code, Some(2), "{command}: {}{}", ended.out, ended.err);
+        assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
+        assert!(ended.err.starts_with(&format!("kursbuch: {path}: ")), "{}", ended.err);
+        assert!(ended.err.contains(reason), "{}", ended.err);
+    }
+}
+
+fn gzip(text: &str) -> Vec<u8> {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(text.as_bytes()).unwrap();
+    packed.finish().unwrap()
+}
+
+#[test]
+fn what_is_no_log_is_told_so() {
+    unreadable("not-json.json", "This is not JSON.", "not JSON: expected value at line 1 column 1");
+    unreadable("empty.json", "", "empty");
+    unreadable("bytes.json", [b'{', 0xff, 0xfe], "not text: byte 1");
+    unreadable("list.json", "[1, 2, 3]", "neither a Kursbuch log");
+    unreadable("nested.json", "[".repeat(100_000), "not JSON: recursion limit");
+    unreadable("garbage.json.gz", [0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "broken gzip");
+    let packed = gzip(&unpacked(&reference()));
+    unreadable("cut.json.gz", &packed[..packed.len() / 2], "broken gzip");
+    unreadable("cut.json", &unpacked(&reference())[..5000], "not JSON: EOF while parsing");
+}
+
+#[test]
+fn a_missing_file_and_a_folder_are_told_so() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    for (path, reason) in [("no-such-file.json", "No such file"), (folder, "directory")] {
+        let ended = kursbuch(&["replay", path]);
+        assert_eq!((ended.code, ended.err.lines().count()), (Some(2), 1), "{}", ended.err);
+        assert!(ended.err.contains(path) && ended.err.contains(reason), "{}", ended.err);
+    }
+    let ended = kursbuch(&["replay", reference().to_str().unwrap(), "--checkpoints", "/no/such/folder/file"]);
+    assert_eq!((ended.code, ended.err.lines().count()), (Some(2), 1), "{}", ended.err);
+}
+
+/// The log of 18xx.games with something at this place set to something else.
+fn changed(pointer: &str, value: Value) -> String {
+    let mut json = reference_json();
+    *json.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value;
+    json.to_string()
+}
+
+/// Row of the first action of a type.
+fn first(kind: &str) -> usize {
+    let json = reference_json();
+    let actions = json["actions"].as_array().unwrap();
+    actions.iter().position(|action| action["type"] == kind).unwrap_or_else(|| panic!("no {kind}"))
+}
+
+#[test]
+fn a_log_of_another_shape_names_the_place() {
+    unreadable("title.json", changed("/title", json!("1830")), "title: \"1830\" is not a game that Kursbuch plays");
+    unreadable("title-type.json", changed("/title", json!(1844)), "title: missing or not a text");
+    unreadable("players.json", changed("/players", json!([])), "players: 0 cannot play");
+    unreadable("players-type.json", changed("/players", json!("three")), "players: missing or not a list");
+    unreadable("players-many.json", changed("/players", json!(vec![json!({"id": 1}); 1000])), "players: too many");
+    unreadable("actions-type.json", changed("/actions", json!({})), "actions: missing or not a list");
+    unreadable("action-type.json", changed("/actions/0", json!(7)), "type is missing or not a text");
+    unreadable("kind.json", changed("/actions/0/type", json!("dance")), "unknown type \"dance\"");
+    unreadable("price-type.json", changed("/actions/0/price", json!("20")), "action 1: price is missing or not");
+    unreadable("price.json", changed("/actions/0/price", json!(1e300)), "action 1: price is missing or not");
+    unreadable("price-large.json", changed("/actions/0/price", json!(u64::MAX)), "action 1: price is missing or not");
+    let lay = first("lay_tile");
+    unreadable("hex.json", changed(&format!("/actions/{lay}/hex"), json!("Q99")), "no hex \"Q99\"");
+    unreadable("tile.json", changed(&format!("/actions/{lay}/tile"), json!("9999-0")), "no tile \"9999\"");
+    unreadable("turn.json", changed(&format!("/actions/{lay}/rotation"), json!(600)), "no such rotation");
+    let run = first("run_routes");
+    unreadable(
+        "routes.json",
+        changed(&format!("/actions/{run}/routes"), json!(null)),
+        "routes is missing or not a list",
+    );
+    let sum = format!("/actions/{run}/routes/0/revenue");
+    unreadable("revenue.json", changed(&sum, json!(5)), "revenue 5 recorded");
+    let buy = first("buy_shares");
+    unreadable("percent.json", changed(&format!("/actions/{buy}/percent"), json!(1_000_000)), "more than all shares");
+}
+
+#[test]
+fn a_log_of_ours_of_another_shape_names_the_place() {
+    let log = |format: &str, profile: &str, action: Value| {
+        let setup = json!({ "profile": profile, "rules_version": 1, "players": ["A", "B", "C"] });
+        json!({ "format": format, "setup": setup, "actions": [action] }).to_string()
+    };
+    let ours = |action: Value| log("kursbuch-log/1", "1844-2e", action);
+    unreadable("format.json", log("kursbuch-log/99", "1844-2e", json!({ "do": "pass" })), "unknown format");
+    unreadable("profile.json", log("kursbuch-log/1", "1830", json!({ "do": "pass" })), "unknown profile \"1830\"");
+    unreadable("ours-kind.json", ours(json!({ "do": "dance" })), "unknown variant `dance`");
+    unreadable("ours-type.json", ours(json!({ "do": "bid", "amount": "20" })), "not a Kursbuch log");
+    unreadable("ours-absurd.json", ours(json!({ "do": "bid", "amount": 1e300 })), "not a Kursbuch log");
+    let lay = json!({ "do": "lay-tile", "hex": "Q99", "tile": "8", "rotation": 0 });
+    unreadable("ours-hex.json", ours(lay), "action 1: ");
+}
+
+#[test]
+fn a_refused_action_is_named_with_its_rule_and_why() {
+    let path = file("refused.json", changed("/actions/0/price", json!(7)));
+    let said = |lang: &str| {
+        let ended = kursbuch(&["replay", &path, "--lang", lang]);
+        assert_eq!((ended.code, ended.out.as_str()), (Some(1), ""), "{}", ended.err);
+        ended.err.trim_end().replace('\u{a0}', " ").split_once("action 1: ").unwrap().1.to_owned()
+    };
+    assert_eq!(said("en"), "The first bid is at least 20 SFR. (1844-AUC-03)");
+    assert_eq!(said("de"), "Das erste Gebot muss mindestens 20 Fr. betragen. (1844-AUC-03)");
+    assert_eq!(said("pl"), "Pierwsza stawka to co najmniej 20 SFR. (1844-AUC-03)");
+    assert_eq!(kursbuch(&["routes", &path]).code, Some(1));
+
+    let setup = json!({ "profile": "1844-2e", "rules_version": 1, "players": ["A", "B", "C"] });
+    let actions = json!([{ "do": "bid", "amount": 25 }, { "do": "bid", "amount": 26 }]);
+    let log = json!({ "format": "kursbuch-log/1", "setup": setup, "actions": actions });
+    let ended = kursbuch(&["replay", &file("refused-ours.json", log.to_string())]);
+    assert_eq!(ended.code, Some(1));
+    let line = ended.err.trim_end().replace('\u{a0}', " ");
+    assert!(line.ends_with("action 2: The next bid is at least 30 SFR. (1844-AUC-05)"), "{line}");
+}
+
+#[test]
+fn a_game_replays_with_every_checkpoint() {
+    let log = reference();
+    let ended = kursbuch(&["replay", log.to_str().unwrap()]);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
+    assert!(ended.out.starts_with("Final standing (1844-18xxgames, phase 7)\n"), "{}", ended.out);
+    assert_eq!(ended.out.lines().count(), 2 + 3);
+
+    let ended = kursbuch(&["replay", log.to_str().unwrap(), "--checkpoints", "-"]);
+    let expected = unpacked(&log.with_file_name("ref-1844-p3-s1033.checkpoints.jsonl.gz"));
+    assert_eq!(ended.out.lines().count(), expected.lines().count());
+    for (ours, theirs) in ended.out.lines().zip(expected.lines()) {
+        assert_eq!(comparable(ours), comparable(theirs));
+    }
+    let path = file("checkpoints.jsonl", "");
+    kursbuch(&["replay", log.to_str().unwrap(), "--checkpoints", &path]);
+    assert_eq!(std::fs::read_to_string(path).unwrap(), ended.out);
+}
+
+/// The round is for the reader, and so is a third element of a tile.
+fn comparable(line: &str) -> Value {
+    let mut json: Value = serde_json::from_str(line).unwrap();
+    json["round"] = Value::Null;
+    let tiles = json["tiles"].as_object_mut().into_iter().flat_map(|tiles| tiles.values_mut());
+    tiles.filter_map(Value::as_array_mut).for_each(|tile| tile.truncate(2));
+    json
+}
+
+#[test]
+fn no_recorded_run_beats_the_best() {
+    let path = reference();
+    let ended = kursbuch(&["routes", path.to_str().unwrap(), "--json"]);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
+    let rows: Vec<Value> = ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(rows.len() > 100);
+    for row in &rows {
+        assert!(row["proven"].as_bool().unwrap() && row["best"].as_i64() >= row["recorded"].as_i64(), "{row}");
+        assert!(row["company"].is_string() && row["trains"].is_array() && row["microseconds"].is_number(), "{row}");
+    }
+    assert!(rows.iter().any(|row| row["best"].as_i64() > row["recorded"].as_i64()));
+
+    let ended = kursbuch(&["routes", path.to_str().unwrap()]);
+    assert_eq!(ended.out.lines().count(), rows.len() + 2);
+    assert!(ended.out.lines().last().unwrap().starts_with(&format!("{} runs: p50 ", rows.len())), "{}", ended.out);
+}
+
+#[test]
+fn a_search_that_is_stopped_says_so() {
+    let ended = kursbuch(&["routes", reference().to_str().unwrap(), "--json", "--limit", "1"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    let rows: Vec<Value> = ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let open: Vec<_> = rows.iter().filter(|row| row["proven"] == false).collect();
+    assert!(!open.is_empty());
+    assert!(rows.iter().all(|row| row["bound"].as_i64() >= row["recorded"].as_i64()));
+}
+
+#[test]
+fn a_rule_is_explained_in_three_languages() {
+    let said = |lang| kursbuch(&["explain", "1844-track-04", "--lang", lang]).out;
+    let english = said("en");
+    assert!(
+        english.starts_with("1844-TRACK-04  Yellow tiles · prohibition\nHolds in: first edition, second edition\n\n")
+    );
+    assert!(english.contains("goes on its home hex") && english.ends_with("\nSee also: 1844-RULING-24\n"), "{english}");
+    let german = said("de");
+    assert!(german.starts_with("1844-TRACK-04  Gelbe Plättchen · Verbot\nGilt für: erste Auflage, zweite Auflage\n"));
+    let polish = said("pl");
+    assert!(polish.starts_with("1844-TRACK-04  Budowa torów · zakaz\nObowiązuje: pierwsze wydanie, drugie wydanie\n"));
+    assert_eq!(kursbuch(&["explain", "1844-TRACK-04"]).out, english);
+}
+
+#[test]
+fn a_chapter_is_listed_and_a_parted_number_shows_both_halves() {
+    let chapter = kursbuch(&["explain", "1844-UPG"]);
+    assert_eq!(chapter.code, Some(0));
+    assert!(chapter.out.lines().skip(1).all(|line| line.starts_with("1844-UPG-")), "{}", chapter.out);
+    assert!(chapter.out.lines().count() > 10);
+    let halves = kursbuch(&["explain", "1844-SR-13"]).out;
+    assert!(halves.contains("1844-SR-13a  ") && halves.contains("1844-SR-13b  "), "{halves}");
+}
+
+#[test]
+fn an_unknown_rule_names_near_ones() {
+    let ended = kursbuch(&["explain", "1844-TRAK-04"]);
+    assert_eq!((ended.code, ended.err.lines().count()), (Some(2), 1));
+    assert!(ended.err.starts_with("kursbuch: no rule \"1844-TRAK-04\"; near it: 1844-TRACK-04, "), "{}", ended.err);
+    assert_eq!(kursbuch(&["explain", ""]).code, Some(2));
+    assert_eq!(kursbuch(&["explain", "1844-TRACK-04", "--lang", "fr"]).code, Some(2));
+}
+
+/// Every value of some actions replaced by something that does not belong there: an answer, never a panic.
+#[test]
+fn nonsense_anywhere_is_answered() {
+    let original = reference_json();
+    let kinds = ["bid", "par", "buy_shares", "sell_shares", "buy_company", "lay_tile", "place_token", "run_routes"];
+    let kinds = kinds.into_iter().chain(["dividend", "buy_train", "discard_train", "choose_ability", "pass"]);
+    let nonsense = [json!(null), json!(-1), json!(i64::MAX), json!(""), json!("ß-9-9"), json!([[]]), json!({ "a": 1 })];
+    let actions = original["actions"].as_array().unwrap();
+    let mut tried = 0;
+    for kind in kinds {
+        let Some(row) = actions.iter().rposition(|action| action["type"] == kind) else { continue };
+        let keys: Vec<String> = actions[row].as_object().unwrap().keys().cloned().collect();
+        for (number, key) in keys.iter().enumerate() {
+            let mut json = original.clone();
+            json["actions"][row][key] = nonsense[(number + row) % nonsense.len()].clone();
+            let ended = kursbuch(&["replay", &file("nonsense.json", json.to_string())]);
+            assert!(matches!(ended.code, Some(0..=2)), "{kind} {key}: {:?} {}", ended.code, ended.err);
+            assert!(!ended.err.contains("panicked") && ended.err.lines().count() <= 1, "{kind} {key}: {}", ended.err);
+            tried += 1;
+        }
+    }
+    assert!(tried > 40, "{tried} tried");
+}
