@@ -25,8 +25,8 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
     if draft.round == Round::Finished {
         return Err(Violation::GameOver);
     }
-    if draft.pending.is_some() && !answers(action) && !is_free(action) {
-        return Err(Violation::NotNow);
+    if let Some(pending) = draft.pending.filter(|_| !answers(action) && !is_free(action)) {
+        return Err(not_answered(pending));
     }
     match action {
         Action::Bid(amount) => auction::bid(draft, *amount),
@@ -84,6 +84,16 @@ const fn answers(action: &Action) -> bool {
             | Action::Answer(_)
             | Action::KeepMarker { .. }
     )
+}
+
+/// A mountain railway is placed before anything else. [1844-MTN-03]
+const fn not_answered(pending: Pending) -> Violation {
+    match pending {
+        Pending::PlaceMountain(..) => Violation::MountainToPlace,
+        Pending::FnmPar(_) | Pending::Surrender(_) | Pending::Offer { .. } | Pending::DuplicateMarker(_) => {
+            Violation::NotNow
+        }
+    }
 }
 
 /// May be done out of turn.

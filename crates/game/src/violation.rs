@@ -99,6 +99,7 @@ pub enum Violation {
     MountainTaken {
         mountain: MountainId,
     },
+    MountainToPlace,
     NotAMountain {
         hex: HexId,
     },
@@ -116,6 +117,12 @@ pub enum Violation {
     TileAlreadyLaid,
     NoTileLeft,
     NotBuildable {
+        hex: HexId,
+    },
+    NeverUpgraded {
+        hex: HexId,
+    },
+    HexNotBare {
         hex: HexId,
     },
     NoSuchTile,
@@ -159,6 +166,9 @@ pub enum Violation {
         hex: HexId,
     },
     NotConnected {
+        hex: HexId,
+    },
+    UpgradeNotConnected {
         hex: HexId,
     },
     HomeTileFirst {
