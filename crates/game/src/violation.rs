@@ -102,6 +102,7 @@ pub enum Violation {
     MountainTaken {
         mountain: MountainId,
     },
+    MountainToPlace,
     NotAMountain {
         hex: HexId,
     },
@@ -119,6 +120,12 @@ pub enum Violation {
     TileAlreadyLaid,
     NoTileLeft,
     NotBuildable {
+        hex: HexId,
+    },
+    NeverUpgraded {
+        hex: HexId,
+    },
+    HexNotBare {
         hex: HexId,
     },
     NoSuchTile,
@@ -162,6 +169,9 @@ pub enum Violation {
         hex: HexId,
     },
     NotConnected {
+        hex: HexId,
+    },
+    UpgradeNotConnected {
         hex: HexId,
     },
     HomeTileFirst {
