@@ -118,6 +118,10 @@ pub enum Violation {
     NotBuildable {
         hex: HexId,
     },
+    /// Takes the Furka-Oberalp line and tunnels, nothing else.
+    FurkaOberalpOnly {
+        hex: HexId,
+    },
     NoSuchTile,
     PlainTrackOnly {
         hex: HexId,

@@ -11,7 +11,7 @@ use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::destination;
+use crate::titles::g1844::{destination, furka_oberalp};
 use crate::{CompanyId, Draft, Money, State, Violation};
 
 /// From this phase on privates' abilities serve companies. [1844-PRIV-25]
@@ -62,7 +62,10 @@ pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Ver
     let spec = must_be_a_tile(state, lay)?;
     must_have_the_right(state, turn, lay, spec)?;
     let ground = state.edition.ways().map[lay.hex].ground;
-    must(ground == Ground::Open, || Violation::NotBuildable { hex: lay.hex })?;
+    must(ground == Ground::Open, || match furka_oberalp::is_on_the_line(state, lay.hex) {
+        true => Violation::FurkaOberalpOnly { hex: lay.hex },
+        false => Violation::NotBuildable { hex: lay.hex },
+    })?;
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
