@@ -214,18 +214,12 @@ impl<'n> Field<'n> {
 
     /// The stops on the side of the map that faces this one's.
     pub fn facing(&self, node: Node) -> Nodes {
-        (0..4)
-            .filter(|side| self.sides[*side] & (1 << node) != 0)
-            .fold(0, |nodes, side| nodes | self.sides[FACING[side]])
+        (0..4).filter(|side| self.sides[*side] & (1 << node) != 0).fold(0, |nodes, side| nodes | self.sides[FACING[side]])
     }
 
     /// What both ends of a route add for transit. [1844-REV-07]
     pub fn transit(&self, one: Node, other: Node) -> i32 {
-        if self.facing(one) & (1 << other) == 0 {
-            0
-        } else {
-            self.figures[usize::from(one)] + self.figures[usize::from(other)]
-        }
+        if self.facing(one) & (1 << other) == 0 { 0 } else { self.figures[usize::from(one)] + self.figures[usize::from(other)] }
     }
 
     /// What the best so many of these stops add.

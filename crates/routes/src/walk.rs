@@ -221,9 +221,7 @@ impl Walker<'_, '_, '_> {
         let both: Nodes = 1 << self.start | 1 << state.head;
         let with_ends = || {
             let between = limit.checked_sub(2)?;
-            Some(
-                field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit,
-            )
+            Some(field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit)
         };
         match ends {
             ExpressEnds::Scored => with_ends(),
@@ -305,8 +303,7 @@ impl Walker<'_, '_, '_> {
         }
         self.end_is_hopeful(ends, all, fewer, need, |end| field.toll(state.head, end))
             || (!field.tunnels.is_empty()
-                && self
-                    .end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
+                && self.end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
     }
 
     /// Whether one of these ends, with the best stops on the way to it, gives more than is needed. An end on the way

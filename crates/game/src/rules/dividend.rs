@@ -3,7 +3,8 @@
 use crate::edition::Kind;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, income, must, operating};
-use crate::state::Step;
+use crate::state::{Owner, Step};
+use crate::titles::g1844::companies::{FNM, P6};
 use crate::{CompanyId, Draft, Money, Violation};
 
 pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
@@ -14,6 +15,10 @@ pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
         pay(draft, turn.company, turn.revenue)
     } else {
         withhold(draft, turn.company, turn.revenue)
+    }
+    // P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
+    if turn.company == FNM && draft.privates[P6.index()].owner != Owner::Closed {
+        draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });
     }
     operating::after_dividend(draft);
     Ok(())

@@ -7,8 +7,7 @@ use routes::{Best, Limit, Range, Route, Score, Stop, Survey, Train};
 use crate::edition::{Claim, Kind, Obligation, SameSide, ZeroStops};
 use crate::event::Event;
 use crate::rules::{Verdict, must, operating, track};
-use crate::state::{Owner, Step};
-use crate::titles::g1844::companies::{FNM, P6};
+use crate::state::Step;
 use crate::titles::g1844::mountain;
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
@@ -100,10 +99,6 @@ pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
         activate(draft, score);
     }
     draft.emit(Event::RevenueEarned { company, revenue });
-    // P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
-    if company == FNM && !scores.is_empty() && draft.privates[P6.index()].owner != Owner::Closed {
-        draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });
-    }
     operating::after_run(draft, revenue)
 }
 

@@ -62,11 +62,7 @@ fn dbg() {
             let trains: Vec<_> = (0..3).filter(|row| mask & (1 << row) != 0).map(|row| board.trains[row]).collect();
             let found = best(survey, markers, &trains, Limit::NONE);
             println!("{trains:?} brute {:?} best {}", brute::most(survey, &trains), found.revenue);
-            if mask == 7 {
-                for (t, r) in &found.runs {
-                    println!("{t} {r:?} {:?}", score(survey, trains[*t], r));
-                }
-            }
+            if mask == 7 { for (t, r) in &found.runs { println!("{t} {r:?} {:?}", score(survey, trains[*t], r)); } }
         }
     });
     panic!();

@@ -284,7 +284,9 @@ fn r21_p6_closes_when_the_fnm_first_runs_a_train() {
     let fnm = "phase 2; P6 A; FNM par=60 A=2 pool=3";
     let table = Table::at(&format!("{fnm} trains=2 operated; turn FNM run"));
     assert_eq!(table.private("P6"), "A");
-    assert_eq!(table.play("run 2:L21-M20").private("P6"), "closed");
+    for decision in ["pay", "withhold"] {
+        assert_eq!(table.play(&format!("run 2:L21-M20; {decision}")).private("P6"), "closed");
+    }
 
     let idle = Table::at(&format!("{fnm} cash=100; turn FNM track")).play("done");
     assert_eq!((idle.turn().as_str(), idle.private("P6").as_str()), ("A FNM train", "A"));

@@ -155,10 +155,14 @@ fn r07_h_trains_visit_no_red_hexes() {
 const BELFORT_TO_MUNCHEN: &str = "C8-C10-C12-D13-D15-D17-D19-C18-B19-B21-C20-C22-C24-D25-C26";
 
 fn belfort_to_munchen(trains: &str, more: &str) -> Table {
+    to_munchen(trains, &format!("tile C10 9/1; tile C12 15/4; {more}"))
+}
+
+fn to_munchen(trains: &str, basel: &str) -> Table {
     Table::at(&format!(
-        "phase 7; tile C10 9/1; tile C12 15/4; tile D13 15/1; tile D15 14/1; tile D17 4/1; tile D19 908/4; tile C18 8/3;
-         tile B19 15/4; tile B21 7/0; tile C20 64/0; tile C22 9/1; tile C24 15/4; tile D25 5/2;
-         AB par=100 A=5 trains={trains} operated; {more}; turn AB run"
+        "phase 7; {basel}; tile D13 15/1; tile D15 14/1; tile D17 4/1; tile D19 908/4; tile C18 8/3; tile B19 15/4;
+         tile B21 7/0; tile C20 64/0; tile C22 9/1; tile C24 15/4; tile D25 5/2;
+         AB par=100 A=5 trains={trains} operated; turn AB run"
     ))
 }
 
@@ -185,6 +189,16 @@ fn r08_an_8e_needs_a_marker_and_passes_nothing_that_blocks_other_trains() {
     let blocked = belfort_to_munchen("8E", full);
     assert_eq!(blocked.refused(&format!("run 8E:{BELFORT_TO_MUNCHEN}")), "1844-RUN-13");
     assert!(blocked.accepts("run 8E:D13-D15-D17-D19-C18-B19-B21-C20-C22-C24-D25-C26"));
+}
+
+/// [1844-RULING-35] Both sides.
+#[test]
+fn the_ends_of_an_8e_are_scored_though_a_stop_between_is_worth_more() {
+    // Basel is worth 20: ten stops from there make 290, nine from Olten 300.
+    let table = to_munchen("8E", "tile C12 5/5");
+    assert_eq!(table.best("AB"), 300);
+    assert_eq!(table.refused("run 8E:C12-D13-D15-D17-D19-C18-B19-B21-C20-C22-C24-D25-C26"), "1844-REV-09");
+    assert!(table.accepts("run 8E:D13-D15-D17-D19-C18-B19-B21-C20-C22-C24-D25-C26"));
 }
 
 /// Both sides.
