@@ -2,7 +2,7 @@
 
 use game::edition::Goal;
 use game::state::Destination;
-use game::{CompanyId, Event, decide};
+use game::{Event, decide};
 use testkit::{Table, read_action};
 
 /// Chur and Brig are joined but for J15.
@@ -163,11 +163,8 @@ fn r10_a_company_launched_in_phase_6_has_no_destination() {
     let table = table.play("buy RhB offering");
     assert!(table.launched("RhB"));
     assert_eq!(table.treasury("RhB"), 10 * 80);
-    assert_eq!(table.state[rhb(&table)].destination, Destination::None);
-}
-
-fn rhb(table: &Table) -> CompanyId {
-    table.state.edition.company_named("RhB").unwrap()
+    let rhb = table.state.edition.company_named("RhB").unwrap();
+    assert_eq!(table.state[rhb].destination, Destination::None);
 }
 
 #[test]

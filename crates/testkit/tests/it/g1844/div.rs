@@ -5,13 +5,13 @@ use testkit::Table;
 
 /// The company has run its trains and has to decide; its description comes first, such as `RhB par=60 A=5`.
 fn dividend(company: &str, revenue: u32) -> Table {
-    let symbol = company.split(' ').next().unwrap();
+    let symbol = company.split(' ').next().unwrap_or("");
     Table::at(&format!("{company} operated; turn {symbol} dividend revenue {revenue}"))
 }
 
 /// The space reached from this one by a payout or by withholding.
 fn moved(company: &str, cell: &str, decision: &str) -> (u8, u8) {
-    let (symbol, _) = company.split_once(' ').unwrap();
+    let symbol = company.split(' ').next().unwrap_or("");
     dividend(&format!("{company} cell={cell}"), 10).play(decision).cell(symbol)
 }
 
