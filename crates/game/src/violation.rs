@@ -128,6 +128,10 @@ pub enum Violation {
     HexNotBare {
         hex: HexId,
     },
+    /// Takes the Furka-Oberalp line and tunnels, nothing else.
+    FurkaOberalpOnly {
+        hex: HexId,
+    },
     NoSuchTile,
     PlainTrackOnly {
         hex: HexId,

@@ -11,7 +11,7 @@ use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::destination;
+use crate::titles::g1844::{destination, furka_oberalp};
 use crate::{CompanyId, Draft, Money, OptionRule, State, Violation};
 
 /// From this phase on privates' abilities serve companies. [1844-PRIV-25]
@@ -104,13 +104,19 @@ pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
 }
 
 /// Only open hexes take tiles; what special pieces lie elsewhere is never replaced. [1844-TRACK-19] [1844-UPG-14]
+/// [1844-PRIV-17]
 fn must_be_buildable(state: &State, hex: HexId) -> Verdict {
     let map = &state.edition.ways().map;
     let is_bare = state.layout.at(hex).tile == map[hex].printed;
     let bears_piece = !is_bare || !state.layout.tunnel(hex).is_empty() || state.mountain_at(hex).is_some();
-    must(map[hex].ground == Ground::Open, || match bears_piece {
-        true => Violation::NeverUpgraded { hex },
-        false => Violation::NotBuildable { hex },
+    must(map[hex].ground == Ground::Open, || {
+        if furka_oberalp::is_on_the_line(state, hex) {
+            Violation::FurkaOberalpOnly { hex }
+        } else if bears_piece {
+            Violation::NeverUpgraded { hex }
+        } else {
+            Violation::NotBuildable { hex }
+        }
     })
 }
 

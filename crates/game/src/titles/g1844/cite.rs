@@ -49,6 +49,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NotBuildable { .. } => "1844-TRACK-19",
         Violation::NeverUpgraded { .. } => "1844-UPG-14",
         Violation::HexNotBare { .. } => "1844-TRACK-02",
+        Violation::FurkaOberalpOnly { .. } => "1844-PRIV-17",
         Violation::NoSuchTile => "1844-TRACK-21",
         Violation::PlainTrackOnly { .. } => "1844-TRACK-05",
         Violation::TownTileOnly { .. } => "1844-TRACK-06",
@@ -128,8 +129,8 @@ pub const fn cite(violation: &Violation) -> RuleId {
 
 const fn cite_fault(fault: &Fault) -> &'static str {
     match fault {
-        Fault::NoTrack { .. } => "1844-RUN-16",
-        Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops => "1844-RUN-02",
+        Fault::NoTrack { .. } | Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops => "1844-RUN-02",
+        Fault::NotJoined { .. } => "1844-RUN-16",
         Fault::NotAStop { .. } => "1844-MTN-06",
         Fault::SameTrackTwice { .. } => "1844-RUN-14",
         Fault::NoMarker => "1844-RUN-03",
@@ -138,6 +139,7 @@ const fn cite_fault(fault: &Fault) -> &'static str {
         Fault::RedLocation { .. } => "1844-RUN-07",
         Fault::SameStopTwice { .. } => "1844-RUN-10",
         Fault::SameGroupTwice { .. } => "1844-RUN-11",
+        Fault::EndOfTheLine { .. } => "1844-RUN-12",
         Fault::CannotPass { .. } => "1844-RUN-13",
         Fault::MarkerNotScored => "1844-RUN-08",
     }
