@@ -375,10 +375,10 @@ impl Reader {
 
     /// A turn that stands at its beginning has its home marker; the bank holds the rest of the money.
     fn settle(&mut self) {
-        if let Some(turn) = self.state.turn().copied() {
-            if let Some(at) = self.state.home(turn.company).filter(|_| !self.state[turn.company].opened) {
-                game::apply(&mut self.state, &game::Event::HomePlaced { company: turn.company, at });
-            }
+        if let Some(turn) = self.state.turn().copied()
+            && let Some(at) = self.state.home(turn.company).filter(|_| !self.state[turn.company].opened)
+        {
+            game::apply(&mut self.state, &game::Event::HomePlaced { company: turn.company, at });
         }
         let players: Money = self.state.players.iter().map(|player| player.cash).sum();
         let treasuries: Money = self.state.companies.iter().map(|charter| charter.cash).sum();

@@ -299,7 +299,7 @@ fn a_route_binds_whatever_the_range_of_the_trains() {
 
 /// [1844-RULING-42] A city full of foreign markers ends a route, and that is enough of one: both sides.
 #[test]
-fn a_blocked_city_is_a_stop_but_nothing_behind_it_counts() {
+fn a_city_full_of_foreign_markers_makes_a_route_and_bare_track_does_not() {
     let line = "phase 2; tile G12 9/2; BLS par=80 A=5 cash=200 operated";
     let blocked = at(&format!("{line}; tile H13 57/2; RhB par=80 B=5 markers=G26,H13 operated; turn BLS train"));
     assert_eq!(blocked.refused("done"), "1844-TRAIN-16");
@@ -402,7 +402,8 @@ fn r22_a_company_sells_a_train_only_in_the_buyers_turn() {
         bought.collect()
     };
     let own_turn = at(&format!("{companies}; turn RhB train"));
-    let (rhb, bls) = (own_turn.state.edition.company_named("RhB").unwrap(), own_turn.state.edition.company_named("BLS"));
+    let (rhb, bls) =
+        (own_turn.state.edition.company_named("RhB").unwrap(), own_turn.state.edition.company_named("BLS"));
     assert!(!sellers(&own_turn).contains(&Seller::Company(rhb)));
     assert!(sellers(&own_turn).contains(&Seller::Company(bls.unwrap())));
     assert_eq!(own_turn.refused("train 3 180 RhB"), "1844-TRAIN-07");
