@@ -310,9 +310,18 @@ pub enum Violation {
     },
     TradePrice {
         minimum: Money,
-        maximum: Money,
+    },
+    TradeBeyondTreasury {
+        price: Money,
+        cash: Money,
     },
     PrintedPrice {
+        price: Money,
+    },
+    SbbPrintedPrice {
+        price: Money,
+    },
+    AbovePrintedPrice {
         price: Money,
     },
     NotTradable {

@@ -76,7 +76,7 @@ pub(crate) fn hex_id(state: &State, name: &str) -> Option<HexId> {
 }
 
 pub(crate) fn model_id(state: &State, name: &str) -> Option<ModelId> {
-    state.edition.model_ids().find(|id| state.edition.model(*id).name == name)
+    state.edition.model_ids().find(|id| state.edition.model(*id).name == name.replace('_', " "))
 }
 
 pub(crate) fn numbered(text: &str, letter: char) -> Option<u8> {
