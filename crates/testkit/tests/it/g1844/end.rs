@@ -7,7 +7,8 @@ use testkit::Table;
 #[test]
 fn r01_the_end_is_triggered_when_the_bank_is_exactly_empty() {
     let with = |bank: u32| {
-        Table::at(&format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue 100")).play("pay")
+        Table::at(&format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue 100"))
+            .play("pay")
     };
     assert_eq!((with(50).bank(), with(50).turn().as_str()), (0, "over"));
     assert_eq!((with(51).bank(), with(51).turn().as_str()), (1, "A shares"));
@@ -123,9 +124,7 @@ fn r09_private_railways_are_not_counted() {
 /// Neither bankruptcy nor the top of the market nor the last train.
 #[test]
 fn r10_there_is_no_other_end() {
-    let broke = Table::at(
-        "phase 7; depot 8E; tile H25 4/0; RhB par=80 A=5 operated; or 1 of 1; turn RhB train",
-    );
+    let broke = Table::at("phase 7; depot 8E; tile H25 4/0; RhB par=80 A=5 operated; or 1 of 1; turn RhB train");
     assert_eq!(broke.refused("bankrupt"), "1844-EMR-13");
     let table = broke.play("train 8H 700");
     assert_eq!((table.debt("A"), table.turn().as_str()), (1050, "A shares"));

@@ -139,9 +139,8 @@ fn r08_of_two_markers_on_a_hex_one_returns_and_can_be_placed_again_for_100() {
 /// [1844-RULING-57]
 #[test]
 fn r08_of_two_markers_in_one_city_one_returns_without_a_question() {
-    let table = formed(
-        "tile D15 14/1; NOB par=100 A=2 operated markers=D19,D15; SCB par=100 B=2 operated markers=C12,D15",
-    );
+    let table =
+        formed("tile D15 14/1; NOB par=100 A=2 operated markers=D19,D15; SCB par=100 B=2 operated markers=C12,D15");
     assert_eq!(table.turn(), "A SBB track");
     assert_eq!(table.markers("SBB"), ["C12", "D15", "D19"]);
     assert_eq!(table.markers_left("SBB"), 7);
@@ -193,9 +192,7 @@ fn r12_unsold_and_pool_shares_go_to_the_pool_without_money() {
 
 #[test]
 fn r13_each_share_is_settled_at_its_price_less_100() {
-    let table = formed(
-        "bank 5000; cash B 100; NOB par=100 price=135 A=2 B=1 operated; SCB par=80 C=2 B=1 operated",
-    );
+    let table = formed("bank 5000; cash B 100; NOB par=100 price=135 A=2 B=1 operated; SCB par=80 C=2 B=1 operated");
     assert_eq!(table.cash("A"), 2 * 35);
     assert_eq!(table.cash("B"), 100 + 35 - 20);
     assert_eq!((table.cash("C"), table.owes("C")), (0, 2 * 20));
@@ -204,8 +201,7 @@ fn r13_each_share_is_settled_at_its_price_less_100() {
 
 #[test]
 fn r14_the_director_of_v1_at_120_with_a_share_of_v2_at_70_receives_40_and_pays_30() {
-    let table =
-        formed("cash A 50 B 60; NOB par=100 price=120 A=2 operated; SCB par=70 B=2 A=1 operated");
+    let table = formed("cash A 50 B 60; NOB par=100 price=120 A=2 operated; SCB par=70 B=2 A=1 operated");
     assert_eq!(table.cash("A"), 50 + 40 - 30);
     assert_eq!(table.cash("B"), 60 - 60);
 }
