@@ -86,6 +86,9 @@ pub enum Violation {
     InDebt {
         debt: Money,
     },
+    InExchangeDebt {
+        debt: Money,
+    },
     NoDebt,
     MoreThanDebt {
         debt: Money,

@@ -1,7 +1,7 @@
 //! The final standing as a small table.
 
 use game::State;
-use game::rules::finish::standing;
+use game::rules::finish::{places, standing};
 use game::state::Round;
 
 pub fn print(state: &State, names: &[String]) {
@@ -10,12 +10,7 @@ pub fn print(state: &State, names: &[String]) {
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
     println!("     {:width$}  {:>7} {:>7} {:>7} {:>7} {:>7}", "player", "cash", "shares", "papers", "debt", "total");
     let standing = standing(state);
-    let mut place = 0;
-    for (row, wealth) in standing.iter().enumerate() {
-        // Equal wealth shares the place. [1844-RULING-63]
-        if row == 0 || standing[row - 1].total() != wealth.total() {
-            place = row + 1;
-        }
+    for (wealth, place) in standing.iter().zip(places(&standing)) {
         let name = names.get(wealth.player.index()).map_or("?", String::as_str);
         println!(
             "{place:>3}. {name:width$}  {:>7} {:>7} {:>7} {:>7} {:>7}",

@@ -316,7 +316,7 @@ impl Reader {
                 Some(("cash", amount)) => self.state.companies[id.index()].cash = money(amount)?,
                 Some(("trains", names)) => {
                     for name in names.split(',') {
-                        let model = model_id(&self.state, &name.replace('_', " "))?;
+                        let model = model_id(&self.state, name)?;
                         self.state.companies[id.index()].trains[model.index()] += 1;
                     }
                 }
@@ -354,7 +354,7 @@ impl Reader {
         let charter = &mut self.state.companies[id.index()];
         let Some(par) = charter.par else { return Some(()) };
         let most = charter.shares.iter().copied().max().unwrap_or(0);
-        let richest = charter.shares.iter().position(|held| *held == most && most > 0);
+        let richest = charter.shares.iter().position(|held| *held == most && most >= 2);
         charter.director = charter.director.or(richest.map(|seat| PlayerId(seat as u8)));
         charter.launched = spec.shares - charter.unsold >= spec.launch;
         if charter.launched {

@@ -34,6 +34,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::DirectorCannotStepDown { .. } => "1844-DIR-08",
         Violation::DoubleNotSplit => "1844-RULING-59",
         Violation::InDebt { .. } => "1844-EMR-11",
+        Violation::InExchangeDebt { .. } => "1844-RULING-49",
         Violation::NoDebt | Violation::MoreThanDebt { .. } => "1844-RULING-48",
         Violation::SaleDueFirst { .. } => "1844-SBB-16",
         Violation::NoSuchPar { .. } => "1844-LAUNCH-01",
