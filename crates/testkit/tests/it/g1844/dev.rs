@@ -790,7 +790,7 @@ fn r34_the_sbb_trades_at_printed_price_also_with_the_directors_money() {
         "phase 5; depot 5 2; {OBLIGED} cash=100; cash A 200; SBB par=100 A=2d1 pool=18d4 trains=4H markers=D19;
          or 1 of 2; turn RhB train"
     ));
-    assert_eq!(table.refused("train 4H 100 SBB"), "1844-TRAIN-09");
+    assert_eq!(table.refused("train 4H 100 SBB"), "1844-RULING-58");
     let table = table.play("train 4H 260 SBB");
     assert_eq!((table.cash("A"), table.treasury("SBB"), table.debt("A")), (40, 260, 0));
 }
