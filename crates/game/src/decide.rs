@@ -31,8 +31,8 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
         Some(Pending::Offer { .. }) => answers(action),
         Some(_) => answers(action) || is_free(action),
     };
-    if !in_time {
-        return Err(Violation::NotNow);
+    if let Some(pending) = draft.pending.filter(|_| !in_time) {
+        return Err(not_answered(pending));
     }
     match action {
         Action::Bid(amount) => auction::bid(draft, *amount),
@@ -90,6 +90,16 @@ const fn answers(action: &Action) -> bool {
             | Action::Answer(_)
             | Action::KeepMarker { .. }
     )
+}
+
+/// A mountain railway is placed before anything else. [1844-MTN-03]
+const fn not_answered(pending: Pending) -> Violation {
+    match pending {
+        Pending::PlaceMountain(..) => Violation::MountainToPlace,
+        Pending::FnmPar(_) | Pending::Surrender(_) | Pending::Offer { .. } | Pending::DuplicateMarker(_) => {
+            Violation::NotNow
+        }
+    }
 }
 
 /// May be done out of turn.

@@ -86,6 +86,9 @@ pub enum Violation {
     InDebt {
         debt: Money,
     },
+    InExchangeDebt {
+        debt: Money,
+    },
     NoDebt,
     MoreThanDebt {
         debt: Money,
@@ -102,6 +105,7 @@ pub enum Violation {
     MountainTaken {
         mountain: MountainId,
     },
+    MountainToPlace,
     NotAMountain {
         hex: HexId,
     },
@@ -119,6 +123,16 @@ pub enum Violation {
     TileAlreadyLaid,
     NoTileLeft,
     NotBuildable {
+        hex: HexId,
+    },
+    NeverUpgraded {
+        hex: HexId,
+    },
+    HexNotBare {
+        hex: HexId,
+    },
+    /// Takes the Furka-Oberalp line and tunnels, nothing else.
+    FurkaOberalpOnly {
         hex: HexId,
     },
     NoSuchTile,
@@ -162,6 +176,9 @@ pub enum Violation {
         hex: HexId,
     },
     NotConnected {
+        hex: HexId,
+    },
+    UpgradeNotConnected {
         hex: HexId,
     },
     HomeTileFirst {
@@ -296,9 +313,18 @@ pub enum Violation {
     },
     TradePrice {
         minimum: Money,
-        maximum: Money,
+    },
+    TradeBeyondTreasury {
+        price: Money,
+        cash: Money,
     },
     PrintedPrice {
+        price: Money,
+    },
+    SbbPrintedPrice {
+        price: Money,
+    },
+    AbovePrintedPrice {
         price: Money,
     },
     NotTradable {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use game::State;
-use game::rules::finish::standing;
+use game::rules::finish::{places, standing};
 use game::state::Round;
 
 pub fn table(state: &State, names: &[String]) -> String {
@@ -18,12 +18,7 @@ pub fn table(state: &State, names: &[String]) -> String {
     };
     row("", "player", ["cash", "shares", "papers", "debt", "total"]);
     let standing = standing(state);
-    let mut place = 0;
-    for (number, wealth) in standing.iter().enumerate() {
-        // Equal wealth shares the place. [1844-RULING-63]
-        if number == 0 || standing[number - 1].total() != wealth.total() {
-            place = number + 1;
-        }
+    for (wealth, place) in standing.iter().zip(places(&standing)) {
         let name = names.get(wealth.player.index()).map_or("?", String::as_str);
         let sums = [wealth.cash, wealth.shares, wealth.papers, wealth.debt, wealth.total()].map(|sum| sum.to_string());
         row(&format!("{place}."), name, sums.each_ref().map(String::as_str));

@@ -1,6 +1,6 @@
 //! The one definition of a legal route, and what it earns.
 
-use board::{Borders, Edge, HexId, StopRef, Track};
+use board::{Borders, Edge, HexId, Part, StopRef, Track};
 
 use crate::{ExpressEnds, Range, Stop, Survey, Train};
 
@@ -39,8 +39,12 @@ impl Score {
 /// Why something is not a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The track does not go on that way: none there, a reversal, or a change of track at a crossing.
+    /// There is no track that way.
     NoTrack {
+        hex: HexId,
+    },
+    /// Both sides have track, but it does not join them: a reversal, or a change of track at a crossing.
+    NotJoined {
         hex: HexId,
     },
     /// The route stops where there is no stop.
@@ -74,7 +78,11 @@ pub enum Fault {
     SameGroupTwice {
         stop: StopRef,
     },
-    /// Runs on from a place at the end of the line or from a city full of other companies' markers.
+    /// Runs on from a place at the end of the line.
+    EndOfTheLine {
+        stop: StopRef,
+    },
+    /// Runs on from a city full of other companies' markers.
     CannotPass {
         stop: StopRef,
     },
@@ -136,7 +144,8 @@ fn pass(track: &Track<'_>, hex: HexId, entry: Edge, exit: Edge, trip: &mut Trip)
         return Ok(());
     }
     if !track.plain(hex, entry).has(exit) {
-        return Err(Fault::NoTrack { hex });
+        let joins = |side| !track.plain(hex, side).is_empty() || track.stops_from(hex, side).next().is_some();
+        return Err(if joins(entry) && joins(exit) { Fault::NotJoined { hex } } else { Fault::NoTrack { hex } });
     }
     if track.through_tunnel(hex, entry, exit) {
         trip.tunnels.push(hex);
@@ -163,7 +172,8 @@ fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fa
         }
         let is_end = position == 0 || position + 1 == trip.stops.len();
         if !is_end && !stop.through {
-            return Err(Fault::CannotPass { stop: *at });
+            let is_place = matches!(survey.track.part(*at), Some(Part::Place { .. }));
+            return Err(if is_place { Fault::EndOfTheLine { stop: *at } } else { Fault::CannotPass { stop: *at } });
         }
         groups |= stop.groups;
         stops.push(stop);

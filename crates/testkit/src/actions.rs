@@ -75,7 +75,9 @@ pub(crate) fn hex_id(state: &State, name: &str) -> Option<HexId> {
     state.edition.ways().map.named(name)
 }
 
+/// `SBB_5H` is the train that the table of trains calls `SBB 5H`.
 pub(crate) fn model_id(state: &State, name: &str) -> Option<ModelId> {
+    let name = name.replace('_', " ");
     state.edition.model_ids().find(|id| state.edition.model(*id).name == name)
 }
 
@@ -120,7 +122,7 @@ fn train(state: &State, model: &str, price: &str, seller: Seller) -> Option<Acti
 /// `3:G18-G20-F21`: the train and the hexes in order; a first hex `C20.1` names its part.
 fn route(state: &State, text: &str) -> Option<(ModelId, Route)> {
     let (model, hexes) = text.split_once(':')?;
-    let model = model_id(state, &model.replace('_', " "))?;
+    let model = model_id(state, model)?;
     let names: Vec<&str> = hexes.split('-').collect();
     let start = stop(state, names.first()?)?;
     let map = &state.edition.ways().map;

@@ -316,7 +316,7 @@ impl Reader {
                 Some(("cash", amount)) => self.state.companies[id.index()].cash = money(amount)?,
                 Some(("trains", names)) => {
                     for name in names.split(',') {
-                        let model = model_id(&self.state, &name.replace('_', " "))?;
+                        let model = model_id(&self.state, name)?;
                         self.state.companies[id.index()].trains[model.index()] += 1;
                     }
                 }
@@ -354,7 +354,7 @@ impl Reader {
         let charter = &mut self.state.companies[id.index()];
         let Some(par) = charter.par else { return Some(()) };
         let most = charter.shares.iter().copied().max().unwrap_or(0);
-        let richest = charter.shares.iter().position(|held| *held == most && most > 0);
+        let richest = charter.shares.iter().position(|held| *held == most && most >= 2);
         charter.director = charter.director.or(richest.map(|seat| PlayerId(seat as u8)));
         charter.launched = spec.shares - charter.unsold >= spec.launch;
         if charter.launched {
@@ -380,10 +380,10 @@ impl Reader {
 
     /// A turn that stands at its beginning has its home marker; the bank holds the rest of the money.
     fn settle(&mut self) {
-        if let Some(turn) = self.state.turn().copied() {
-            if let Some(at) = self.state.home(turn.company).filter(|_| !self.state[turn.company].opened) {
-                game::apply(&mut self.state, &game::Event::HomePlaced { company: turn.company, at });
-            }
+        if let Some(turn) = self.state.turn().copied()
+            && let Some(at) = self.state.home(turn.company).filter(|_| !self.state[turn.company].opened)
+        {
+            game::apply(&mut self.state, &game::Event::HomePlaced { company: turn.company, at });
         }
         let players: Money = self.state.players.iter().map(|player| player.cash).sum();
         let treasuries: Money = self.state.companies.iter().map(|charter| charter.cash).sum();

@@ -1,7 +1,7 @@
 //! When the treasury cannot pay the train that a company must buy: the director's money, sales, debt. [1844-EMR-01] and
 //! on
 
-use crate::action::{BuyTrain, Sale, Seller};
+use crate::action::{BuyTrain, Sale};
 use crate::edition::{Bankruptcy, EmergencySales, Kind};
 use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, finish, must, operating, stock, train};
@@ -32,10 +32,7 @@ pub fn must_be_payable(state: &State, buyer: CompanyId, purchase: BuyTrain) -> V
     }
     // Never more than the printed value. [1844-EMR-04]
     let printed = state.edition.model(purchase.model).price;
-    must(price <= printed || !matches!(purchase.seller, Seller::Company(_)), || Violation::TradePrice {
-        minimum: Money(1),
-        maximum: printed,
-    })
+    must(price <= printed, || Violation::AbovePrintedPrice { price: printed })
 }
 
 /// Treasury first, then the director's cash, then debt with half on top. [1844-EMR-02] [1844-RULING-47]
@@ -92,7 +89,9 @@ pub fn check_sale(state: &State, turn: &Turn, director: PlayerId, sale: Sale) ->
     // The last certificate of a block of doubles only is two shares.
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
     let without_last = each * (i32::from(sale.shares) - last);
-    let funds = state[turn.company].cash + state[director].cash + without_last;
+    // A debt from the SBB exchange takes its part of the proceeds first. [1844-RULING-49]
+    let left_of_it = (without_last - state[director].exchange_debt).max(Money::ZERO);
+    let funds = state[turn.company].cash + state[director].cash + left_of_it;
     must(funds < dearest(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)
 }

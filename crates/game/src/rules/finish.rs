@@ -40,6 +40,12 @@ pub fn standing(state: &State) -> Vec<Wealth> {
     standing
 }
 
+/// The place of each row of a standing, from 1: whoever is as rich as another shares his. [1844-RULING-63]
+pub fn places(standing: &[Wealth]) -> Vec<usize> {
+    let richer = |than: &Wealth| standing.iter().filter(|other| other.total() > than.total()).count();
+    standing.iter().map(|wealth| richer(wealth) + 1).collect()
+}
+
 pub fn wealth(state: &State, player: PlayerId) -> Wealth {
     let share = |company: crate::CompanyId| {
         let held = i32::from(state[company].shares[player.index()]);

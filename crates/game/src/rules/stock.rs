@@ -98,8 +98,9 @@ fn must_have_room(state: &State, buyer: PlayerId) -> Verdict {
 
 /// [1844-EMR-11] [1844-RULING-48] [1844-RULING-49]
 pub fn must_be_free_of_debt(state: &State, buyer: PlayerId) -> Verdict {
-    let debt = state[buyer].debt + state[buyer].exchange_debt;
-    must(debt == Money::ZERO, || Violation::InDebt { debt })
+    let (debt, exchange_debt) = (state[buyer].debt, state[buyer].exchange_debt);
+    must(debt == Money::ZERO, || Violation::InDebt { debt })?;
+    must(exchange_debt == Money::ZERO, || Violation::InExchangeDebt { debt: exchange_debt })
 }
 
 /// [1844-SR-08]

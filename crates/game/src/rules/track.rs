@@ -11,7 +11,7 @@ use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::destination;
+use crate::titles::g1844::{destination, furka_oberalp};
 use crate::{CompanyId, Draft, Money, OptionRule, State, Violation};
 
 /// From this phase on privates' abilities serve companies. [1844-PRIV-25]
@@ -59,8 +59,7 @@ pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
 pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Verdict<Money> {
     let spec = must_be_a_tile(state, lay)?;
     must_have_the_right(state, turn, lay, spec)?;
-    let ground = state.edition.ways().map[lay.hex].ground;
-    must(ground == Ground::Open, || Violation::NotBuildable { hex: lay.hex })?;
+    must_be_buildable(state, lay.hex)?;
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
@@ -104,14 +103,34 @@ pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
     state.phase >= ABILITIES_PHASE && !state.privates[P2.index()].used && owns_extra_tile(state, company)
 }
 
+/// Only open hexes take tiles; what special pieces lie elsewhere is never replaced. [1844-TRACK-19] [1844-UPG-14]
+/// [1844-PRIV-17]
+fn must_be_buildable(state: &State, hex: HexId) -> Verdict {
+    let map = &state.edition.ways().map;
+    let is_bare = state.layout.at(hex).tile == map[hex].printed;
+    let bears_piece = !is_bare || !state.layout.tunnel(hex).is_empty() || state.mountain_at(hex).is_some();
+    must(map[hex].ground == Ground::Open, || {
+        if furka_oberalp::is_on_the_line(state, hex) {
+            Violation::FurkaOberalpOnly { hex }
+        } else if bears_piece {
+            Violation::NeverUpgraded { hex }
+        } else {
+            Violation::NotBuildable { hex }
+        }
+    })
+}
+
 /// Next colour, allowed by the phase; same kind of hex; same label. [1844-TRACK-02] [1844-UPG-02] [1844-UPG-03]
 fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
     let ways = state.edition.ways();
     let old = &ways.tiles[state.layout.at(hex).tile];
-    must(old.colour.next() == Some(spec.colour), || Violation::ColourStep { hex })?;
+    must(old.colour.next() == Some(spec.colour), || match spec.colour {
+        Colour::Yellow => Violation::HexNotBare { hex },
+        Colour::White | Colour::Green | Colour::Brown | Colour::Grey | Colour::Special => Violation::ColourStep { hex },
+    })?;
     let label = ways.tiles.label_of(&ways.map[hex]);
     if !may_replace(old, spec, label) {
-        let only_label = may_replace(old, spec, spec.label);
+        let only_label = label.is_some() && may_replace(old, spec, spec.label);
         return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;
@@ -167,9 +186,11 @@ fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shap
         UpgradeConnection::OldTile | UpgradeConnection::NewTile => shape.exits,
     };
     let joined = own_marker || connected.sides(&state.track(), hex).meets(extends);
-    must(joined, || match home_is_bare(state, company) {
-        true => Violation::HomeTileFirst { hex },
-        false => Violation::NotConnected { hex },
+    let is_upgrade = state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White;
+    must(joined, || match (home_is_bare(state, company), is_upgrade) {
+        (true, _) => Violation::HomeTileFirst { hex },
+        (false, true) => Violation::UpgradeNotConnected { hex },
+        (false, false) => Violation::NotConnected { hex },
     })
 }
 

@@ -91,13 +91,26 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
     must(owns, || Violation::NotOwnedBySeller { model })?;
     let spec = state.edition.model(model);
     must(spec.tradable, || Violation::NotTradable { model })?;
-    let (minimum, maximum) = trade_prices(state, buyer, seller, model);
-    must((minimum..=maximum).contains(&price), || match minimum == maximum {
-        true => Violation::PrintedPrice { price: minimum },
-        false => Violation::TradePrice { minimum, maximum },
-    })?;
+    must_be_a_trade_price(state, buyer, seller, model, price)?;
     let declined = state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
     must(!declined, || Violation::TradeDeclined)
+}
+
+/// [1844-TRAIN-08] [1844-TRAIN-09] [1844-RULING-58] [1844-RULING-69] [1844-EMR-04]
+fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
+    let printed = state.edition.model(model).price;
+    must(price == printed || same_director(state, buyer, seller), || Violation::PrintedPrice { price: printed })?;
+    must(price == printed || !is_with_sbb(buyer, seller), || Violation::SbbPrintedPrice { price: printed })?;
+    let (minimum, maximum) = trade_prices(state, buyer, seller, model);
+    must(price >= minimum, || Violation::TradePrice { minimum })?;
+    must(price <= maximum, || match emergency::may_assist(state, buyer) {
+        Ok(_) => Violation::AbovePrintedPrice { price: printed },
+        Err(_) => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },
+    })
+}
+
+fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
+    buyer == SBB || seller == SBB
 }
 
 fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
@@ -108,7 +121,7 @@ fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
 /// [1844-RULING-58] [1844-RULING-69] With the director's help never more than printed. [1844-EMR-04]
 pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
     let printed = state.edition.model(model).price;
-    let free = same_director(state, buyer, seller) && buyer != SBB && seller != SBB;
+    let free = same_director(state, buyer, seller) && !is_with_sbb(buyer, seller);
     if !free {
         return (printed, printed);
     }

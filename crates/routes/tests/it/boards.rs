@@ -46,8 +46,14 @@ OP2  1 special 1-4
 none 1 special
 ";
 
-/// Place tiles: never run through.
-const PLACES: [&str; 3] = ["P1", "P2", "P3"];
+/// Places at the end of the line: never run through.
+const PLACES: &[&str] = &["P1", "P2", "P3"];
+const CITIES: &[&str] = &["57", "14", "15", "611", "905"];
+const PAIRS: &[&str] = &["59", "901", "66", "67", "491", "493", "1", "2"];
+const TOWNS: &[&str] = &["3", "4", "87", "911"];
+const PLAIN: &[&str] = &["8", "9", "OP2", "16", "20", "23", "25", "28", "39", "42", "43", "44", "47", "70"];
+/// One of these is drawn for each hex.
+const KINDS: [&[&str]; 10] = [PLACES, PLACES, CITIES, CITIES, CITIES, PAIRS, PAIRS, TOWNS, PLAIN, PLAIN];
 
 const GRID: &str = "
 A2 white
@@ -150,8 +156,9 @@ impl Board {
         let layout = self.layout();
         let ways = ways();
         let mut best: Option<(u32, TileId, u8)> = None;
-        for _ in 0..4 {
-            let tile = TileId(dice.below(ways.tiles.tiles - 1) as u8);
+        let kind = dice.pick(&KINDS);
+        for _ in 0..6 {
+            let tile = ways.tiles.named(dice.pick(kind)).unwrap();
             let rotation = dice.below(6) as u8;
             let mut trial = layout;
             trial.lay(hex, tile, rotation);
@@ -173,11 +180,20 @@ impl Board {
     fn bore(&mut self, dice: &mut Dice) {
         for (hex, tile, _) in self.tiles.clone() {
             let plain = ways().tiles[tile].parts.is_empty();
-            if !plain || !dice.percent(25) {
+            if !plain || !dice.percent(40) {
                 continue;
             }
-            let from = Edge::SIDES[dice.below(6)];
-            let to = from.turned(2 + dice.below(3) as u8);
+            let layout = self.layout();
+            let track = Track { ways: ways(), layout: &layout };
+            let faces_track = |edge: &Edge| {
+                ways().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
+            };
+            let mut sides: Vec<Edge> = Edge::SIDES.into_iter().filter(faces_track).collect();
+            if sides.len() < 2 {
+                continue;
+            }
+            let from = sides.swap_remove(dice.below(sides.len()));
+            let to = dice.pick(&sides);
             self.tunnels.push((hex, EdgeSet::of(from).with(to)));
             if dice.percent(70) {
                 // A tunnel hex without other track.
@@ -189,7 +205,7 @@ impl Board {
     }
 
     fn settle(&mut self, dice: &mut Dice) {
-        let sides = [Side::North, Side::South, Side::East, Side::West];
+        let sides = if dice.percent(50) { [Side::North, Side::South] } else { [Side::East, Side::West] };
         for (hex, tile, _) in self.tiles.clone() {
             let spec = &ways().tiles[tile];
             let place = PLACES.contains(&spec.name);

@@ -3,7 +3,7 @@
 use crate::edition::FreeMoments;
 use crate::event::Event;
 use crate::rules::{Verdict, must};
-use crate::state::Owner;
+use crate::state::{Owner, Pending};
 use crate::titles::g1844::companies::P7;
 use crate::{CompanyId, Draft, PrivateId, State, Violation};
 
@@ -28,6 +28,8 @@ pub fn assign(draft: &mut Draft, company: CompanyId) -> Verdict {
 /// To any company that its holder directs, within the limit, at any time.
 pub fn check(state: &State, company: CompanyId) -> Verdict {
     let holder = state.eva.ok_or(Violation::EvaNotHeld)?;
+    // Not between a proposed trade and its answer, which are one action: the buyer's room and need were judged before.
+    must(!matches!(state.pending, Some(Pending::Offer { .. })), || Violation::NotNow)?;
     let there = company.index() < state.edition.companies.len() && state[company].is_active();
     must(there && state[company].director == Some(holder), || Violation::EvaNotDirected { company })?;
     match state.edition.free_moments {
