@@ -236,7 +236,8 @@ impl Reader {
         Some(())
     }
 
-    /// `P2 A`, `P4 RhB`, `P2 A used`, `T1 B`, `T1 B H19 active`…, `B1 A G14 0`, `B1 A` (not yet placed).
+    /// `P2 A`, `P4 RhB`, `P2 A used`, `T1 B`, `T1 B H19 active`…, `B1 A G14 0`, `B1 A` (not yet placed), `B1 A paid`
+    /// (has been visited, and has paid since).
     fn paper(&mut self, paper: &str, words: &[&str]) -> Option<()> {
         match paper.as_bytes().first()? {
             b'P' => {
@@ -253,12 +254,14 @@ impl Reader {
             b'T' => {
                 let row = usize::from(numbered(paper, 'T')?);
                 self.state.tunnels[row].owner = Some(self.player(words.first()?)?);
-                self.state.tunnels[row].activated = words.contains(&"active");
+                self.state.tunnels[row].paid = words.contains(&"paid");
+                self.state.tunnels[row].activated = words.contains(&"active") || words.contains(&"paid");
             }
             _ => {
                 let row = usize::from(numbered(paper, 'B')?);
                 self.state.mountains[row].owner = Some(self.player(words.first()?)?);
-                self.state.mountains[row].activated = words.contains(&"active");
+                self.state.mountains[row].paid = words.contains(&"paid");
+                self.state.mountains[row].activated = words.contains(&"active") || words.contains(&"paid");
                 if let Some(hex) = words.get(1).and_then(|name| hex_id(&self.state, name)) {
                     let panel: u8 = words.get(2).and_then(|panel| panel.parse().ok()).unwrap_or(0);
                     self.state.mountains[row].hex = Some(hex);
@@ -356,11 +359,11 @@ impl Reader {
         let most = charter.shares.iter().copied().max().unwrap_or(0);
         let richest = charter.shares.iter().position(|held| *held == most && most >= 2);
         charter.director = charter.director.or(richest.map(|seat| PlayerId(seat as u8)));
-        charter.launched = spec.shares - charter.unsold >= spec.launch;
-        if charter.launched {
-            charter.markers = launch::markers(spec.markers, par);
-            let open = if spec.goal == Goal::None { Destination::None } else { Destination::Open };
-            charter.destination = destination.unwrap_or(open);
+        if spec.shares - charter.unsold >= spec.launch {
+            let (markers, has_destination) = (launch::markers(spec.markers, par), spec.goal != Goal::None);
+            game::apply(&mut self.state, &game::Event::Launched { company: id, markers, has_destination });
+            let charter = &mut self.state.companies[id.index()];
+            charter.destination = destination.unwrap_or(charter.destination);
         }
         let mut all = markers.to_vec();
         if self.state[id].operated && all.is_empty() {

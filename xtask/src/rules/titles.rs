@@ -23,11 +23,8 @@ pub struct Pending {
 pub const TITLES: &[Title] = &[
     Title {
         number: "1844",
-        implemented: &["2e", "18xxgames"],
-        pending: &[
-            Pending { edition: "1e", comes_with: "issue 5 (first edition)" },
-            Pending { edition: "pl", comes_with: "issue 5 (house rules of the Polish table)" },
-        ],
+        implemented: &["2e", "1e", "18xxgames", "pl"],
+        pending: &[],
         languages: &["de", "pl"],
     },
 ];

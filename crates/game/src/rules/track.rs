@@ -176,17 +176,18 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
     }
 }
 
-/// Some track of the new tile must be connected to a marker of the company. [1844-TRACK-03] [1844-UPG-04b]
-/// [1844-RULING-26]
+/// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
+/// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26]
 fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: &Reach) -> Verdict {
     let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
     let old_track = state.track().shape(hex).exits;
+    let is_upgrade = state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White;
     let extends = match upgrade_connection(state) {
-        UpgradeConnection::OldTile if !old_track.is_empty() => old_track,
+        // A first tile replaces none, nor does one on a printed city without track.
+        UpgradeConnection::OldTile if is_upgrade && !old_track.is_empty() => old_track,
         UpgradeConnection::OldTile | UpgradeConnection::NewTile => shape.exits,
     };
     let joined = own_marker || connected.sides(&state.track(), hex).meets(extends);
-    let is_upgrade = state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White;
     must(joined, || match (home_is_bare(state, company), is_upgrade) {
         (true, _) => Violation::HomeTileFirst { hex },
         (false, true) => Violation::UpgradeNotConnected { hex },

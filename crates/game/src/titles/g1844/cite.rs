@@ -2,8 +2,49 @@
 
 use routes::Fault;
 
-use crate::{RuleId, Violation};
+use crate::action::Action;
+use crate::edition::Profile;
+use crate::{OptionRule, RuleId, State, Violation};
 
+/// The rule as this game has it: that of an option it has added, or its own edition's half of a pair.
+pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> RuleId {
+    if let Some(rule) = cite_option(state, action, violation) {
+        return RuleId(rule);
+    }
+    let rule = cite(violation);
+    match state.edition.profile {
+        Profile::Swiss1e => RuleId(in_first_edition(rule.0)),
+        Profile::Swiss2e | Profile::Swiss18xxGames => rule,
+    }
+}
+
+/// What is refused only, or also, because of a house rule.
+fn cite_option(state: &State, action: &Action, violation: &Violation) -> Option<&'static str> {
+    let has = |rule| state.options.has(rule);
+    match (violation, action) {
+        (Violation::PrivatePrice { minimum, .. }, Action::BuyPrivate { price, .. }) => {
+            (has(OptionRule::HalfPricePrivates) && price < minimum).then_some("1844-PRIV-07")
+        }
+        (Violation::UpgradeNotConnected { .. }, _) => has(OptionRule::UpgradeReachedTrack).then_some("1844-UPG-15"),
+        _ => None,
+    }
+}
+
+/// Where the editions word a rule apart, the first edition's words.
+fn in_first_edition(rule: &'static str) -> &'static str {
+    match rule {
+        "1844-OR-08b" => "1844-OR-08a",
+        "1844-SR-13b" => "1844-SR-13a",
+        "1844-UPG-04b" => "1844-UPG-04a",
+        "1844-TUN-11b" => "1844-TUN-11a",
+        "1844-PRIV-14b" => "1844-PRIV-14a",
+        // The second edition has no such sentence.
+        "1844-RULING-58" => "1844-TRAIN-10a",
+        same => same,
+    }
+}
+
+/// As the second edition has it.
 pub const fn cite(violation: &Violation) -> RuleId {
     RuleId(match violation {
         Violation::NotNow => "1844-OR-08b",

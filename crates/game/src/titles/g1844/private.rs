@@ -3,7 +3,7 @@
 use crate::edition::{Kind, PrivateSeller};
 use crate::event::{Event, Purse};
 use crate::rules::track::ABILITIES_PHASE;
-use crate::rules::{Verdict, must, operating};
+use crate::rules::{Verdict, must, operating, train};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::exchange;
 use crate::{CompanyId, Draft, Money, OptionRule, PlayerId, PrivateId, State, Violation};
@@ -26,7 +26,7 @@ pub fn check_buy(state: &State, company: CompanyId, private: PrivateId, price: M
     let spec = state.edition.privates.get(private.index()).ok_or(Violation::PrivateNotSaleable { private })?;
     let phase = state.phase;
     must(phase >= ABILITIES_PHASE, || Violation::PrivateNotYet { phase })?;
-    must_be_the_moment(state)?;
+    must_be_the_moment(state, company)?;
     must(may_own(state, company), || Violation::PrivateBuyerBarred { company })?;
     must(spec.saleable, || Violation::PrivateNotSaleable { private })?;
     let Owner::Player(owner) = state.privates[private.index()].owner else {
@@ -50,10 +50,14 @@ pub fn minimum_price(state: &State, private: PrivateId) -> Money {
 }
 
 /// At any point of the turn, unless the table buys privates last. [1844-PRIV-05] [1844-OR-09]
-fn must_be_the_moment(state: &State) -> Verdict {
-    let last = state.options.has(OptionRule::PrivatesLast);
+fn must_be_the_moment(state: &State, company: CompanyId) -> Verdict {
+    if !state.options.has(OptionRule::PrivatesLast) {
+        return Ok(());
+    }
     let at_end = state.turn().is_some_and(|turn| turn.step == Step::Train);
-    must(!last || at_end, || Violation::PrivatesLast)
+    must(at_end, || Violation::PrivatesLast)?;
+    // No train may follow, so a required one comes first. [1844-TRAIN-16]
+    train::must_not_need_one(state, company)
 }
 
 /// Historical and regional companies only. [1844-PRIV-08] [1844-SBB-22]

@@ -2,6 +2,7 @@
 
 use game::edition::Goal;
 use game::state::Destination;
+use game::titles::g1844::destination;
 use game::{Event, decide};
 use testkit::{Table, read_action};
 
@@ -223,4 +224,34 @@ fn a_company_connected_before_its_launch_is_paid_with_the_launch() {
     assert_eq!(table.play("start GB 100").treasury("GB"), 200 + 200);
     let table = Table::at("cash A 500; shares A");
     assert_eq!(table.play("start GB 100").treasury("GB"), 200);
+}
+
+/// [1844-OR-09] House rule: the bonus is no help for the marker, but for trains.
+#[test]
+fn r07_the_house_rule_pays_the_bonus_after_the_dividend_step() {
+    let position = format!("{ZURICH}; NOB par=90 A=2 operated; turn NOB track");
+    let [at_once, later] = super::without_and_with("destination-after-run", &position);
+    let [at_once, later] = [at_once, later].map(|table| table.play("lay D17 4/1"));
+    assert_eq!((at_once.turn().as_str(), at_once.treasury("NOB")), ("A NOB marker", 180));
+    // Nothing can be paid, nothing runs: the price has moved when the bonus comes.
+    assert_eq!((later.turn().as_str(), later.treasury("NOB"), later.price("NOB")), ("A NOB train", 180, 80));
+    assert!(later.accepts("train 2 90"));
+}
+
+/// The STB joins Basel to Luzern, and then fills Olten on the way. Half of the SCB is unsold.
+#[test]
+fn r08_a_later_blockade_takes_nothing_back() {
+    let position = format!(
+        "phase 3; {BASEL_TO_LUZERN}; tile D13 57/2; SCB par=100 A=2; STB par=80 B=5 cash=200 markers=D15,F17;
+         turn STB track"
+    );
+    let scb = |table: &Table| table.state.edition.company_named("SCB").unwrap();
+    for table in super::editions(&position) {
+        let joined = table.play("lay F15 8/2");
+        assert_eq!((joined.unsold("SCB"), joined.treasury("SCB")), (2, 200));
+        let blocked = joined.play("marker D13");
+        assert!(!destination::is_reached(&blocked.state, scb(&blocked)));
+        assert_eq!(blocked.treasury("SCB"), 200);
+        assert_eq!(blocked.state[scb(&blocked)].destination, Destination::Reached);
+    }
 }

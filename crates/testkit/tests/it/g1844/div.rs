@@ -139,3 +139,57 @@ fn r14_the_director_decides_after_the_revenue_is_known() {
     assert_eq!((table.turn().as_str(), table.state.turn().unwrap().revenue.0), ("A FNM dividend", 50));
     assert!(table.accepts("pay") && table.accepts("withhold"));
 }
+
+#[test]
+fn r04a_unsold_shares_earn_nothing() {
+    for table in super::editions("RhB par=60 A=5 operated; turn RhB dividend revenue 100") {
+        let bank = table.bank();
+        let table = table.play("pay");
+        assert_eq!((table.unsold("RhB"), table.cash("A"), table.treasury("RhB")), (5, 50, 0));
+        assert_eq!(table.bank(), bank - 50);
+    }
+}
+
+#[test]
+fn r07_of_150_one_share_of_the_sbb_gets_8_and_two_get_15() {
+    let position = "SBB par=100 A=3d1 B=1 C=2 pool=14d4 operated; turn SBB dividend revenue 150";
+    for table in super::editions(position).map(|table| table.play("pay")) {
+        assert_eq!((table.cash("B"), table.cash("C")), (8, 15));
+    }
+}
+
+/// [1844-RULING-06] The BLS falls to the lowest space, beneath the RhB, which then operates and cannot move.
+#[test]
+fn r12a_a_marker_that_operates_without_moving_goes_to_the_bottom_of_its_stack() {
+    let position = "RhB par=60 A=5 cell=7,0 operated; BLS par=60 B=5 cell=6,0 operated; or 1 of 2; turn BLS track";
+    let [first, second] = super::editions(position).map(|table| table.play("done"));
+    for table in [&first, &second] {
+        assert_eq!((table.cell("RhB"), table.cell("BLS")), ((7, 0), (7, 0)));
+        assert_eq!(table.turn(), "A RhB track");
+    }
+    // The second round begins with the marker on top.
+    assert_eq!(first.play("done").turn(), "B BLS track");
+    assert_eq!(second.play("done").turn(), "A RhB track");
+}
+
+/// [1844-RULING-06] Turned over as a whole, a stack has the earliest arrival on top in both editions.
+#[test]
+fn r12a_of_two_markers_that_arrive_the_earlier_ends_on_top() {
+    let position = "BLS par=60 B=5 cell=4,6 operated; RhB par=60 A=5 cell=3,5 operated; STB par=60 C=5 cell=3,4 operated;
+        or 1 of 2; turn BLS dividend revenue 10";
+    for table in super::editions(position) {
+        // BLS 90 leaves (4,6); RhB 90 goes right to (3,6), STB 80 to the space it left.
+        let table = table.play("withhold");
+        assert_eq!(table.cell("BLS"), (4, 5));
+        let order = table.state.by_price();
+        let symbols: Vec<_> = order.iter().map(|company| table.state.spec(*company).symbol).collect();
+        // 80 on (4,5) further right than 80 on (3,4).
+        assert_eq!(symbols, ["RhB", "BLS", "STB"]);
+    }
+    let position = "BLS par=60 B=5 cell=5,5 operated; RhB par=60 A=5 cell=5,4 operated; or 1 of 2 done BLS;
+        turn RhB dividend revenue 10";
+    for table in super::editions(position) {
+        let table = table.play("pay");
+        assert_eq!((table.cell("RhB"), table.turn().as_str()), ((5, 5), "B BLS track"));
+    }
+}

@@ -350,3 +350,18 @@ fn a_debtors_income_is_not_seized_and_the_cards_look_at_cash_only() {
         at("phase 3; order D C B A; cash A 600 B 500 C 400 D 300; debt A 900; BLS par=70 B=5 operated; shares D");
     assert_eq!(after_shares(table).order(), "ABCD");
 }
+
+/// Adopted from the Polish aid. Both sides: for a 2 at 90 two shares of the BLS at 70 are enough, and six may not lie in
+/// the pool.
+#[test]
+fn r07_no_more_shares_are_sold_than_needed_and_no_more_than_half_lie_in_the_pool() {
+    let position = "phase 2; tile H25 4/0; RhB par=80 A=5 operated; turn RhB train";
+    for table in super::editions(&format!("BLS par=70 B=5 A=4 operated; {position}")) {
+        assert_eq!(table.refused("sell BLS 3"), "1844-RULING-46");
+        assert_eq!(table.play("sell BLS 2").pool("BLS"), 2);
+    }
+    for table in super::editions(&format!("BLS par=70 B=3 A=2 pool=4 director=B operated; {position}")) {
+        assert_eq!(table.refused("sell BLS 2"), "1844-SR-26");
+        assert_eq!(table.play("sell BLS 1").pool("BLS"), 5);
+    }
+}

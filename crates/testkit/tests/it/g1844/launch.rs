@@ -141,3 +141,51 @@ fn r14_the_destination_pays_although_shares_are_unsold() {
     let table = Table::at("NOB par=100 A=2 cash=50 operated; tile D19 57/1; turn NOB track").play("lay D17 4/1");
     assert_eq!((table.unsold("NOB"), table.treasury("NOB")), (2, 250));
 }
+
+/// [1844-RULING-11] Both editions alike; only the price of P6 differs.
+#[test]
+fn r07a_the_fnm_launches_when_all_privates_are_sold() {
+    let position = "players 3; cash A 800 B 800 C 800; auction P6 A";
+    let [first, second] = super::editions(position);
+    let sold = [first.play("bid 160; pass; pass; fnm-par 80"), second.play("bid 180; pass; pass; fnm-par 80")];
+    for table in sold {
+        assert_eq!((table.shares("FNM", "A"), table.pool("FNM")), (2, 3));
+        assert_eq!((table.launched("FNM"), table.treasury("FNM")), (false, 0));
+        let table = table.play("bid 100; pass; pass");
+        assert_eq!((table.launched("FNM"), table.treasury("FNM")), (true, 400));
+        assert_eq!(table.play("pass; pass; pass").turn(), "A FNM track");
+    }
+}
+
+/// [1844-RULING-05] The RhB has its par first, the BLS is launched first.
+#[test]
+fn r08a_the_marker_enters_at_launch_beneath_those_already_there() {
+    let [first, second] = super::editions("cash A 800 B 800; shares A").map(|table| {
+        let table = table.play("start RhB 80; start BLS 80; buy BLS offering; buy BLS offering; buy BLS offering");
+        assert!(table.launched("BLS") && !table.launched("RhB"));
+        // Par is noted at once.
+        assert_eq!((table.price("RhB"), table.price("BLS")), (80, 80));
+        let table = table.play("buy RhB offering; buy RhB offering; buy RhB offering");
+        assert_eq!(table.cell("RhB"), table.cell("BLS"));
+        table.play("pass; pass")
+    });
+    assert_eq!(first.turn(), "B BLS track");
+    assert_eq!(second.turn(), "A RhB track");
+}
+
+/// [1844-RULING-05] B sells a share of the RhB, which falls to the par space of the JN. The JN is launched first.
+#[test]
+fn r08a_a_sale_before_launch_is_priced_from_par_and_its_fall_is_carried_along() {
+    let position = "cash A 800 B 800 C 800 D 800; RhB par=80 A=3 B=1; order B C D A; shares B";
+    let [first, second] = super::editions(position).map(|table| {
+        let sold = table.play("sell RhB 1");
+        // A company that has not operated: the seller gets the price after the fall.
+        assert_eq!((sold.cash("B") - table.cash("B"), sold.price("RhB")), (70, 70));
+        let table = sold.play("pass; start JN 70; buy JN offering; buy RhB offering");
+        assert!(table.launched("JN") && table.launched("RhB"));
+        assert_eq!((table.cell("RhB"), table.cell("JN")), ((4, 4), (4, 4)));
+        table.state.by_price().iter().map(|company| table.state.spec(*company).symbol).collect::<Vec<_>>()
+    });
+    assert_eq!(first, ["JN", "RhB"]);
+    assert_eq!(second, ["RhB", "JN"]);
+}

@@ -24,3 +24,14 @@ mod track;
 mod train;
 mod tun;
 mod upg;
+mod var;
+
+/// One position by the first and by the second edition.
+fn editions(text: &str) -> [testkit::Table; 2] {
+    ["1844-1e", "1844-2e"].map(|profile| testkit::Table::at(&format!("profile {profile}; {text}")))
+}
+
+/// One position without and with an option.
+fn without_and_with(option: &str, text: &str) -> [testkit::Table; 2] {
+    [testkit::Table::at(text), testkit::Table::at(&format!("option {option}; {text}"))]
+}

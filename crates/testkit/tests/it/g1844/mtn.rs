@@ -168,3 +168,15 @@ fn r14_mountain_railways_survive_phase_5() {
     let table = Table::at(position).play("train 5 450");
     assert_eq!((table.phase(), table.mountain_owner("B1").as_str(), table.cash("B")), (5, "B", 40));
 }
+
+/// [1844-RULING-32] Visited in the last round, it pays no more.
+#[test]
+fn r12a_a_mountain_railway_is_worth_150_if_it_has_paid() {
+    let position = "phase 2; depot 2 12; B1 C L23 0; FNM par=60 A=5 trains=2H operated; tile L21 6/4; or 1 of 2;
+        turn FNM run";
+    let [first, second] = super::editions(position).map(|table| table.play("run 2H:L21-L23"));
+    assert_eq!((first.wealth("C"), second.wealth("C")), (0, 150));
+    let [first, second] = [first, second].map(|table| table.play("pay"));
+    assert_eq!((first.cash("C"), second.cash("C")), (40, 40));
+    assert_eq!((first.wealth("C"), second.wealth("C")), (190, 190));
+}

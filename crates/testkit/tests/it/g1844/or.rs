@@ -231,3 +231,56 @@ fn r15_the_sbb_operates_from_the_next_round_on() {
     assert!(table.closed("NOB") && table.launched("SBB"));
     assert_eq!((table.turn().as_str(), round(&table).as_str()), ("B SBB track", "or 2 of 2"));
 }
+
+#[test]
+fn r02a_mountains_pay_40_and_tunnels_10_together_with_the_privates() {
+    let position = "phase 3; P1 A; B1 A active; B2 B; T1 C active; T2 D; NOB par=100 A=2; cash D 60; shares D";
+    for table in super::editions(position).map(|table| table.play("pass")) {
+        assert_eq!((round(&table).as_str(), table.turn().as_str()), ("or 1 of 2", "A NOB track"));
+        assert_eq!(["A", "B", "C", "D"].map(|player| table.cash(player)), [5 + 40, 0, 10, 60]);
+    }
+}
+
+#[test]
+fn r08a_track_marker_run_and_pay_price_trains() {
+    let [table, _] = super::editions(&format!("{ZURICH_AND_ZUG} trains=2; turn NOB track"));
+    for later in ["marker E18", "run 2:D19-E18", "pay", "train 2 90"] {
+        assert_eq!(table.refused(later), "1844-OR-08a");
+    }
+    let table = table.play("lay F17 6/1");
+    assert_eq!((table.turn().as_str(), table.refused("lay D17 4/1")), ("A NOB marker", "1844-OR-08a"));
+    let table = table.play("marker E18");
+    assert_eq!((table.turn().as_str(), table.refused("marker F17")), ("A NOB run", "1844-OR-08a"));
+    let table = table.play("run 2:D19-E18");
+    assert_eq!((table.turn().as_str(), table.price("NOB")), ("A NOB dividend", 100));
+    let kept = table.play("withhold");
+    assert_eq!((kept.turn().as_str(), kept.price("NOB")), ("A NOB train", 90));
+    let paid = table.play("pay");
+    assert_eq!((paid.turn().as_str(), paid.price("NOB")), ("A NOB train", 110));
+    assert!(paid.accepts("train 2 90"));
+}
+
+/// House rules. Chur is joined to Brig but for J15; the RhB has a train for the way to Disentis.
+#[test]
+fn r09_the_polish_sequence_track_marker_run_destination_trains_privates() {
+    let position = "phase 3; depot 3 4; P1 A; P3 A; tile G26 57/0; tile H25 58/1; furka;
+        RhB par=80 A=5 cash=300 trains=2H operated; turn RhB track";
+    let table = Table::at(&format!("option destination-after-run privates-last; {position}"));
+    let before = |table: &Table| assert_eq!(table.refused("private P1 20"), "1844-OR-09");
+    before(&table);
+    // The tile reaches Brig.
+    let table = table.play("lay J15 9/1");
+    assert_eq!(table.treasury("RhB"), 240);
+    assert_eq!(table.turn(), "A RhB run");
+    before(&table);
+    let table = table.play("run 2H:G26-H25");
+    before(&table);
+    assert_eq!(table.treasury("RhB"), 240);
+    let table = table.play("withhold");
+    assert_eq!((table.turn().as_str(), table.treasury("RhB")), ("A RhB train", 240 + 30 + 400));
+    let table = table.play("train 3 180; private P1 20");
+    assert_eq!(table.private("P1"), "RhB");
+    assert_eq!(table.refused("train 3 180"), "1844-OR-09");
+    // By the rulebooks a private may come first, and trains after it.
+    assert!(Table::at(position).play("private P1 20").accepts("lay J15 9/1"));
+}

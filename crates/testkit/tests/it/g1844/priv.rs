@@ -366,3 +366,77 @@ fn r26_privates_lay_no_track_and_block_no_hexes() {
     assert!(with.iter().any(|choice| matches!(choice, Choice::Do(Action::LayTile(_)))));
     assert_eq!(with, without);
 }
+
+#[test]
+fn r03a_p6_costs_160() {
+    let [first, second] = super::editions("cash A 500 B 500 C 500 D 500; auction P6 A");
+    assert_eq!((first.refused("bid 159"), second.refused("bid 179")), ("1844-AUC-03", "1844-AUC-03"));
+    assert_eq!(first.play("bid 160; pass; pass; pass").cash("A"), 340);
+    assert_eq!(second.refused("bid 160"), "1844-AUC-03");
+    // All other privates cost the same.
+    let faces = |table: &Table| table.state.edition.privates.iter().map(|spec| spec.face.0).collect::<Vec<_>>();
+    assert_eq!(faces(&first), [20, 50, 80, 110, 140, 160, 100]);
+    assert_eq!(faces(&second), [20, 50, 80, 110, 140, 180, 100]);
+}
+
+/// House rule. Both sides.
+#[test]
+fn r07_the_house_rule_asks_at_least_half_the_face_value_in_phases_3_and_4() {
+    let position = "P2 A; P4 A; RhB par=80 A=5 cash=300 operated; turn RhB track";
+    for phase in [3, 4] {
+        let [without, with] = super::without_and_with("half-price-privates", &format!("phase {phase}; {position}"));
+        assert!(without.accepts("private P2 1") && without.accepts("private P4 54"));
+        assert_eq!((with.refused("private P2 24"), with.refused("private P4 54")), ("1844-PRIV-07", "1844-PRIV-07"));
+        assert!(with.accepts("private P2 25") && with.accepts("private P4 55"));
+        // The most is still twice the face value.
+        assert!(with.accepts("private P2 100"));
+        assert_eq!(with.refused("private P2 101"), "1844-PRIV-04");
+    }
+    let [_, early] = super::without_and_with("half-price-privates", &format!("phase 2; {position}"));
+    assert_eq!(early.refused("private P2 25"), "1844-PRIV-04");
+}
+
+/// House rule. Both sides.
+#[test]
+fn r07_the_house_rule_buys_privates_in_the_last_step_of_the_turn() {
+    for step in ["track", "marker", "run", "dividend revenue 100"] {
+        let position = format!("phase 3; P1 A; RhB par=80 A=5 cash=300 operated; turn RhB {step}");
+        let [without, with] = super::without_and_with("privates-last", &position);
+        assert!(without.accepts("private P1 20"), "{step}");
+        assert_eq!(with.refused("private P1 20"), "1844-OR-09", "{step}");
+    }
+    let position = "phase 3; P1 A; P2 A; RhB par=80 A=5 cash=300 operated; depot 3 4; turn RhB train";
+    let [without, with] = super::without_and_with("privates-last", position);
+    assert!(without.play("private P1 20").accepts("train 3 180"));
+    assert_eq!(with.play("private P1 20").refused("train 3 180"), "1844-OR-09");
+    assert_eq!(with.play("train 3 180; private P1 20").private("P1"), "RhB");
+}
+
+/// House rule. A company that needs a train buys it before privates.
+#[test]
+fn r07_with_privates_last_a_required_train_comes_first() {
+    let position = "phase 3; depot 3 4; P1 A; tile H25 4/0; RhB par=80 A=5 cash=300 operated; turn RhB train";
+    let [_, with] = super::without_and_with("privates-last", position);
+    assert_eq!(with.refused("done"), "1844-TRAIN-16");
+    assert_eq!(with.refused("private P1 20"), "1844-TRAIN-16");
+    assert_eq!(with.play("train 3 180; private P1 20").private("P1"), "RhB");
+}
+
+#[test]
+fn r14a_from_phase_3_the_owner_of_p4_lays_the_whole_line_at_once_in_share_rounds_too() {
+    let owner = |phase: u8| super::editions(&format!("phase {phase}; P4 A; cash A 100; shares A"));
+    let [first, second] = owner(2);
+    assert_eq!((first.refused("furka"), second.refused("furka")), ("1844-PRIV-14a", "1844-PRIV-14b"));
+    for table in owner(3).map(|table| table.play("furka")) {
+        assert!(["I16", "H17", "H19", "H21", "H23"].iter().all(|hex| table.tile(hex) != "-"));
+        assert_eq!((table.turn().as_str(), table.cash("A")), ("A shares", 180));
+    }
+}
+
+#[test]
+fn r24a_eva_is_a_5h() {
+    for table in super::editions("phase 5") {
+        let eva = table.state.edition.models.iter().find(|model| model.name == "EVA").unwrap();
+        assert_eq!((eva.is_h, eva.range, eva.red), (true, Range::Hexes(5), false));
+    }
+}

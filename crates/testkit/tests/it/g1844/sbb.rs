@@ -409,3 +409,15 @@ fn a_v_company_never_started_gives_its_four_shares_its_double_and_its_markers() 
     assert_eq!(table.markers_left("SBB"), 9);
     assert_eq!(table.bank(), 5000 - 400);
 }
+
+/// The NOB leaves one marker unplaced, the others all of theirs.
+#[test]
+fn r09_the_sbb_places_unplaced_markers_for_100_each() {
+    let position = "phase 5; depot 5 3; national due; RhB par=60 D=5 operated; tile D19 57/0; tile E18 57/0;
+        tile F17 57/3; NOB par=100 A=2 operated; or 1 of 3 done NOB; turn RhB train";
+    for table in super::editions(position).map(|table| table.play("done")) {
+        assert_eq!((table.turn().as_str(), table.treasury("SBB"), table.markers_left("SBB")), ("A SBB track", 400, 9));
+        let table = table.play("done; marker E18");
+        assert_eq!((table.treasury("SBB"), table.markers_left("SBB")), (300, 8));
+    }
+}

@@ -1,4 +1,4 @@
-//! 1844, chapter SETUP: what lies on the table before play. The second edition has no variants, so VAR is here too.
+//! 1844, chapter SETUP: what lies on the table before play.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,11 @@ use game::edition::Kind;
 use game::rules::{finish, launch};
 use game::titles::g1844::companies::SBB;
 use game::titles::g1844::trains::{EVA, SBB_5H};
-use game::{Action, BadSetup, Choice, Money, Profile, Setup, begin};
+use game::{Action, BadSetup, Choice, Money, OptionRule, Options, Profile, Setup, begin};
 use testkit::Table;
 
 fn begun(players: u8, seed: Option<u64>) -> Table {
-    let setup = Setup { profile: Profile::Swiss2e, players, seed };
+    let setup = Setup { profile: Profile::Swiss2e, players, seed, options: Options::NONE };
     Table { state: begin(&setup).unwrap_or_else(|bad| panic!("{bad:?}")) }
 }
 
@@ -21,7 +21,7 @@ fn new_game(players: u8) -> Table {
 
 #[test]
 fn r01_three_to_seven_play() {
-    let begins = |players| begin(&Setup { profile: Profile::Swiss2e, players, seed: None }).map(|state| state.seats);
+    let begins = |players| begin(&Setup { profile: Profile::Swiss2e, players, seed: None, options: Options::NONE }).map(|state| state.seats);
     assert_eq!((3..=7).map(begins).collect::<Vec<_>>(), [Ok(3), Ok(4), Ok(5), Ok(6), Ok(7)]);
     for players in [0, 2, 8] {
         assert_eq!(begins(players), Err(BadSetup::PlayerCount { players }));
@@ -238,12 +238,12 @@ fn r23_the_greatest_wealth_wins() {
     assert_eq!(seats, [(1, 420), (2, 390), (0, 300), (3, 50)]);
 }
 
-/// [1844-RULING-71] Anybody can reckon up everybody at any time.
+/// [1844-RULING-71] [1844-SETUP-19a] Anybody can reckon up everybody at any time.
 #[test]
 fn everything_a_player_holds_is_open_in_every_profile() {
     for profile in Profile::ALL.map(Profile::name) {
         let table = Table::at(&format!(
-            "profile {profile}; cash A 17 B 230; debt B 60; B1 C active; T2 D active; RhB par=80 A=2 B=3; shares A"
+            "profile {profile}; cash A 17 B 230; debt B 60; B1 C paid; T2 D paid; RhB par=80 A=2 B=3; shares A"
         ));
         let standing = finish::standing(&table.state);
         let seats: Vec<(u8, i32)> = standing.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
@@ -251,12 +251,30 @@ fn everything_a_player_holds_is_open_in_every_profile() {
     }
 }
 
-/// [1844-VAR-03] With Elephant C would begin, who comes after B, the last to buy.
+/// The book gives the totals; which tiles make the difference is not known.
 #[test]
-fn the_second_edition_has_no_variant_cash_alone_makes_the_order() {
-    let table = Table::at("players 3; cash A 300 B 500 C 400; RhB par=80 A=2 B=3; shares A");
-    let table = table.play("pass; buy RhB offering; pass; pass; pass");
-    assert_eq!(table.turn(), "B RhB track");
-    assert_eq!(table.order(), "BCA");
-    assert_eq!(Profile::ALL.map(Profile::name), ["1844-2e", "1844-18xxgames"]);
+fn r15a_the_first_edition_has_56_yellow_56_green_27_brown_and_6_grey_tiles() {
+    let copies = |table: &Table| {
+        let tiles = &table.state.edition.ways().tiles;
+        [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(|colour| {
+            let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+            of_colour.map(|tile| u32::from(table.tiles_left(tiles[tile].name))).sum::<u32>()
+        })
+    };
+    let [first, second] = super::editions("phase 1");
+    assert_eq!(copies(&first), [56, 56, 27, 6]);
+    assert_eq!(copies(&second), [59, 55, 26, 5]);
+}
+
+/// What the group settles belongs to the set-up of the game, whatever the profile.
+#[test]
+fn r21_before_play_the_group_settles_whether_the_elephant_is_used() {
+    for profile in Profile::ALL {
+        let settled = |options: Options| {
+            let state = begin(&Setup { profile, players: 4, seed: None, options }).unwrap();
+            state.options.iter().collect::<Vec<_>>()
+        };
+        assert_eq!(settled(Options::NONE), []);
+        assert_eq!(settled(Options::NONE.with(OptionRule::Elephant)), [OptionRule::Elephant]);
+    }
 }

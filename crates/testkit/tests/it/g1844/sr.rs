@@ -585,3 +585,52 @@ fn r45_the_phase_decides_how_many_operating_rounds_follow() {
     };
     assert_eq!([1, 2, 3, 4, 5, 6, 7].map(rounds), [(1, 1), (1, 1), (1, 2), (1, 2), (1, 3), (1, 3), (1, 3)]);
 }
+
+/// Both sides. Each edition names its own rule.
+#[test]
+fn r13a_one_mountain_railway_a_player_and_round_independently_of_tunnels() {
+    let [first, second] = super::editions("players 3; cash A 500 B 500; shares A").map(|table| {
+        let table = table.play("mountain B1; place G14 0; pass");
+        assert_eq!(table.turn(), "A shares");
+        table
+    });
+    assert_eq!((first.refused("mountain B2"), second.refused("mountain B2")), ("1844-SR-13a", "1844-SR-13b"));
+    for table in [first, second] {
+        let table = table.play("tunnel T1");
+        assert_eq!((table.mountain_owner("B1").as_str(), table.tunnel_owner("T1").as_str()), ("A", "A"));
+        assert!(table.accepts("mountain B2"), "it is B's turn");
+    }
+}
+
+/// The Polish aid's wording, which both editions follow here.
+#[test]
+fn r22_the_compulsory_sale_stands_at_the_very_start_of_the_turn() {
+    for table in super::editions(OVER_THE_LIMIT).map(|table| table.play("buy RhB offering")) {
+        for other in ["pass", "buy RhB offering", "start NOB 60", "mountain B1", "tunnel T1"] {
+            assert_eq!(table.refused(other), "1844-SR-21", "{other}");
+        }
+        assert!(table.play("sell RhB 1").accepts("tunnel T1"));
+    }
+}
+
+/// House rule. The RhB stands at 80, the BLS at 100.
+#[test]
+fn r36_the_house_rule_sells_the_dearer_company_first() {
+    let position = "cash B 100; RhB par=80 A=2 B=5 operated; BLS par=100 A=3 B=5 operated; shares A";
+    let [without, with] = super::without_and_with("sales-by-price", position);
+    assert!(without.play("sell RhB 1").accepts("sell BLS 1"));
+    assert_eq!(with.play("sell RhB 1").refused("sell BLS 1"), "1844-SR-36");
+    let table = with.play("sell BLS 1; sell RhB 1");
+    assert_eq!((table.cash("A"), table.price("BLS"), table.price("RhB")), (180, 90, 70));
+}
+
+/// House rule. A sold-out company and one with shares in the pool come to the same space; whoever comes first is on top.
+#[test]
+fn r42_the_house_rule_raises_sold_out_companies_before_pool_moves() {
+    let position = "cash A 100; NOB par=90 A=4 cell=2,5 operated; RhB par=80 A=5 pool=1 cell=1,6 operated; shares A";
+    let [without, with] = super::without_and_with("sold-out-first", position).map(|table| table.play("pass"));
+    for table in [&without, &with] {
+        assert_eq!((table.cell("NOB"), table.cell("RhB")), ((1, 5), (1, 5)));
+    }
+    assert_eq!((ranking(&without).as_str(), ranking(&with).as_str()), ("RhB NOB", "NOB RhB"));
+}

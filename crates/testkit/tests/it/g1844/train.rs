@@ -463,3 +463,21 @@ fn eva_is_not_handed_over_between_a_proposal_and_its_answer() {
     assert_eq!(asked.refused("eva RhB"), "1844-OR-08b");
     assert_eq!(asked.play("decline; eva RhB").trains("RhB"), "4 EVA");
 }
+
+/// Both sides. The second edition has no such sentence; a ruling keeps the price.
+#[test]
+fn r10a_the_sbb_trades_at_the_printed_price_only() {
+    let companies = format!(
+        "{LAND}; phase 5; depot 5 3; RhB par=80 A=5 cash=600 trains=4 operated
+         SBB par=100 A=3d1 pool=17d4 cash=600 trains=SBB_5H,4H operated"
+    );
+    let [first, second] = super::editions(&format!("{companies}; turn RhB train"));
+    for price in [1, 259, 261] {
+        let offer = format!("train 4H {price} SBB");
+        assert_eq!((first.refused(&offer), second.refused(&offer)), ("1844-TRAIN-10a", "1844-RULING-58"));
+    }
+    assert_eq!(first.play("train 4H 260 SBB").trains("RhB"), "4 4H");
+    let [first, _] = super::editions(&format!("{companies}; turn SBB train"));
+    assert_eq!(first.refused("train 4 299 RhB"), "1844-TRAIN-10a");
+    assert!(first.accepts("train 4 300 RhB"));
+}

@@ -272,3 +272,49 @@ fn r20_certificates_survive_phase_5() {
     assert_eq!((table.cash("B"), table.cash("C")), (10, 0));
     assert!(at(&["phase 5; furka; T1 A", STANS]).accepts("bore T1 H19 2-5"));
 }
+
+/// [1844-RULING-29]
+#[test]
+fn r08a_the_first_edition_has_eight_tunnel_hexes() {
+    assert_eq!(tunnel_hexes("1844-1e").len(), 8);
+    assert_eq!(tunnel_hexes("1844-1e"), tunnel_hexes("1844-2e"));
+}
+
+/// Both sides. Only the mouth towards Stans is connected; each edition names its own rule.
+#[test]
+fn r11a_one_of_the_two_mouths_must_be_connected() {
+    let [first, second] = super::editions(&format!("T1 A; {STANS}"));
+    assert_eq!((first.refused("bore T1 H19 3-5"), second.refused("bore T1 H19 3-5")), ("1844-TUN-11a", "1844-TUN-11b"));
+    for table in [first, second] {
+        assert!(table.play("bore T1 H19 2-5").has_tunnel("H19"));
+    }
+}
+
+/// [1844-RULING-28] Both sides. The RhB is connected to the line on H21 and H23, but to no mouth.
+#[test]
+fn r12a_a_connection_to_the_furka_oberalp_line_of_the_hex_is_enough() {
+    let rhb = "T1 A; RhB par=80 A=5 cash=500 operated; tile H25 58/1; turn RhB track";
+    let [first, second] = super::editions(&format!("furka; {rhb}"));
+    for bore in ["bore T1 H21 0-3", "bore T1 H23 0-3"] {
+        assert!(first.accepts(bore), "{bore}");
+        assert_eq!(second.refused(bore), "1844-TUN-11b", "{bore}");
+    }
+    // The line must lie, and lie on this hex; where it leaves the hex there is no mouth.
+    assert_eq!(super::editions(rhb)[0].refused("bore T1 H21 0-3"), "1844-TUN-11a");
+    assert_eq!(first.refused("bore T1 H27 0-3"), "1844-TUN-11a");
+    assert_eq!(first.refused("bore T1 H23 2-4"), "1844-TUN-09");
+    // The two do not join: nothing leads out of the mouth.
+    assert_eq!(first.play("bore T1 H21 0-3").refused("lay I20 8/3"), "1844-TRACK-03");
+}
+
+/// [1844-RULING-32] Used in the last round, it pays no more.
+#[test]
+fn r17a_a_certificate_is_worth_50_if_it_has_paid() {
+    let position = "phase 2; depot 2 12; tunnel T1 B H19 2-5; tile G18 57/2; tile I20 9/2; tile J21 9/2; tile K22 57/2;
+        GB par=100 A=2 trains=2 operated reached; or 1 of 2; turn GB run";
+    let [first, second] = super::editions(position).map(|table| table.play(&format!("run 2:{THROUGH}")));
+    assert_eq!((first.wealth("B"), second.wealth("B")), (0, 50));
+    let [first, second] = [first, second].map(|table| table.play("pay"));
+    assert_eq!((first.cash("B"), second.cash("B")), (10, 10));
+    assert_eq!((first.wealth("B"), second.wealth("B")), (60, 60));
+}

@@ -206,3 +206,38 @@ fn r14_the_furka_oberalp_line_tunnels_and_panels_are_never_upgraded() {
     assert!(!table.accepts("lay H23 20/1") && !table.accepts("lay H17 204/0"));
     assert!(table.accepts("lay D19 907/0"));
 }
+
+/// [1844-RULING-26] Both sides. New track would meet that of Zürich; the old track of Rapperswil does not.
+#[test]
+fn r04a_the_tile_to_be_replaced_must_be_connected() {
+    let [first, second] = super::editions(&format!("phase 3; tile D21 58/3; {ZURICH_EAST}"));
+    assert_eq!(first.refused("lay D21 204/5"), "1844-UPG-04a");
+    assert!(second.accepts("lay D21 204/5"));
+    let [first, second] = super::editions(&format!("phase 3; tile D21 4/1; {ZURICH_EAST}"));
+    assert!(first.accepts("lay D21 87/1") && second.accepts("lay D21 87/1"));
+    // Winterthur is printed without any track: the new one is all that can be connected.
+    let [first, _] = super::editions(&format!("phase 3; {ZURICH}"));
+    assert!(first.accepts("lay C20 59/0"));
+}
+
+/// Both sides. The SCB fills Zug.
+#[test]
+fn r04a_markers_of_others_cut_the_connection() {
+    let line = "phase 3; tile E18 57/0; tile F17 6/1; tile F15 9/1; tile F13 4/1";
+    let [free, _] = super::editions(&format!("{line}; {ZURICH}"));
+    assert!(free.accepts("lay F13 88/0"));
+    let [first, second] = super::editions(&format!("{line}; SCB par=100 B=2 markers=C12,E18; {ZURICH}"));
+    assert_eq!((first.refused("lay F13 88/0"), second.refused("lay F13 88/0")), ("1844-UPG-04a", "1844-UPG-04b"));
+}
+
+/// House rule. Both sides.
+#[test]
+fn r15_the_house_rule_upgrades_only_track_that_could_be_run_over() {
+    let rapperswil = format!("phase 3; tile D21 58/3; {ZURICH_EAST}");
+    let [without, with] = super::without_and_with("upgrade-reached-track", &rapperswil);
+    assert!(without.accepts("lay D21 204/5"));
+    assert_eq!(with.refused("lay D21 204/5"), "1844-UPG-15");
+    let [_, with] =
+        super::without_and_with("upgrade-reached-track", &format!("phase 3; tile D21 4/1; {ZURICH_EAST}"));
+    assert!(with.accepts("lay D21 87/1"));
+}
