@@ -49,7 +49,8 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
             match draft.round {
                 Round::Shares(_) => share_round::sell(draft, *sale),
                 Round::Operating(_) => emergency::sell(draft, *sale),
-                Round::Auction(_) | Round::Finished => Err(Violation::NotNow),
+                Round::Auction(_) => Err(Violation::SalesBarred),
+                Round::Finished => Err(Violation::NotNow),
             }
         }
         Action::BuyMountain(mountain) => share_round::buy_mountain(draft, *mountain),

@@ -13,6 +13,7 @@ pub enum Violation {
     GameOver,
 
     // auction
+    PrivatesUnsold,
     BidTooLow {
         minimum: Money,
     },

@@ -114,7 +114,7 @@ fn hand_over_extras(draft: &mut Draft, private: PrivateId, buyer: PlayerId) {
 
 /// The buyer of P6 sets the FNM's par and gets its director's certificate for nothing. [1844-AUC-20] [1844-RULING-11]
 pub fn set_fnm_par(draft: &mut Draft, par: Money) -> Verdict {
-    let Some(Pending::FnmPar(buyer)) = draft.pending else { return Err(Violation::NotNow) };
+    let Some(Pending::FnmPar(buyer)) = draft.pending else { return Err(Violation::ParOutOfPlace { company: FNM }) };
     let cell = draft.edition.market().par_cell(par).ok_or(Violation::NoSuchPar { par })?;
 
     draft.emit(Event::Awaited(None));

@@ -33,9 +33,11 @@ pub fn turn_to_trade(state: &State) -> Verdict<(ShareRound, PlayerId)> {
     Ok((round, player))
 }
 
-/// The round, and who is in turn.
+/// The round, and who is in turn; nothing is bought before the last private. [1844-AUC-18]
 pub fn turn(state: &State) -> Verdict<(ShareRound, PlayerId)> {
-    let round = state.shares_round().ok_or(Violation::NotNow)?;
+    let in_auction = matches!(state.round, Round::Auction(_));
+    let not_now = if in_auction { Violation::PrivatesUnsold } else { Violation::NotNow };
+    let round = state.shares_round().ok_or(not_now)?;
     Ok((*round, state.order[usize::from(round.turn)]))
 }
 

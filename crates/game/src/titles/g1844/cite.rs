@@ -9,6 +9,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NotNow => "1844-OR-08b",
         Violation::GameOver => "1844-END-02",
 
+        Violation::PrivatesUnsold => "1844-AUC-18",
         Violation::BidTooLow { .. } => "1844-AUC-03",
         Violation::RaiseTooSmall { .. } => "1844-AUC-05",
         Violation::BidBeyondCash { .. } => "1844-RULING-13",
