@@ -1,5 +1,7 @@
 //! The binary from outside: what it prints, and with which code it ends.
 
+#![allow(clippy::unwrap_used)]
+
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;

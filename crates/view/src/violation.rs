@@ -48,6 +48,10 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
             "The game is over.",
             "Die Partie ist zu Ende.",
             "Partia jest zakończona."),
+        Violation::PrivatesUnsold => say!(lang,
+            "Private railways are still unsold. Nothing else can be bought before the auction is over.",
+            "Es gibt noch unverkaufte Privatbahnen. Vor dem Ende der Versteigerung kann nichts anderes gekauft werden.",
+            "Są jeszcze niesprzedane spółki prywatne. Przed końcem licytacji nie można kupić nic innego."),
 
         Violation::BidTooLow { minimum } => {
             let minimum = money(*minimum);
@@ -1135,7 +1139,7 @@ mod tests {
         let (mountain, tunnel, private, model) = (MountainId(255), TunnelId(255), PrivateId(255), ModelId(255));
         let at = StopRef { hex, part: 9 };
         let mut all = vec![
-            V::NotNow, V::GameOver, V::BidTooLow { minimum }, V::RaiseTooSmall { minimum }, V::BidBeyondCash { cash },
+            V::NotNow, V::GameOver, V::PrivatesUnsold, V::BidTooLow { minimum }, V::RaiseTooSmall { minimum }, V::BidBeyondCash { cash },
             V::SaleAfterPurchase, V::CannotAfford { price, cash }, V::DirectorsCertificateFirst { company },
             V::DirectorsCertificateSold { company }, V::SoldThisRound { company }, V::TunnelAlreadyBought,
             V::MountainAlreadyBought, V::MoreThanHalf { company, held }, V::NationalNotFormed,
