@@ -105,13 +105,17 @@ fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
     let mut order = std::array::from_fn(|seat| PlayerId(seat as u8));
     let Some(mut seed) = setup.seed else { return order };
     for card in (1..usize::from(setup.players)).rev() {
-        seed = next_number(seed);
-        order.swap(card, (seed >> 33) as usize % (card + 1));
+        order.swap(card, next_number(&mut seed) as usize % (card + 1));
     }
     order
 }
 
-/// One step of a small, fixed generator: stored games depend on it.
-const fn next_number(seed: u64) -> u64 {
-    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+/// SplitMix: neighbouring seeds deal unlike orders. Stored games depend on it.
+const fn next_number(seed: &mut u64) -> u32 {
+    *seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut mixed = *seed;
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    // The high half: the same on machines with 32-bit words.
+    ((mixed ^ (mixed >> 31)) >> 32) as u32
 }

@@ -223,6 +223,18 @@ impl<'n> Field<'n> {
         if faces { self.figures[usize::from(one)] + self.figures[usize::from(other)] } else { 0 }
     }
 
+    /// More than any route of the train can earn, or as much.
+    pub fn most(&self) -> i32 {
+        let count = match self.train.range {
+            // Every hex but the first is a side crossed, and no two stops are on the same side of it.
+            Range::Stops(limit) | Range::Hexes(limit) | Range::Express(limit) => usize::from(limit),
+        };
+        let mut figures = self.figures.clone();
+        figures.sort_unstable_by_key(|figure| std::cmp::Reverse(*figure));
+        let transit: i32 = figures.iter().take(2).sum();
+        self.best(self.open, count) + self.bonus * count as i32 + transit
+    }
+
     /// What the best so many of these stops add.
     pub fn best(&self, nodes: Nodes, count: usize) -> i32 {
         bits(nodes).take(count).map(|node| self.gains[usize::from(node)]).sum()

@@ -99,22 +99,18 @@ impl<'a> Search<'a> {
         self.columns_for(maximum)
     }
 
-    /// The best route of a kind of train above the floor, and those met on the way to it, worst first.
     fn best_alone(&mut self, kind: usize, used: &Borders, prices: &Prices, floor: i32) -> Vec<Line> {
         let field = Field::new(self.network, self.survey.scoring, self.trains[kind], used, prices);
-        let mut found: Vec<Line> = Vec::new();
-        walk(&field, &mut self.purse, floor, &mut |route| {
-            found.push(Line::of(route));
-            route.profit
-        });
-        found
+        best_route(&field, &mut self.purse, floor)
     }
 
     fn each_alone(&mut self) {
         for kind in 0..self.trains.len() {
-            let pool = self.best_alone(kind, &Borders::EMPTY, &FREE, 0);
+            let field = Field::new(self.network, self.survey.scoring, self.trains[kind], &Borders::EMPTY, &FREE);
+            let pool = best_route(&field, &mut self.purse, 0);
             let trains = self.rows[kind].len() as i32;
-            self.bound += pool.last().map_or(0, |line| line.revenue) * trains;
+            let most = if self.purse.is_empty() { field.most() } else { pool.last().map_or(0, |line| line.revenue) };
+            self.bound += most * trains;
             self.kinds.push(Kind { trains, pool });
         }
     }
@@ -273,7 +269,7 @@ impl<'a> Search<'a> {
     }
 
     fn answer(self) -> Best {
-        let proven = !self.purse.is_empty();
+        let proven = self.bound < self.floor + self.grain;
         let bound = if proven { self.floor } else { self.bound };
         let in_francs = |amount: i32| (amount / UNIT) as u32;
         Best {
@@ -284,6 +280,16 @@ impl<'a> Search<'a> {
             nodes: self.purse.spent,
         }
     }
+}
+
+/// The best route above the floor, and those met on the way to it, worst first.
+fn best_route(field: &Field<'_>, purse: &mut Purse, floor: i32) -> Vec<Line> {
+    let mut found: Vec<Line> = Vec::new();
+    walk(field, purse, floor, &mut |route| {
+        found.push(Line::of(route));
+        route.profit
+    });
+    found
 }
 
 /// All amounts are multiples of this.

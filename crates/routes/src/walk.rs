@@ -262,7 +262,9 @@ impl Walker<'_, '_, '_> {
         let both: Nodes = 1 << self.start | 1 << state.head;
         let with_ends = || {
             let between = limit.checked_sub(2)?;
-            Some(field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit)
+            Some(
+                field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit,
+            )
         };
         match ends {
             ExpressEnds::Scored => with_ends(),
@@ -340,19 +342,22 @@ impl Walker<'_, '_, '_> {
         }
         self.end_is_hopeful(ends, all, fewer, need, |end| field.toll(state.head, end))
             || (!field.tunnels.is_empty()
-                && self.end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
+                && self
+                    .end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
     }
 
     /// Whether one of these ends, with the best stops on the way to it, gives more than is needed. An end on the way
-    /// counts among `all`; a place at the end of the line comes to `fewer` stops.
+    /// counts among `all`; a place at the end of the line comes to `fewer` stops, unless it need not be scored.
     fn end_is_hopeful(&self, ends: Nodes, all: i32, fewer: i32, need: i32, toll: impl Fn(Node) -> i32) -> bool {
         let field = self.field;
         let figure = field.figures[usize::from(self.start)];
         let facing = self.facing.map_or(0, |side| field.sides[side]);
+        let free_ends = matches!(self.reach.express, Some((_, ExpressEnds::Free)));
         (all > need && bits(ends & field.through).any(|end| all - toll(end) > need))
             || bits(ends & !field.through).any(|end| {
                 let transit = if facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
                 let most = fewer + field.gains[usize::from(end)] + transit;
+                let most = if free_ends { most.max(all) } else { most };
                 most > need && most - toll(end) > need
             })
     }

@@ -48,6 +48,10 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
             "The game is over.",
             "Die Partie ist zu Ende.",
             "Partia jest zakończona."),
+        Violation::PrivatesUnsold => say!(lang,
+            "Private railways are still unsold. Nothing else can be bought before the auction is over.",
+            "Es gibt noch unverkaufte Privatbahnen. Vor dem Ende der Versteigerung kann nichts anderes gekauft werden.",
+            "Są jeszcze niesprzedane spółki prywatne. Przed końcem licytacji nie można kupić nic innego."),
 
         Violation::BidTooLow { minimum } => {
             let minimum = money(*minimum);
@@ -212,6 +216,13 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Du hast {debt} Schulden. Sind sie getilgt, kannst du kaufen.",
                 "Masz {debt} długu. Kupisz po jego spłacie.")
         }
+        Violation::InExchangeDebt { debt } => {
+            let debt = money(*debt);
+            say!(lang,
+                "You owe {debt} from the SBB exchange. You can buy once it is settled.",
+                "Du hast {debt} Tauschschuld. Ist sie beglichen, kannst du kaufen.",
+                "Masz {debt} długu z wymiany. Kupisz po jego spłacie.")
+        }
         Violation::NoDebt => say!(lang,
             "You owe nothing.",
             "Du hast keine Schulden.",
@@ -251,6 +262,10 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Bergbahn {mountain} ist nicht zu haben.",
                 "Kolej górska {mountain} nie jest w sprzedaży.")
         }
+        Violation::MountainToPlace => say!(lang,
+            "Your new mountain railway has no place yet. First: Choose mountain and panel.",
+            "Deine neue Bergbahn hat noch keinen Platz. Zuerst: Berg und Ertragstafel wählen.",
+            "Twoja nowa kolej górska nie ma jeszcze miejsca. Najpierw: Wybierz górę i panel dochodu."),
         Violation::NotAMountain { hex: id } => {
             let hex = hex(*id);
             say!(lang,
@@ -294,6 +309,27 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "No tile is ever laid on {hex}.",
                 "Auf {hex} wird nie ein Plättchen gelegt.",
                 "Na heksie {hex} nigdy nie kładzie się kafli.")
+        }
+        Violation::NeverUpgraded { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "What lies on {hex} is never upgraded.",
+                "Was auf {hex} liegt, wird nie ausgetauscht.",
+                "Tego, co leży na heksie {hex}, nigdy się nie modernizuje.")
+        }
+        Violation::HexNotBare { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "{hex} already shows track; a yellow tile needs a bare hex.",
+                "{hex} zeigt schon Gleise; ein gelbes Plättchen braucht ein Hexfeld ohne Gleise.",
+                "Na heksie {hex} są już tory; żółty kafel trafia tylko na heks bez torów.")
+        }
+        Violation::FurkaOberalpOnly { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "{hex} takes only the FO line and tunnels.",
+                "Auf {hex} passen nur die FO-Strecke und Tunnel.",
+                "Na heksie {hex} mieszczą się tylko linia FO i tunele.")
         }
         Violation::NoSuchTile => say!(lang,
             "There is no such tile or hex.",
@@ -393,6 +429,13 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "{hex} is not connected to a marker of {who}.",
                 "{hex} ist mit keinem Bahnhof von {who} verbunden.",
                 "{hex} nie ma połączenia ze stacją spółki {who}.")
+        }
+        Violation::UpgradeNotConnected { hex: id } => {
+            let hex = hex(*id);
+            say!(lang,
+                "The tile on {hex} is not connected to a marker of {who}.",
+                "Das Plättchen auf {hex} ist mit keinem Bahnhof von {who} verbunden.",
+                "Kafel na heksie {hex} nie ma połączenia ze stacją spółki {who}.")
         }
         Violation::HomeTileFirst { hex: id } => {
             let (hex, home) = (hex(*id), table.home());
@@ -656,19 +699,40 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
             "Companies can trade trains from phase {TRADE_PHASE}; this is phase {phase}.",
             "Gesellschaften können Loks ab Phase {TRADE_PHASE} handeln; dies ist Phase {phase}.",
             "Spółki mogą handlować pociągami od fazy {TRADE_PHASE}; teraz trwa faza {phase}."),
-        Violation::TradePrice { minimum, maximum } => {
-            let (minimum, maximum) = (money(*minimum), money(*maximum));
+        Violation::TradePrice { minimum } => {
+            let minimum = money(*minimum);
             say!(lang,
-                "The price of this train is at least {minimum} and at most {maximum}.",
-                "Der Preis dieser Lok muss mindestens {minimum} und höchstens {maximum} betragen.",
-                "Cena tego pociągu to co najmniej {minimum} i najwyżej {maximum}.")
+                "The price of this train is at least {minimum}.",
+                "Der Preis dieser Lok muss mindestens {minimum} betragen.",
+                "Cena tego pociągu to co najmniej {minimum}.")
+        }
+        Violation::TradeBeyondTreasury { price, cash } => {
+            let (price, cash) = (money(*price), money(*cash));
+            say!(lang,
+                "This train is to cost {price}; the treasury of {who} holds {cash}.",
+                "Diese Lok soll {price} kosten; {who} hat {cash} Betriebskapital.",
+                "Ten pociąg miałby kosztować {price}; w skarbcu spółki {who} jest {cash}.")
         }
         Violation::PrintedPrice { price } => {
             let price = money(*price);
             say!(lang,
-                "Between these companies this train costs its printed price, {price}.",
-                "Zwischen diesen Gesellschaften kostet diese Lok {price}, den aufgedruckten Preis.",
-                "Między tymi spółkami ten pociąg kosztuje tyle, co na karcie: {price}.")
+                "The two companies have different directors, so this train costs its printed price, {price}.",
+                "Die beiden Gesellschaften haben verschiedene Direktoren; diese Lok kostet daher {price}, den aufgedruckten Preis.",
+                "Te dwie spółki mają różnych prezesów, więc ten pociąg kosztuje tyle, co na karcie: {price}.")
+        }
+        Violation::SbbPrintedPrice { price } => {
+            let price = money(*price);
+            say!(lang,
+                "In a trade with SBB this train costs its printed price, {price}.",
+                "Im Handel mit den SBB kostet diese Lok {price}, den aufgedruckten Preis.",
+                "W handlu z SBB ten pociąg kosztuje tyle, co na karcie: {price}.")
+        }
+        Violation::AbovePrintedPrice { price } => {
+            let price = money(*price);
+            say!(lang,
+                "In emergency financing this train costs at most its printed price, {price}.",
+                "In der Notfinanzierung kostet diese Lok höchstens {price}, den aufgedruckten Preis.",
+                "Przy finansowaniu awaryjnym ten pociąg kosztuje najwyżej tyle, co na karcie: {price}.")
         }
         Violation::NotTradable { model } => {
             let train = train(*model);
@@ -880,9 +944,16 @@ impl Table<'_> {
             Fault::NoTrack { hex } => {
                 let hex = names::hex(edition, *hex);
                 say!(lang,
-                    "Route {route}: at {hex} no track goes on that way.",
-                    "Strecke {route}: Bei {hex} führt kein Gleis so weiter.",
-                    "Trasa {route}: na heksie {hex} tor tak nie biegnie.")
+                    "Route {route}: on {hex} there is no track that way.",
+                    "Strecke {route}: Auf {hex} führt kein Gleis dorthin.",
+                    "Trasa {route}: na heksie {hex} nie ma toru w tę stronę.")
+            }
+            Fault::NotJoined { hex } => {
+                let hex = names::hex(edition, *hex);
+                say!(lang,
+                    "Route {route}: on {hex} no track joins these two sides.",
+                    "Strecke {route}: Auf {hex} verbindet kein Gleis diese beiden Kanten.",
+                    "Trasa {route}: na heksie {hex} żaden tor nie łączy tych dwóch krawędzi.")
             }
             Fault::EndsOnTheLine { hex } => {
                 let hex = names::hex(edition, *hex);
@@ -941,6 +1012,13 @@ impl Table<'_> {
                     "Route {route} visits {stop} and another stop that cannot be on one route with it.",
                     "Strecke {route} besucht {stop} und einen Halt, der damit nicht auf einer Strecke liegen kann.",
                     "Trasa {route} obejmuje heks {stop} i przystanek, który nie może być z nim na jednej trasie.")
+            }
+            Fault::EndOfTheLine { stop } => {
+                let stop = names::stop(edition, *stop);
+                say!(lang,
+                    "Route {route} runs on from {stop}, where every route ends.",
+                    "Strecke {route} führt über {stop} hinaus, wo jede Strecke endet.",
+                    "Trasa {route} biegnie dalej za heks {stop}, gdzie każda trasa się kończy.")
             }
             Fault::CannotPass { stop } => {
                 let stop = names::stop(edition, *stop);
@@ -1061,7 +1139,7 @@ mod tests {
         let (mountain, tunnel, private, model) = (MountainId(255), TunnelId(255), PrivateId(255), ModelId(255));
         let at = StopRef { hex, part: 9 };
         let mut all = vec![
-            V::NotNow, V::GameOver, V::BidTooLow { minimum }, V::RaiseTooSmall { minimum }, V::BidBeyondCash { cash },
+            V::NotNow, V::GameOver, V::PrivatesUnsold, V::BidTooLow { minimum }, V::RaiseTooSmall { minimum }, V::BidBeyondCash { cash },
             V::SaleAfterPurchase, V::CannotAfford { price, cash }, V::DirectorsCertificateFirst { company },
             V::DirectorsCertificateSold { company }, V::SoldThisRound { company }, V::TunnelAlreadyBought,
             V::MountainAlreadyBought, V::MoreThanHalf { company, held }, V::NationalNotFormed,
@@ -1070,7 +1148,7 @@ mod tests {
             V::PoolLimit { company, limit, would_be: 9 }, V::NotStarted { company }, V::SoldAlready { company },
             V::NotSoManyShares { company, held }, V::SalesOutOfOrder { company }, V::PrivatesLast,
             V::DirectorCannotStepDown { company }, V::DoubleNotSplit,
-            V::InDebt { debt }, V::NoDebt, V::MoreThanDebt { debt }, V::SaleDueFirst { debt },
+            V::InDebt { debt }, V::InExchangeDebt { debt }, V::NoDebt, V::MoreThanDebt { debt }, V::SaleDueFirst { debt },
             V::NoSuchPar { par: price }, V::ParOutOfPlace { company }, V::MountainTaken { mountain },
             V::NotAMountain { hex }, V::MountainHexTaken { hex }, V::NoSuchPanel { panel }, V::TunnelTaken { tunnel },
             V::TileAlreadyLaid, V::NoTileLeft, V::NotBuildable { hex }, V::NoSuchTile,
@@ -1090,7 +1168,10 @@ mod tests {
             V::CircleReserved { at }, V::MarkerNotConnected { at }, V::MarkerOnHexAlready { hex },
             V::NoSuchTrain { model }, V::TrackShared { run: 255, with: 0 },
             V::BelowMaximum { claimed: minimum, best: maximum }, V::TrainNotOnSale { model }, V::TrainPrice { price },
-            V::TrainLimit { limit }, V::NoTradeYet { phase }, V::TradePrice { minimum, maximum },
+            V::TrainLimit { limit }, V::NoTradeYet { phase }, V::TradePrice { minimum },
+            V::TradeBeyondTreasury { price, cash }, V::SbbPrintedPrice { price }, V::AbovePrintedPrice { price },
+            V::MountainToPlace, V::NeverUpgraded { hex }, V::HexNotBare { hex }, V::FurkaOberalpOnly { hex },
+            V::UpgradeNotConnected { hex },
             V::PrintedPrice { price }, V::NotTradable { model }, V::NotOwnedBySeller { model }, V::HTrainsOnly,
             V::TrainRequired, V::TrainTooDear { price, cash }, V::PreSbbNoAssistance, V::NoObligation,
             V::AssistedAlready, V::TradeDeclined, V::SoldTooMuch { beyond: price }, V::SaleNotNeeded,
@@ -1098,7 +1179,7 @@ mod tests {
             V::NoMarkerThere { city: 255 },
         ];
         let faults = [
-            Fault::NoTrack { hex }, Fault::EndsOnTheLine { hex }, Fault::NotAStop { stop: at },
+            Fault::NoTrack { hex }, Fault::NotJoined { hex }, Fault::EndOfTheLine { stop: at }, Fault::EndsOnTheLine { hex }, Fault::NotAStop { stop: at },
             Fault::SameTrackTwice { hex }, Fault::FewerThanTwoStops, Fault::NoMarker,
             Fault::TooManyStops { stops: 9, limit }, Fault::TooManyHexes { hexes: 9, limit },
             Fault::RedLocation { stop: at }, Fault::SameStopTwice { stop: at }, Fault::SameGroupTwice { stop: at },

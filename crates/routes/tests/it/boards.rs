@@ -121,15 +121,19 @@ pub struct Board {
 }
 
 impl Board {
+    pub fn empty() -> Board {
+        let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10 };
+        Board { tiles: Vec::new(), tunnels: Vec::new(), stops: Vec::new(), trains: Vec::new(), scoring }
+    }
+
     pub fn from_seed(seed: u64) -> Board {
         let mut dice = Dice(seed);
         let scoring = Scoring {
             express_ends: if dice.percent(70) { ExpressEnds::Scored } else { ExpressEnds::Free },
             tunnel_per_stop: dice.pick(&[0, 10, 10, 20]),
         };
-        let mut board =
-            Board { tiles: Vec::new(), tunnels: Vec::new(), stops: Vec::new(), trains: Vec::new(), scoring };
-        let hexes = 6 + dice.below(9);
+        let mut board = Board { scoring, ..Board::empty() };
+        let hexes = 6 + dice.below(9).max(dice.below(9));
         let corner = dice.below(ways().map.hexes.len());
         let mut free: Vec<HexId> = vec![HexId(corner as u8)];
         while board.tiles.len() < hexes && !free.is_empty() {
@@ -157,7 +161,7 @@ impl Board {
         let ways = ways();
         let mut best: Option<(u32, TileId, u8)> = None;
         let kind = dice.pick(&KINDS);
-        for _ in 0..6 {
+        for _ in 0..8 {
             let tile = ways.tiles.named(dice.pick(kind)).unwrap();
             let rotation = dice.below(6) as u8;
             let mut trial = layout;
@@ -214,12 +218,12 @@ impl Board {
             for (part, printed) in spec.parts.iter().enumerate() {
                 let value = if dice.percent(70) { printed.values()[0] } else { dice.pick(&[0, 10, 20, 30, 60, 90]) };
                 let own = city && dice.percent(35);
-                let red = place && dice.percent(60);
+                let red = place && dice.percent(80);
                 let mut groups = if one_of_the_hex { 1 << (8 + hex.0) } else { 0 };
-                if place && dice.percent(50) {
+                if place && dice.percent(30) {
                     groups |= 1 << dice.below(3);
                 }
-                let transit = (red && dice.percent(80)).then(|| (dice.pick(&sides), dice.pick(&[10, 30, 50])));
+                let transit = (red && dice.percent(90)).then(|| (dice.pick(&sides), dice.pick(&[20, 50, 90])));
                 let through = !place && (own || !city || dice.percent(80));
                 if place && !red && dice.percent(30) {
                     continue; // a mountain without a railway

@@ -1,8 +1,10 @@
 //! The oracle: drives over the track side by side, keeps every route that `score` accepts, tries all ways to run the
 //! trains together. Shares nothing with the search but `score`.
 
+use std::collections::BTreeSet;
+
 use board::{Borders, Edge, HexId, StopRef};
-use routes::{Route, Survey, Train, score};
+use routes::{Route, Score, Survey, Train, score};
 
 use crate::boards::ways;
 
@@ -15,6 +17,60 @@ pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<u32> {
     let mut most = 0;
     together(&options, Borders::EMPTY, 0, &mut most);
     Some(most)
+}
+
+/// What the sets that earn most visit of interesting stops and run through of tunnels; `None` if the board has too many
+/// routes to try. Routes that earn nothing do not run.
+pub fn effects_of_the_best(
+    survey: &Survey<'_>,
+    trains: &[Train],
+    interesting: &dyn Fn(StopRef) -> bool,
+) -> Option<BTreeSet<Effect>> {
+    let most = most(survey, trains)?;
+    let routes = all_routes(survey)?;
+    let mut options: Vec<Vec<(u32, Borders, Effect)>> = Vec::new();
+    for train in trains {
+        let scores =
+            routes.iter().filter_map(|route| score(survey, *train, route).ok()).filter(|score| score.revenue > 0);
+        let option = |score: Score| {
+            let stops = score.stops.into_iter().filter(|at| interesting(*at)).collect();
+            (score.revenue, score.borders, (stops, score.tunnels.into_iter().collect()))
+        };
+        let mut list: Vec<(u32, Borders, Effect)> = scores.map(option).collect();
+        list.sort_by_key(|(revenue, borders, _)| (std::cmp::Reverse(*revenue), borders.0));
+        list.dedup();
+        options.push(list);
+    }
+    if options.iter().map(Vec::len).product::<usize>() > 200_000 {
+        return None;
+    }
+    let mut effects = BTreeSet::new();
+    all_together(&options, Borders::EMPTY, most, &Effect::default(), &mut effects);
+    Some(effects)
+}
+
+pub type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
+
+fn all_together(
+    options: &[Vec<(u32, Borders, Effect)>],
+    used: Borders,
+    missing: u32,
+    so_far: &Effect,
+    effects: &mut BTreeSet<Effect>,
+) {
+    if missing == 0 {
+        effects.insert(so_far.clone());
+    }
+    let Some((mine, others)) = options.split_first() else { return };
+    for (revenue, borders, effect) in mine.iter().filter(|(revenue, ..)| *revenue <= missing) {
+        if !used.meets(borders) {
+            let mut both = so_far.clone();
+            both.0.extend(&effect.0);
+            both.1.extend(&effect.1);
+            all_together(others, used.union(borders), missing - revenue, &both, effects);
+        }
+    }
+    all_together(others, used, missing, so_far, effects);
 }
 
 /// All ways from stop to stop over continuous track, no side crossed twice.

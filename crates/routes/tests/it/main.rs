@@ -2,4 +2,6 @@
 
 mod boards;
 mod brute;
+mod legality;
 mod optimum;
+mod same;

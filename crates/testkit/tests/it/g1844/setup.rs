@@ -247,7 +247,9 @@ fn everything_a_player_holds_is_open_in_every_profile() {
         ));
         let standing = finish::standing(&table.state);
         let seats: Vec<(u8, i32)> = standing.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
-        assert_eq!(seats, [(1, 410), (0, 177), (2, 150), (3, 50)]);
+        // In the first edition papers are worth something once they have paid.
+        let papers = if profile == Profile::Swiss1e.name() { (0, 0) } else { (150, 50) };
+        assert_eq!(seats, [(1, 410), (0, 177), (2, papers.0), (3, papers.1)]);
     }
 }
 

@@ -1,0 +1,118 @@
+//! What is connected, against an oracle that tries every way, on random boards.
+
+use std::fmt::Write;
+
+use board::{Borders, Edge, HexId, Layout, Map, Shapes, StopRef, TileSet, Track, Ways, reach};
+
+/// Plain tiles with switches and crossings, towns and cities: loops and wrong-way junctions abound.
+const TILES: &str = "
+3 99 yellow T10 0-a 1-a
+4 99 yellow T10 0-a 3-a
+57 99 yellow C20x1 0-a 3-a
+7 99 yellow 0-1
+8 99 yellow 0-2
+9 99 yellow 0-3
+14 99 green C30x2 0-a 1-a 3-a 4-a
+16 99 green 0-2 1-3
+20 99 green 0-3 1-4
+23 99 green 0-3 0-4
+24 99 green 0-3 0-2
+25 99 green 0-2 0-4
+28 99 green 0-4 0-5
+40 99 brown 0-2 2-4 0-4
+41 99 brown 0-3 0-1 1-3
+43 99 brown 0-3 0-2 1-3 1-2
+47 99 brown 0-3 1-4 1-3 0-4
+59 99 green C40x1 C40x1 0-a 2-b
+";
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % sides
+    }
+}
+
+/// A parallelogram of bare hexes.
+fn ways(rows: u8, columns: u8) -> Ways {
+    let mut text = String::new();
+    for row in 0..rows {
+        for column in 0..columns {
+            let number = 2 * column + 1 + row + 2;
+            writeln!(text, "{}{number} white", char::from(b'A' + row)).unwrap();
+        }
+    }
+    let mut tiles = TileSet::parse(TILES).unwrap();
+    let map = Map::parse(Box::leak(text.into_boxed_str()), &mut tiles, &[]).unwrap();
+    let shapes = Shapes::of(&tiles);
+    Ways { map, tiles, shapes }
+}
+
+/// Walks every way that uses no side twice.
+struct Oracle<'a> {
+    track: &'a Track<'a>,
+    blocked: &'a [StopRef],
+    borders: Borders,
+    stops: Vec<StopRef>,
+}
+
+impl Oracle<'_> {
+    fn leave(&mut self, stop: StopRef, by: Option<Edge>, used: Borders) {
+        for exit in self.track.exits_of(stop).iter().filter(|exit| Some(*exit) != by) {
+            self.cross(stop.hex, exit, used);
+        }
+    }
+
+    fn cross(&mut self, hex: HexId, exit: Edge, used: Borders) {
+        let map = &self.track.ways.map;
+        let Some((border, (next, entry))) = map.border(hex, exit).zip(map.across(hex, exit)) else { return };
+        if used.has(border) {
+            return;
+        }
+        let used = used.with(border);
+        self.borders.insert(border);
+        for exit in self.track.plain(next, entry).iter() {
+            self.cross(next, exit, used);
+        }
+        for stop in self.track.stops_from(next, entry) {
+            self.stops.push(stop);
+            if !self.blocked.contains(&stop) {
+                self.leave(stop, Some(entry), used);
+            }
+        }
+    }
+}
+
+#[test]
+fn reach_finds_exactly_what_some_way_finds() {
+    let ways = ways(4, 4);
+    let mut large = 0;
+    for seed in 0..20_000_u64 {
+        let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut layout = Layout::printed(ways.tiles.tiles, ways.map.hexes.len());
+        let mut stops = Vec::new();
+        for hex in ways.map.ids() {
+            // Mostly tiles with much track, or nothing would ever be far away.
+            let few = if dice.below(4) == 0 { 0 } else { 6 };
+            let tile = board::TileId((few + dice.below(ways.tiles.tiles - few)) as u8);
+            layout.lay(hex, tile, dice.below(6) as u8);
+            stops.extend((0..ways.tiles[tile].parts.len() as u8).map(|part| StopRef { hex, part }));
+        }
+        let track = Track { ways: &ways, layout: &layout };
+        let Some(start) = stops.get(dice.below(stops.len().max(1))).copied() else { continue };
+        let blocked: Vec<StopRef> = stops.iter().copied().filter(|stop| *stop != start && dice.below(4) == 0).collect();
+
+        let mut oracle = Oracle { track: &track, blocked: &blocked, borders: Borders::EMPTY, stops: vec![start] };
+        oracle.leave(start, None, Borders::EMPTY);
+        let found = reach(&track, &[start], |stop| !blocked.contains(&stop));
+
+        assert_eq!(found.borders, oracle.borders, "sides, seed {seed}");
+        for stop in &stops {
+            assert_eq!(found.has(*stop), oracle.stops.contains(stop), "{stop:?}, seed {seed}");
+        }
+        large += usize::from(oracle.borders.count() > 8);
+    }
+    assert!(large > 800, "the boards are too small to mean anything: {large}");
+}

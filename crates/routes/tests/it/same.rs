@@ -1,0 +1,119 @@
+//! `alternatives` finds every choice of activations that the maximum allows; `explain` sets a claim beside it.
+
+use std::collections::BTreeSet;
+
+use board::{HexId, Part, StopRef};
+use routes::{Best, Difference, Limit, Survey, alternatives, best, explain, score};
+
+use crate::boards::Board;
+use crate::brute;
+
+/// Places at the end of the line that are visited, and tunnels that are run through.
+type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
+
+fn is_place(survey: &Survey<'_>, at: StopRef) -> bool {
+    matches!(survey.track.part(at), Some(Part::Place { .. }))
+}
+
+fn effect(survey: &Survey<'_>, board: &Board, set: &Best) -> Effect {
+    let mut effect = Effect::default();
+    for (train, route) in &set.runs {
+        let score = score(survey, board.trains[*train], route).unwrap();
+        effect.0.extend(score.stops.into_iter().filter(|at| is_place(survey, *at)));
+        effect.1.extend(score.tunnels);
+    }
+    effect
+}
+
+fn complaint(board: &Board) -> Result<(), String> {
+    board.survey(|survey, markers| {
+        let found = best(survey, markers, &board.trains, Limit::NONE);
+        let interesting = |at: StopRef| is_place(survey, at);
+        let all = alternatives(survey, markers, &board.trains, &found, &interesting, 1000, Limit::NONE);
+        let revenue = |set: &Best| -> u32 {
+            set.runs.iter().map(|(train, route)| score(survey, board.trains[*train], route).unwrap().revenue).sum()
+        };
+        let effects: BTreeSet<Effect> = all.sets.iter().map(|set| effect(survey, board, set)).collect();
+        if !all.complete || effects.len() != all.sets.len() || all.sets.iter().any(|set| revenue(set) != found.revenue)
+        {
+            return Err(format!("not complete, not different or not the best: {all:?}"));
+        }
+        let Some(expected) = brute::effects_of_the_best(survey, &board.trains, &interesting) else { return Ok(()) };
+        if effects == expected { Ok(()) } else { Err(format!("brute force {expected:?}, alternatives {effects:?}")) }
+    })
+}
+
+#[test]
+fn alternatives_equal_brute_force_on_generated_boards() {
+    for seed in 1..=4_000 {
+        let board = Board::from_seed(seed);
+        if let Err(why) = complaint(&board) {
+            let small = board.shrunk(|board| complaint(board).is_err());
+            let now = complaint(&small).err();
+            panic!("seed {seed}: {why}\nshrunk to ({now:?}):\n{small}");
+        }
+    }
+}
+
+/// A board on which several sets are best.
+fn several() -> (Board, usize) {
+    let sets = |board: &Board| {
+        board.survey(|survey, markers| {
+            let found = best(survey, markers, &board.trains, Limit::NONE);
+            let interesting = |at: StopRef| is_place(survey, at);
+            alternatives(survey, markers, &board.trains, &found, &interesting, 1000, Limit::NONE).sets.len()
+        })
+    };
+    (1..)
+        .map(Board::from_seed)
+        .map(|board| (sets(&board), board))
+        .find(|(sets, _)| *sets > 3)
+        .map(|(n, b)| (b, n))
+        .unwrap()
+}
+
+#[test]
+fn a_cut_list_says_so() {
+    let (board, count) = several();
+    board.survey(|survey, markers| {
+        let found = best(survey, markers, &board.trains, Limit::NONE);
+        let interesting = |at: StopRef| is_place(survey, at);
+        let list = |max: usize, limit: Limit| {
+            let list = alternatives(survey, markers, &board.trains, &found, &interesting, max, limit);
+            (list.sets.len(), list.complete)
+        };
+        assert_eq!(list(count, Limit::NONE), (count, true));
+        assert_eq!(list(count - 1, Limit::NONE), (count - 1, false));
+        assert!(!list(count, Limit(1)).1);
+    });
+}
+
+#[test]
+fn the_best_set_itself_differs_in_nothing() {
+    for seed in 1..200 {
+        let board = Board::from_seed(seed);
+        board.survey(|survey, markers| {
+            let found = best(survey, markers, &board.trains, Limit::NONE);
+            let told = explain(survey, &board.trains, &found.runs, &found).unwrap();
+            assert_eq!((told.claimed, told.best), (found.revenue, found.revenue));
+            assert!(told.trains.iter().all(|row| row.is_same() && row.gained.is_empty() && row.lost.is_empty()));
+        });
+    }
+}
+
+#[test]
+fn a_claim_with_one_train_idle_misses_that_train() {
+    for seed in 1..200 {
+        let board = Board::from_seed(seed);
+        board.survey(|survey, markers| {
+            let found = best(survey, markers, &board.trains, Limit::NONE);
+            let Some((idle, claim)) = found.runs.split_first() else { return };
+            let told = explain(survey, &board.trains, claim, &found).unwrap();
+            assert_eq!(told.trains.iter().map(Difference::amount).sum::<i64>(), i64::from(told.best - told.claimed));
+            let changed: Vec<&Difference> = told.trains.iter().filter(|row| !row.is_same()).collect();
+            // Another train of the same kind may be named: then both have the same routes to deal out.
+            assert_eq!(changed.len(), 1, "seed {seed}");
+            assert_eq!(board.trains[changed[0].train], board.trains[idle.0]);
+        });
+    }
+}
