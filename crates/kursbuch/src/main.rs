@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
 mod bench;
+mod editions;
 mod explain;
 mod follow;
 mod input;
@@ -31,6 +32,8 @@ enum Command {
     Routes(routes::Arguments),
     /// Print the text of a rule, or list the rules of a chapter.
     Explain(explain::Arguments),
+    /// Show what tells the profiles of a title apart, and which rules can be added.
+    Editions(editions::Arguments),
     /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
+        Command::Editions(arguments) => editions::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

@@ -2,6 +2,7 @@
 //!
 //! Decides nothing. Whether something is allowed is asked of `game`; here it is only said.
 
+pub mod editions;
 mod lang;
 mod names;
 pub mod rulebook;

@@ -2,7 +2,7 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
-use crate::edition::{TunnelConnection, TunnelMouths};
+use crate::edition::{Edition, TunnelConnection, TunnelMouths};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, operating, share_round, stock, track};
 use crate::state::{Step, Turn};
@@ -65,21 +65,35 @@ fn line_that_counts(state: &State, hex: HexId) -> EdgeSet {
 }
 
 pub fn is_tunnel_hex(state: &State, hex: HexId) -> bool {
-    let map = &state.edition.ways().map;
-    map.hexes.get(hex.index()).is_some_and(|there| there.ground == Ground::Tunnel) && mouths(state, hex).count() >= 2
+    takes_tunnel(state.edition, hex)
+}
+
+/// Those that the map of an edition shows. [1844-RULING-29]
+pub fn tunnel_hexes(edition: &Edition) -> impl Iterator<Item = HexId> {
+    edition.ways().map.ids().filter(|hex| takes_tunnel(edition, *hex))
+}
+
+fn takes_tunnel(edition: &Edition, hex: HexId) -> bool {
+    let map = &edition.ways().map;
+    let ground = map.hexes.get(hex.index()).map(|there| there.ground);
+    ground == Some(Ground::Tunnel) && mouths_of(edition, hex).count() >= 2
 }
 
 /// Sides where a tunnel may open: towards ordinary track, never towards another tunnel hex nor onto the Furka-Oberalp
 /// line. [1844-TUN-09] [1844-TRACK-12] [1844-DEV-26]
 pub fn mouths(state: &State, hex: HexId) -> EdgeSet {
-    let ways = state.edition.ways();
-    let line = state.edition.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
+    mouths_of(state.edition, hex)
+}
+
+fn mouths_of(edition: &Edition, hex: HexId) -> EdgeSet {
+    let ways = edition.ways();
+    let line = edition.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
     let line = line.and_then(|(_, tile)| ways.tiles.named(tile)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
     let faces_track = |edge: &Edge| {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
     };
-    let clear = state.edition.tunnel_mouths == TunnelMouths::ClearOfTheLine;
+    let clear = edition.tunnel_mouths == TunnelMouths::ClearOfTheLine;
     let on_the_line = |edge: &Edge| clear && line.is_some_and(|line| line.has(*edge));
     Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
 }

@@ -175,7 +175,8 @@ fn r12a_a_marker_that_operates_without_moving_goes_to_the_bottom_of_its_stack() 
 /// [1844-RULING-06] Turned over as a whole, a stack has the earliest arrival on top in both editions.
 #[test]
 fn r12a_of_two_markers_that_arrive_the_earlier_ends_on_top() {
-    let position = "BLS par=60 B=5 cell=4,6 operated; RhB par=60 A=5 cell=3,5 operated; STB par=60 C=5 cell=3,4 operated;
+    let position =
+        "BLS par=60 B=5 cell=4,6 operated; RhB par=60 A=5 cell=3,5 operated; STB par=60 C=5 cell=3,4 operated;
         or 1 of 2; turn BLS dividend revenue 10";
     for table in super::editions(position) {
         // BLS 90 leaves (4,6); RhB 90 goes right to (3,6), STB 80 to the space it left.

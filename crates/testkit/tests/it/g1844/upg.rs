@@ -237,7 +237,6 @@ fn r15_the_house_rule_upgrades_only_track_that_could_be_run_over() {
     let [without, with] = super::without_and_with("upgrade-reached-track", &rapperswil);
     assert!(without.accepts("lay D21 204/5"));
     assert_eq!(with.refused("lay D21 204/5"), "1844-UPG-15");
-    let [_, with] =
-        super::without_and_with("upgrade-reached-track", &format!("phase 3; tile D21 4/1; {ZURICH_EAST}"));
+    let [_, with] = super::without_and_with("upgrade-reached-track", &format!("phase 3; tile D21 4/1; {ZURICH_EAST}"));
     assert!(with.accepts("lay D21 87/1"));
 }

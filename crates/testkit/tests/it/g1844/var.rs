@@ -24,7 +24,8 @@ fn r01_the_player_after_the_last_to_buy_begins_and_the_others_keep_their_order()
 #[test]
 fn r01_the_last_one_may_have_sold() {
     let [first, second] = [Profile::Swiss1e, Profile::Swiss2e].map(|profile| {
-        let table = elephant(profile, ROUND).play("buy RhB offering; pass; pass; sell RhB 1; pass; pass; pass; pass; pass");
+        let table =
+            elephant(profile, ROUND).play("buy RhB offering; pass; pass; sell RhB 1; pass; pass; pass; pass; pass");
         assert_eq!(table.turn(), "B RhB track");
         table.order()
     });
