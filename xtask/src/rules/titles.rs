@@ -14,7 +14,6 @@ pub struct Title {
 }
 
 /// An edition that is written down in the rulebook, but not played yet.
-#[cfg_attr(not(test), expect(dead_code, reason = "no edition waits at the moment"))]
 pub struct Pending {
     pub edition: &'static str,
     pub comes_with: &'static str,
