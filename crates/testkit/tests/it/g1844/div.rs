@@ -172,25 +172,22 @@ fn r12a_a_marker_that_operates_without_moving_goes_to_the_bottom_of_its_stack() 
     assert_eq!(second.play("done").turn(), "A RhB track");
 }
 
-/// [1844-RULING-06] Turned over as a whole, a stack has the earliest arrival on top in both editions.
+/// [1844-RULING-06] Turned over as a whole, a stack has the earliest arrival on top, as in the second edition.
 #[test]
 fn r12a_of_two_markers_that_arrive_the_earlier_ends_on_top() {
-    let position =
-        "BLS par=60 B=5 cell=4,6 operated; RhB par=60 A=5 cell=3,5 operated; STB par=60 C=5 cell=3,4 operated;
-        or 1 of 2; turn BLS dividend revenue 10";
-    for table in super::editions(position) {
-        // BLS 90 leaves (4,6); RhB 90 goes right to (3,6), STB 80 to the space it left.
-        let table = table.play("withhold");
-        assert_eq!(table.cell("BLS"), (4, 5));
-        let order = table.state.by_price();
-        let symbols: Vec<_> = order.iter().map(|company| table.state.spec(*company).symbol).collect();
-        // 80 on (4,5) further right than 80 on (3,4).
-        assert_eq!(symbols, ["RhB", "BLS", "STB"]);
+    let position = "RhB par=60 A=5 cell=5,6 operated; BLS par=60 B=5 cell=5,6 operated; or 1 of 2; turn RhB track";
+    for table in super::editions(position).map(|table| table.play("done; done")) {
+        assert_eq!((table.cell("RhB"), table.cell("BLS")), ((5, 5), (5, 5)));
+        assert_eq!(table.turn(), "A RhB track");
     }
+}
+
+/// [1844-RULING-06] The BLS has operated already, and its marker is turned.
+#[test]
+fn r12a_in_the_end_a_marker_lies_beneath_those_that_were_there_before() {
     let position = "BLS par=60 B=5 cell=5,5 operated; RhB par=60 A=5 cell=5,4 operated; or 1 of 2 done BLS;
         turn RhB dividend revenue 10";
-    for table in super::editions(position) {
-        let table = table.play("pay");
+    for table in super::editions(position).map(|table| table.play("pay")) {
         assert_eq!((table.cell("RhB"), table.turn().as_str()), ((5, 5), "B BLS track"));
     }
 }
