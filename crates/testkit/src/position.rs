@@ -39,7 +39,9 @@ fn bare(statements: &[Vec<&str>]) -> State {
     let (Some(profile), Some(players)) = (profile, players) else { panic!("no such profile or number of players") };
     let options = statements.iter().filter(|words| words[0] == "option").flat_map(|words| &words[1..]);
     let options = options.map(|name| OptionRule::named(name).unwrap_or_else(|| panic!("no option {name}"))).collect();
-    let Ok(mut state) = begin(&Setup { profile, players, seed: None, options }) else { panic!("{players} cannot play") };
+    let Ok(mut state) = begin(&Setup { profile, players, seed: None, options }) else {
+        panic!("{players} cannot play")
+    };
     for player in &mut state.players {
         player.cash = Money::ZERO;
     }
@@ -216,7 +218,8 @@ impl Reader {
             _ => (1, 1),
         };
         let stage = Stage::Turn(turn);
-        self.state.round = Round::Operating(OperatingRound { number, of, done: self.done(), unmoved: CompanySet::EMPTY, stage });
+        self.state.round =
+            Round::Operating(OperatingRound { number, of, done: self.done(), unmoved: CompanySet::EMPTY, stage });
         Some(())
     }
 
@@ -232,7 +235,8 @@ impl Reader {
         let [number, "of", of, rest @ ..] = words else { return None };
         let done = rest.iter().skip(1).map(|symbol| company_id(&self.state, symbol)).collect::<Option<_>>()?;
         let (number, of) = (number.parse().ok()?, of.parse().ok()?);
-        self.state.round = Round::Operating(OperatingRound { number, of, done, unmoved: CompanySet::EMPTY, stage: Stage::Between });
+        self.state.round =
+            Round::Operating(OperatingRound { number, of, done, unmoved: CompanySet::EMPTY, stage: Stage::Between });
         Some(())
     }
 

@@ -21,7 +21,10 @@ fn new_game(players: u8) -> Table {
 
 #[test]
 fn r01_three_to_seven_play() {
-    let begins = |players| begin(&Setup { profile: Profile::Swiss2e, players, seed: None, options: Options::NONE }).map(|state| state.seats);
+    let begins = |players| {
+        begin(&Setup { profile: Profile::Swiss2e, players, seed: None, options: Options::NONE })
+            .map(|state| state.seats)
+    };
     assert_eq!((3..=7).map(begins).collect::<Vec<_>>(), [Ok(3), Ok(4), Ok(5), Ok(6), Ok(7)]);
     for players in [0, 2, 8] {
         assert_eq!(begins(players), Err(BadSetup::PlayerCount { players }));
