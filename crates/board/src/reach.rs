@@ -3,7 +3,7 @@
 //! A connection leaves a stop by any track, runs along plain track without reversing where tracks merge, and uses no
 //! section twice. [1844-TRACK-23] So whether a place can be reached depends on the way there: around a loop a walk comes
 //! back to track that it has used already. One walk that keeps a single way to every section settles nearly all of a
-//! board; only where that leaves a doubt that matters are all ways tried.
+//! board; only where that leaves a doubt that matters is a way sought for it.
 
 use crate::{BorderId, Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
@@ -36,11 +36,6 @@ impl Reach {
             let hex = HexId(row as u8);
             (0..8).filter(move |part| parts & (1 << part) != 0).map(move |part| StopRef { hex, part })
         })
-    }
-
-    fn within(&self, other: &Reach) -> bool {
-        self.borders.within(&other.borders)
-            && self.stops.iter().zip(other.stops).all(|(mine, theirs)| mine & !theirs == 0)
     }
 }
 
@@ -79,9 +74,16 @@ impl Crossings {
         Crossings(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    fn first(&self) -> Option<u16> {
-        let word = self.0.iter().position(|word| *word != 0)?;
-        Some((word as u16) * 64 + self.0[word].trailing_zeros() as u16)
+    fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u16> + use<> {
+        let words = self.0;
+        (0..words.len()).flat_map(move |row| {
+            let bits = (0..64).filter(move |bit| words[row] & (1 << bit) != 0);
+            bits.map(move |bit| row as u16 * 64 + bit)
+        })
     }
 }
 
@@ -92,7 +94,7 @@ struct Walk<'a, F> {
     seen: Crossings,
     /// Crossings that were met only on a way that had used their section already.
     doubtful: Crossings,
-    /// Doubts that all ways have been tried for, in vain.
+    /// Crossings that no way leads to.
     refuted: Crossings,
     open: Vec<(HexId, Edge, Borders)>,
 }
@@ -140,55 +142,55 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         }
     }
 
-    /// Tries all ways for one doubtful crossing, if the doubts could add anything at all. Tells whether there is more to
-    /// walk.
+    /// Looks for a way to anything that only doubtful crossings lead to. Tells whether there is more to walk.
     fn settle_a_doubt(&mut self, starts: &[StopRef]) -> bool {
-        loop {
-            let doubts = self.doubtful.without(&self.seen).without(&self.refuted);
-            let Some(doubt) = doubts.first() else { return false };
-            if !self.could_add(&doubts) {
-                return false;
-            }
-            let search = AllWays { track: self.track, may_pass: self.may_pass, target: doubt };
-            match starts.iter().find_map(|start| search.out_of(*start, None, Borders::EMPTY)) {
-                Some(way) => {
-                    self.seen.insert(doubt);
-                    let border = doubt / 2;
-                    let (hex, edge) = self.track.ways.map.ends(border)[usize::from(doubt % 2)];
-                    self.reach.borders.insert(border);
-                    self.open.push((hex, edge, way));
-                    return true;
-                }
-                None => {
-                    self.refuted.insert(doubt);
-                }
-            }
+        let doubts = self.doubtful.without(&self.seen);
+        if doubts.is_empty() {
+            return false;
         }
+        for target in self.beyond(&doubts).without(&self.refuted).iter() {
+            if !self.would_add(target) {
+                continue;
+            }
+            let search = Search { track: self.track, may_pass: self.may_pass, starts, target };
+            if let Some(way) = search.way(&Crossings::default()) {
+                let (hex, edge) = into(self.track, target);
+                self.seen.insert(target);
+                self.reach.borders.insert(target / 2);
+                self.open.push((hex, edge, way));
+                return true;
+            }
+            self.refuted.insert(target);
+        }
+        false
     }
 
-    /// Whether walking on from the doubts, used sections or not, would find anything new.
-    fn could_add(&self, doubts: &Crossings) -> bool {
+    /// All that the doubts lead to if sections could be used again.
+    fn beyond(&self, doubts: &Crossings) -> Crossings {
         let mut hopeful = Walk::new(self.track, self.may_pass);
         hopeful.seen = self.seen;
-        let mut rest = *doubts;
-        while let Some(doubt) = rest.first() {
-            rest = rest.without(&{
-                let mut one = Crossings::default();
-                one.insert(doubt);
-                one
-            });
-            let border = doubt / 2;
-            let (hex, edge) = self.track.ways.map.ends(border)[usize::from(doubt % 2)];
+        for doubt in doubts.iter() {
+            let (hex, edge) = into(self.track, doubt);
             if hopeful.seen.insert(doubt) {
-                hopeful.reach.borders.insert(border);
                 hopeful.open.push((hex, edge, Borders::EMPTY));
             }
         }
         while let Some((hex, edge, _)) = hopeful.open.pop() {
             hopeful.enter(hex, edge, &Borders::EMPTY);
         }
-        !hopeful.reach.within(&self.reach)
+        hopeful.seen.without(&self.seen)
     }
+
+    /// Whether crossing there would reach a section or a stop that is not reached yet.
+    fn would_add(&self, crossing: u16) -> bool {
+        let (hex, edge) = into(self.track, crossing);
+        !self.reach.borders.has(crossing / 2) || self.track.stops_from(hex, edge).any(|stop| !self.reach.has(stop))
+    }
+}
+
+/// The hex and side that a crossing enters.
+fn into(track: &Track<'_>, crossing: u16) -> (HexId, Edge) {
+    track.ways.map.ends(crossing / 2)[usize::from(crossing % 2)]
 }
 
 fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
@@ -196,51 +198,84 @@ fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
     border * 2 + side
 }
 
-/// Exhaustive search for one crossing, giving up a way as soon as the target is cut off by what it has used.
-struct AllWays<'a, F> {
+/// Search for a way to one crossing.
+///
+/// The shortest walk that forgets what it has used either is a way, or it uses some side in both directions. No way does
+/// both, so it is sought without the one and without the other.
+struct Search<'a, F> {
     track: &'a Track<'a>,
     may_pass: &'a F,
+    starts: &'a [StopRef],
     target: u16,
 }
 
-impl<F: Fn(StopRef) -> bool> AllWays<'_, F> {
-    fn out_of(&self, stop: StopRef, arrived_by: Option<Edge>, way: Borders) -> Option<Borders> {
-        let exits = self.track.exits_of(stop);
-        exits.iter().filter(|exit| Some(*exit) != arrived_by).find_map(|exit| self.over(stop.hex, exit, way))
-    }
-
-    fn over(&self, hex: HexId, exit: Edge, way: Borders) -> Option<Borders> {
-        let map = &self.track.ways.map;
-        let (border, (next, entry)) = (map.border(hex, exit)?, map.across(hex, exit)?);
-        if way.has(border) {
-            return None;
-        }
-        let way = way.with(border);
-        if crossing(self.track, border, next) == self.target {
-            return Some(way);
-        }
-        if !self.still_open(next, entry, &way) {
-            return None;
-        }
-        let plain = self.track.plain(next, entry);
-        plain.iter().find_map(|exit| self.over(next, exit, way)).or_else(|| {
-            self.track
-                .stops_from(next, entry)
-                .filter(|stop| (self.may_pass)(*stop))
-                .find_map(|stop| self.out_of(stop, Some(entry), way))
-        })
-    }
-
-    fn still_open(&self, hex: HexId, edge: Edge, way: &Borders) -> bool {
-        let mut ahead = Walk::new(self.track, self.may_pass);
-        ahead.open.push((hex, edge, *way));
-        while let Some((hex, edge, _)) = ahead.open.pop() {
-            if ahead.seen.has(self.target) {
-                return true;
+impl<F: Fn(StopRef) -> bool> Search<'_, F> {
+    fn way(&self, barred: &Crossings) -> Option<Borders> {
+        let walk = self.shortest_walk(barred)?;
+        let mut used = Borders::EMPTY;
+        for crossing in &walk {
+            if used.has(crossing / 2) {
+                let mut without = *barred;
+                without.insert(*crossing);
+                let mut without_other = *barred;
+                without_other.insert(crossing ^ 1);
+                return self.way(&without).or_else(|| self.way(&without_other));
             }
-            // The way so far is closed, what lies ahead is not remembered: too hopeful, never too strict.
-            ahead.enter(hex, edge, way);
+            used.insert(crossing / 2);
         }
-        ahead.seen.has(self.target)
+        Some(used)
+    }
+
+    /// Crossings from the target back to a start.
+    fn shortest_walk(&self, barred: &Crossings) -> Option<Vec<u16>> {
+        const START: u16 = u16::MAX;
+        let mut seen = *barred;
+        let mut came_from = [START; 2 * Borders::MOST];
+        let mut queue: Vec<u16> = Vec::with_capacity(64);
+        for start in self.starts {
+            self.exits(*start, None, |next| {
+                if seen.insert(next) {
+                    queue.push(next);
+                }
+            });
+        }
+        let mut place = 0;
+        while let Some(here) = queue.get(place).copied() {
+            if here == self.target {
+                let before = |crossing: &u16| Some(came_from[usize::from(*crossing)]).filter(|before| *before != START);
+                return Some(std::iter::successors(Some(here), before).collect());
+            }
+            place += 1;
+            self.onward(here, |next| {
+                if seen.insert(next) {
+                    came_from[usize::from(next)] = here;
+                    queue.push(next);
+                }
+            });
+        }
+        None
+    }
+
+    fn onward(&self, crossing: u16, mut visit: impl FnMut(u16)) {
+        let (hex, edge) = into(self.track, crossing);
+        for exit in self.track.plain(hex, edge).iter() {
+            self.over(hex, exit, &mut visit);
+        }
+        for stop in self.track.stops_from(hex, edge).filter(|stop| (self.may_pass)(*stop)) {
+            self.exits(stop, Some(edge), &mut visit);
+        }
+    }
+
+    fn exits(&self, stop: StopRef, arrived_by: Option<Edge>, mut visit: impl FnMut(u16)) {
+        for exit in self.track.exits_of(stop).iter().filter(|exit| Some(*exit) != arrived_by) {
+            self.over(stop.hex, exit, &mut visit);
+        }
+    }
+
+    fn over(&self, hex: HexId, exit: Edge, visit: &mut impl FnMut(u16)) {
+        let map = &self.track.ways.map;
+        if let (Some(border), Some((next, _))) = (map.border(hex, exit), map.across(hex, exit)) {
+            visit(crossing(self.track, border, next));
+        }
     }
 }

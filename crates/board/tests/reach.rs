@@ -1,5 +1,7 @@
 //! What is connected, against an oracle that tries every way, on random boards.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fmt::Write;
 
 use board::{Borders, Edge, HexId, Layout, Map, Shapes, StopRef, TileSet, Track, Ways, reach};

@@ -25,7 +25,11 @@ pub enum Choice {
         purchase: BuyTrain,
         maximum: Money,
     },
-    BuyPrivate { private: PrivateId, minimum: Money, maximum: Money },
+    BuyPrivate {
+        private: PrivateId,
+        minimum: Money,
+        maximum: Money,
+    },
     /// A set of routes; `decide` says which. The best run is one of them.
     Run,
 }

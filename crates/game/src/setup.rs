@@ -6,7 +6,7 @@ use crate::edition::{FnmLaunch, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILE
 use crate::rules::auction;
 use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
 use crate::titles::g1844::companies::FNM;
-use crate::{CompanyId, Draft, Money, PlayerId, Options, Profile, edition};
+use crate::{CompanyId, Draft, Money, Options, PlayerId, Profile, edition};
 
 /// What is agreed before play. Part of every stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,9 @@ use board::{HexId, Layout, StopRef, Track};
 use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::market::Cell;
 use crate::titles::g1844::companies::SBB;
-use crate::{CompanyId, CompanySet, Edition, ModelId, Money, MountainId, Options, PlayerId, PlayerSet, PrivateId, TunnelId};
+use crate::{
+    CompanyId, CompanySet, Edition, ModelId, Money, MountainId, Options, PlayerId, PlayerSet, PrivateId, TunnelId,
+};
 
 /// No tile has more separate cities.
 pub const MAX_CITIES: usize = 3;

@@ -56,8 +56,12 @@ pub fn wealth(state: &State, player: PlayerId) -> Wealth {
         PaperWorth::Used => used,
         PaperWorth::HasPaid => paid,
     };
-    let mountains = state.mountains.iter().filter(|mountain| mountain.owner == Some(player) && counts(mountain.activated, mountain.paid));
-    let tunnels = state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && counts(tunnel.activated, tunnel.paid));
+    let mountains = state
+        .mountains
+        .iter()
+        .filter(|mountain| mountain.owner == Some(player) && counts(mountain.activated, mountain.paid));
+    let tunnels =
+        state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && counts(tunnel.activated, tunnel.paid));
     Wealth {
         player,
         cash: state[player].cash,

@@ -14,7 +14,8 @@ pub fn open_set(draft: &mut Draft) {
 }
 
 fn open(draft: &mut Draft, number: u8, of: u8) {
-    let round = OperatingRound { number, of, done: CompanySet::EMPTY, unmoved: CompanySet::EMPTY, stage: Stage::Between };
+    let round =
+        OperatingRound { number, of, done: CompanySet::EMPTY, unmoved: CompanySet::EMPTY, stage: Stage::Between };
     draft.emit(Event::Proceeded(Round::Operating(round)));
     income::pay_all(draft);
 }

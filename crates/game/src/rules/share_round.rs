@@ -6,7 +6,9 @@ use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, must, operating, stock};
 use crate::state::{Pending, Round, ShareRound};
 use crate::titles::g1844::{mountain, tunnel};
-use crate::{CompanyId, CompanySet, Draft, Money, MountainId, OptionRule, PlayerId, PlayerSet, State, TunnelId, Violation};
+use crate::{
+    CompanyId, CompanySet, Draft, Money, MountainId, OptionRule, PlayerId, PlayerSet, State, TunnelId, Violation,
+};
 
 pub fn open(draft: &mut Draft, sales_barred: bool) {
     let round = ShareRound {

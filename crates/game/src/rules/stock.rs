@@ -167,7 +167,8 @@ fn must_have_the_papers(state: &State, seller: PlayerId, sale: Sale, successor: 
             None => doubles -= 1,
         }
     }
-    let sold_singles = sale.shares.checked_sub(2 * sale.doubles).ok_or(Violation::DoubleNotSplit)?;
+    let in_doubles = sale.doubles.checked_mul(2).ok_or(Violation::DoubleNotSplit)?;
+    let sold_singles = sale.shares.checked_sub(in_doubles).ok_or(Violation::DoubleNotSplit)?;
     must(sale.doubles <= doubles && sold_singles <= singles, || Violation::DoubleNotSplit)
 }
 

@@ -42,7 +42,11 @@ fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
         1 => Action::Pass,
         2 => Action::Start { company, par: Money(60 + 10 * dice.below(6) as i32) },
         3 => Action::Buy { company, from: Source::Offering, paper: Paper::Single },
-        4 => Action::Buy { company, from: Source::Pool, paper: if dice.below(2) == 0 { Paper::Single } else { Paper::Double } },
+        4 => Action::Buy {
+            company,
+            from: Source::Pool,
+            paper: if dice.below(2) == 0 { Paper::Single } else { Paper::Double },
+        },
         5 => Action::Sell(Sale { company, shares: dice.below(6) as u8, doubles: dice.below(3) as u8 }),
         6 => Action::BuyMountain(MountainId(dice.below(6) as u8)),
         7 => Action::BuyTunnel(TunnelId(dice.below(6) as u8)),
@@ -65,12 +69,16 @@ fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
                 _ => Seller::Company(company),
             };
             let model = ModelId(dice.below(14) as u8);
-            let price = if dice.below(2) == 0 { state.edition.model(model).price } else { Money(dice.below(500) as i32) };
+            let price =
+                if dice.below(2) == 0 { state.edition.model(model).price } else { Money(dice.below(500) as i32) };
             Action::BuyTrain(BuyTrain { seller, model, price })
         }
         16 => Action::BuyPrivate { private: PrivateId(dice.below(8) as u8), price: Money(dice.below(300) as i32) },
-        17 => [Action::LayFurkaOberalp, Action::AssignEva(company), Action::ReachDestination(company)][dice.below(3)].clone(),
-        18 => [Action::Answer(true), Action::Surrender(ModelId(dice.below(14) as u8)), Action::KeepMarker { city: 0 }][dice.below(3)].clone(),
+        17 => [Action::LayFurkaOberalp, Action::AssignEva(company), Action::ReachDestination(company)][dice.below(3)]
+            .clone(),
+        18 => [Action::Answer(true), Action::Surrender(ModelId(dice.below(14) as u8)), Action::KeepMarker { city: 0 }]
+            [dice.below(3)]
+        .clone(),
         _ => Action::PlaceMountain { hex, panel: dice.below(4) as u8 },
     }
 }

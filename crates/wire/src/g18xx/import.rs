@@ -5,8 +5,8 @@ use game::rules::{run, train};
 use game::state::{Pending, Round, Step};
 use game::titles::g1844::{private, sbb};
 use game::{
-    Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Options, Paper, PlayerId, PrivateId, Profile, Refusal,
-    Sale, Seller, Setup, Source, State, TileRight, TunnelId, begin, deciding, play,
+    Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Options, Paper, PlayerId, PrivateId, Profile,
+    Refusal, Sale, Seller, Setup, Source, State, TileRight, TunnelId, begin, deciding, play,
 };
 use routes::Route;
 use serde_json::Value;

@@ -20,8 +20,8 @@ use routes::{ExpressEnds, Scoring};
 use crate::Money;
 use crate::edition::{
     AfterExport, BankBreak, Bankruptcy, Claim, Consent, Debtors, DestinationCheck, DoubleForDirector, Edition,
-    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, MarkerEnters, NoBids, Obligation, PaperWorth,
-    PrivateSeller, Profile, SameSide, Seats, StepsEnd, Surrendered, Title, TunnelConnection, TunnelMouths,
+    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, MarkerEnters, NoBids, Obligation,
+    PaperWorth, PrivateSeller, Profile, SameSide, Seats, StepsEnd, Surrendered, Title, TunnelConnection, TunnelMouths,
     UnmovedMarkers, UpgradeConnection, ZeroStops,
 };
 
