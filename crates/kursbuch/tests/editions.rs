@@ -9,8 +9,8 @@ struct Ended {
 }
 
 fn kursbuch(arguments: &[&str]) -> Ended {
-    let output = Command::new(env!("CARGO_BIN_EXE_kursbuch")).args(arguments).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kursbuch")).args(arguments).output().expect("the binary starts");
+    let text = |bytes| String::from_utf8(bytes).expect("it prints text");
     Ended { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
