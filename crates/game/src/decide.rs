@@ -15,7 +15,8 @@ pub fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
 /// The same with the state after it, for callers that go on from there: `decide` and then `apply` in one.
 pub fn play(state: &State, action: &Action) -> Result<Draft, Refusal> {
     let mut draft = Draft::of(state);
-    let refuse = |violation| Refusal { rule: cite::cite_in(state, action, &violation), seat: seat_of(state, action), violation };
+    let refuse =
+        |violation| Refusal { rule: cite::cite_in(state, action, &violation), seat: seat_of(state, action), violation };
     carry_out(&mut draft, action).map_err(refuse)?;
     operating::advance(&mut draft);
     Ok(draft)
