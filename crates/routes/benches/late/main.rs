@@ -2,6 +2,8 @@
 //!
 //! `cargo bench -p routes -- [FILE…] [limit=NODES]`
 
+#![allow(clippy::unwrap_used)]
+
 mod generate;
 mod positions;
 
