@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
+use game::OptionRule;
 use view::Lang;
+use view::editions::option_row;
 use view::rulebook::{self, Rule};
 
 use crate::{Failure, show};
@@ -52,15 +54,21 @@ fn is_of_chapter(rule: &Rule, asked: &str) -> bool {
 }
 
 fn in_full(rule: &Rule, lang: Lang) -> String {
-    let [editions, related] = match lang {
-        Lang::En => ["Holds in", "See also"],
-        Lang::De => ["Gilt für", "Siehe auch"],
-        Lang::Pl => ["Obowiązuje", "Zobacz też"],
+    let [editions, option, related] = match lang {
+        Lang::En => ["Holds in", "Option", "See also"],
+        Lang::De => ["Gilt für", "Option", "Siehe auch"],
+        Lang::Pl => ["Obowiązuje", "Opcja", "Zobacz też"],
     };
     let title = rule.chapter().title(lang);
     let printings: Vec<&str> = rule.editions.iter().map(|printing| printing.word(lang)).collect();
     let mut text = format!("{}  {title} · {}\n", rule.id, rule.kind.word(lang));
     text += &format!("{editions}: {}\n\n{}\n", printings.join(", "), wrapped(rule.text(lang)));
+    for chosen in OptionRule::ALL {
+        let row = option_row(chosen, lang);
+        if row.rules.contains(&rule.id.as_str()) {
+            text += &format!("\n{}\n", wrapped(&format!("{option} {}: {}", chosen.name(), row.text)));
+        }
+    }
     let kin: Vec<&str> = rule.related().iter().map(|kin| kin.id.as_str()).collect();
     if !kin.is_empty() {
         text += &format!("\n{related}: {}\n", kin.join(", "));

@@ -37,3 +37,11 @@ fn editions_of_an_unknown_title_are_an_error_of_one_line() {
     assert_eq!((ended.code, ended.out.as_str(), ended.err.lines().count()), (Some(2), "", 1));
     assert!(ended.err.contains("1844"));
 }
+
+#[test]
+fn explain_names_the_option_that_brings_a_house_rule() {
+    let output =
+        std::process::Command::new(env!("CARGO_BIN_EXE_kursbuch")).args(["explain", "1844-PRIV-07"]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Option half-price-privates:") && text.contains("Option privates-last:"), "{text}");
+}
