@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use board::{Colour, Ways};
+use board::{Colour, HexId, Ways};
 use routes::{Range, Scoring};
 
 use crate::market::Market;
@@ -427,6 +427,11 @@ impl Edition {
 
     pub fn phase(&self, phase: u8) -> &'static PhaseSpec {
         &self.phases[usize::from(phase) - 1]
+    }
+
+    /// Hexes of 1844's Furka-Oberalp line take nothing else but tunnels, laid or not. [1844-PRIV-17]
+    pub fn is_on_the_line(&self, hex: HexId) -> bool {
+        self.furka_oberalp.iter().any(|(name, _)| self.ways().map.named(name) == Some(hex))
     }
 
     pub fn ways(&self) -> &'static Ways {

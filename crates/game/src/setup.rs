@@ -2,10 +2,9 @@
 
 use board::Layout;
 
-use crate::edition::{FnmLaunch, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
-use crate::rules::auction;
+use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
-use crate::titles::g1844::companies::FNM;
+use crate::titles;
 use crate::{CompanyId, Draft, Money, Options, PlayerId, Profile, edition};
 
 /// What is agreed before play. Part of every stored game.
@@ -72,13 +71,8 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     for company in edition.company_ids() {
         state.companies[company.index()].unsold = state.spec(company).shares;
     }
-    // Three FNM shares lie in the pool from the start. [1844-SETUP-10]
-    if edition.fnm_launch == FnmLaunch::LastPrivate {
-        state.companies[FNM.index()].unsold -= 3;
-        state.companies[FNM.index()].pool += 3;
-    }
     let mut draft = Draft::of(&state);
-    auction::put_up(&mut draft, crate::PrivateId(0));
+    titles::open(&mut draft);
     Ok(draft.state)
 }
 

@@ -4,11 +4,11 @@
 use board::{Edge, EdgeSet, StopRef};
 use game::edition::{Goal, MAX_MODELS};
 use game::market::Cell;
-use game::rules::launch;
 use game::state::{
     Auction, Destination, National, OperatingRound, Owner, Private, Round, ShareRound, Stage, Step, Turn,
 };
 use game::titles::g1844::companies::{FNM, PRE_SBB, SBB};
+use game::titles::g1844::launch;
 use game::{CompanyId, CompanySet, Money, OptionRule, PlayerId, PlayerSet, PrivateId, Profile, Setup, State, begin};
 
 use crate::actions::{company_id, hex_id, model_id, numbered, stop, tile_and_rotation};

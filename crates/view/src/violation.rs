@@ -2,9 +2,9 @@
 //! `say!` takes no fewer.
 
 use board::HexId;
-use game::rules::track::ABILITIES_PHASE;
-use game::rules::train::TRADE_PHASE;
 use game::state::{Pending, Round, Step};
+use game::titles::g1844::tile::ABILITIES_PHASE;
+use game::titles::g1844::train::TRADE_PHASE;
 use game::{CompanyId, ModelId, Money, Refusal, State, Violation};
 use routes::Fault;
 

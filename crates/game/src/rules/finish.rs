@@ -1,14 +1,9 @@
 //! The end of the game and the final standing. [1844-END-01] and on
 
-use crate::edition::PaperWorth;
 use crate::event::Event;
 use crate::state::Round;
+use crate::titles::papers_worth;
 use crate::{Draft, Money, PlayerId, State};
-
-/// What a mountain railway and a tunnel certificate are worth at the end if they were used. [1844-MTN-12b]
-/// [1844-TUN-17b] [1844-RULING-32]
-pub const MOUNTAIN_VALUE: Money = Money(150);
-pub const TUNNEL_VALUE: Money = Money(50);
 
 pub fn end(draft: &mut Draft) {
     draft.emit(Event::Awaited(None));
@@ -52,21 +47,11 @@ pub fn wealth(state: &State, player: PlayerId) -> Wealth {
         // Shares of a company without a price are worth nothing. [1844-END-08]
         state.price(company).unwrap_or_default() * held
     };
-    let counts = |used: bool, paid: bool| match state.edition.paper_worth {
-        PaperWorth::Used => used,
-        PaperWorth::HasPaid => paid,
-    };
-    let mountains = state
-        .mountains
-        .iter()
-        .filter(|mountain| mountain.owner == Some(player) && counts(mountain.activated, mountain.paid));
-    let tunnels =
-        state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && counts(tunnel.activated, tunnel.paid));
     Wealth {
         player,
         cash: state[player].cash,
         shares: state.edition.company_ids().map(share).sum(),
-        papers: MOUNTAIN_VALUE * mountains.count() as i32 + TUNNEL_VALUE * tunnels.count() as i32,
+        papers: papers_worth(state, player),
         debt: state[player].debt + state[player].exchange_debt,
     }
 }

@@ -1,20 +1,10 @@
 //! The chapters of the rule book. Each says what must hold, then what follows.
 
-pub mod auction;
 pub mod director;
-pub mod dividend;
-pub mod emergency;
 pub mod finish;
-pub mod income;
-pub mod launch;
 pub mod marker;
-pub mod operating;
-pub mod phase;
 pub mod run;
-pub mod share_round;
-pub mod stock;
 pub mod track;
-pub mod train;
 
 use crate::Violation;
 

@@ -7,36 +7,8 @@ use board::{
 
 use crate::action::{LayTile, TileRight};
 use crate::edition::UpgradeConnection;
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, operating};
-use crate::state::{Owner, Step, Turn};
-use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::{destination, furka_oberalp};
-use crate::{CompanyId, Draft, Money, OptionRule, State, Violation};
-
-/// From this phase on privates' abilities serve companies. [1844-PRIV-25]
-pub const ABILITIES_PHASE: u8 = 3;
-
-pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Track)?;
-    let connected = connections(draft, turn.company);
-    let cost = check(draft, &turn, lay, &connected)?;
-
-    draft.pay(Purse::Company(turn.company), Purse::Bank, cost);
-    draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
-    draft.emit(Event::RouteSeen { company: turn.company, seen: false });
-    match lay.right {
-        TileRight::Normal => operating::set_turn(draft, Turn { tile_laid: true, ..turn }),
-        TileRight::Bodelibahn => draft.emit(Event::ExtraTileUsed(P2)),
-    }
-    after_building(draft);
-    Ok(())
-}
-
-/// Destinations that the board now connects are paid at once. [1844-RULING-19]
-pub fn after_building(draft: &mut Draft) {
-    destination::check_at_once(draft);
-}
+use crate::rules::{Verdict, must};
+use crate::{CompanyId, Money, OptionRule, State, Violation};
 
 /// What is connected to the company's markers. [1844-TRACK-20]
 pub fn connections(state: &State, company: CompanyId) -> Reach {
@@ -56,51 +28,24 @@ pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
 }
 
 /// All that has to hold for a tile, and what the company pays. Checks stand in the order of the book.
-pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Verdict<Money> {
+pub fn check(state: &State, company: CompanyId, lay: LayTile, connected: &Reach) -> Verdict<Money> {
     let spec = must_be_a_tile(state, lay)?;
-    must_have_the_right(state, turn, lay, spec)?;
     must_be_buildable(state, lay.hex)?;
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
-    must_be_connected(state, turn.company, lay.hex, &shape, connected)?;
+    must_be_connected(state, company, lay.hex, &shape, connected)?;
     let cost = terrain_cost(state, lay.hex);
-    let cash = state[turn.company].cash;
+    let cash = state[company].cash;
     must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
     Ok(cost)
 }
 
-fn must_be_a_tile(state: &State, lay: LayTile) -> Verdict<&'static TileSpec> {
+pub fn must_be_a_tile(state: &State, lay: LayTile) -> Verdict<&'static TileSpec> {
     let ways = state.edition.ways();
     let sound = lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 && lay.hex.index() < ways.map.hexes.len();
     must(sound, || Violation::NoSuchTile)?;
     Ok(&ways.tiles[lay.tile])
-}
-
-fn must_have_the_right(state: &State, turn: &Turn, lay: LayTile, spec: &TileSpec) -> Verdict {
-    match lay.right {
-        TileRight::Normal => must(!turn.tile_laid, || Violation::TileAlreadyLaid),
-        TileRight::Bodelibahn => {
-            let phase = state.phase;
-            must(phase >= ABILITIES_PHASE, || Violation::ExtraTileNotYet { phase })?;
-            must(!state.privates[P2.index()].used, || Violation::ExtraTileUsed)?;
-            must(owns_extra_tile(state, turn.company), || Violation::ExtraTileNotOwned)?;
-            must(spec.colour == Colour::Yellow, || Violation::ExtraTileYellowOnly)
-        }
-    }
-}
-
-fn owns_extra_tile(state: &State, company: CompanyId) -> bool {
-    match state.privates[P2.index()].owner {
-        Owner::Company(owner) => owner == company,
-        Owner::Player(player) => state[company].director == Some(player),
-        Owner::Bank | Owner::Closed => false,
-    }
-}
-
-/// Whether the company could still use P2's extra tile. [1844-RULING-15]
-pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
-    state.phase >= ABILITIES_PHASE && !state.privates[P2.index()].used && owns_extra_tile(state, company)
 }
 
 /// Only open hexes take tiles; what special pieces lie elsewhere is never replaced. [1844-TRACK-19] [1844-UPG-14]
@@ -110,7 +55,7 @@ fn must_be_buildable(state: &State, hex: HexId) -> Verdict {
     let is_bare = state.layout.at(hex).tile == map[hex].printed;
     let bears_piece = !is_bare || !state.layout.tunnel(hex).is_empty() || state.mountain_at(hex).is_some();
     must(map[hex].ground == Ground::Open, || {
-        if furka_oberalp::is_on_the_line(state, hex) {
+        if state.edition.is_on_the_line(hex) {
             Violation::FurkaOberalpOnly { hex }
         } else if bears_piece {
             Violation::NeverUpgraded { hex }
@@ -216,36 +161,19 @@ pub fn terrain_cost(state: &State, hex: HexId) -> Money {
     Money(i32::from(cost))
 }
 
-/// Every legal tile of this step.
-pub fn lays(state: &State, turn: &Turn, connected: &Reach) -> Vec<LayTile> {
+/// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go.
+pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
     let ways = state.edition.ways();
     let track = state.track();
-    let mut rights = Vec::with_capacity(2);
-    if !turn.tile_laid {
-        rights.push(TileRight::Normal);
-    }
-    if has_extra_tile(state, turn.company) {
-        rights.push(TileRight::Bodelibahn);
-    }
     let mut lays = Vec::new();
-    if rights.is_empty() {
-        return lays;
-    }
-    let candidates = ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Open);
-    for hex in candidates {
-        let own_marker = state.markers[hex.index()].iter().any(|city| city.has(turn.company));
+    for hex in ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Open) {
+        let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
         if !own_marker && connected.sides(&track, hex).is_empty() {
             continue;
         }
         for tile in ways.tiles.candidates(&track, hex).filter(|tile| state.tiles[tile.index()] > 0) {
-            for rotation in rotations(state, tile) {
-                for right in &rights {
-                    let lay = LayTile { hex, tile, rotation, right: *right };
-                    if check(state, turn, lay, connected).is_ok() {
-                        lays.push(lay);
-                    }
-                }
-            }
+            let here = rotations(state, tile).map(|rotation| LayTile { hex, tile, rotation, right: TileRight::Normal });
+            lays.extend(here.filter(|lay| check(state, company, *lay, connected).is_ok()));
         }
     }
     lays

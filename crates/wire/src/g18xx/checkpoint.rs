@@ -1,8 +1,8 @@
 //! The state after an action, as 18xx.games' engine reports it.
 
 use board::{Colour, HexId};
-use game::rules::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
 use game::state::{Owner, Round};
+use game::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
 use game::titles::g1844::trains::{EVA, SBB_5H};
 use game::{CompanyId, PlayerId, State};
 use serde_json::{Map, Value, json};

@@ -1,8 +1,9 @@
 //! From actions of an 18xx.games log to ours, one by one, against the state that they meet.
 
 use board::{Edge, EdgeSet, HexId, StopRef};
-use game::rules::{run, train};
+use game::rules::run;
 use game::state::{Pending, Round, Step};
+use game::titles::g1844::train;
 use game::titles::g1844::{private, sbb};
 use game::{
     Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Options, Paper, PlayerId, PrivateId, Profile,

@@ -1,14 +1,12 @@
 //! The Furka-Oberalp line, P4's right. [1844-PRIV-14b] and on
 
-use board::HexId;
-
 use crate::edition::FreeMoments;
 use crate::event::{Event, Purse};
-use crate::rules::track::{ABILITIES_PHASE, after_building};
-use crate::rules::{Verdict, must, share_round};
+use crate::rules::{Verdict, must};
 use crate::state::Owner;
 use crate::titles::g1844::companies::P4;
-use crate::titles::g1844::exchange;
+use crate::titles::g1844::tile::{ABILITIES_PHASE, after_building};
+use crate::titles::g1844::{exchange, share_round};
 use crate::{Draft, Money, State, Violation};
 
 /// What the owner gets for laying it. [1844-PRIV-15]
@@ -41,12 +39,6 @@ fn is_owners_turn(state: &State, owner: Owner) -> bool {
         Owner::Player(player) => state[turn.company].director == Some(player),
         Owner::Bank | Owner::Closed => false,
     })
-}
-
-/// Hexes of the line take nothing else but tunnels, laid or not. [1844-PRIV-17]
-pub fn is_on_the_line(state: &State, hex: HexId) -> bool {
-    let map = &state.edition.ways().map;
-    state.edition.furka_oberalp.iter().any(|(name, _)| map.named(name) == Some(hex))
 }
 
 /// Lays the line, pays the owner, closes P4; also by force at the first 5/5H. [1844-PRIV-15] [1844-PRIV-16]

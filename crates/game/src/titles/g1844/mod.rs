@@ -1,17 +1,33 @@
 //! 1844 Switzerland: the editions, each on one screen, and what only this title has.
 
+pub mod auction;
+pub mod choices;
 pub mod cite;
 pub mod companies;
+pub mod decide;
 pub mod destination;
+pub mod dividend;
+pub mod emergency;
 pub mod eva;
 pub mod exchange;
 pub mod furka_oberalp;
+pub mod income;
+pub mod launch;
 pub mod map;
 pub mod market;
 pub mod mountain;
+pub mod office;
+pub mod operating;
+pub mod phase;
 pub mod private;
+pub mod revenue;
 pub mod sbb;
+pub mod share_round;
+pub mod station;
+pub mod stock;
+pub mod tile;
 pub mod tiles;
+pub mod train;
 pub mod trains;
 pub mod tunnel;
 

@@ -3,8 +3,9 @@
 use board::{Ground, HexId};
 
 use crate::event::Event;
-use crate::rules::{Verdict, must, share_round, stock};
+use crate::rules::{Verdict, must};
 use crate::state::Pending;
+use crate::titles::g1844::{share_round, stock};
 use crate::{Draft, Money, MountainId, State, Violation};
 
 pub const PRICE: Money = Money(150);

@@ -2,10 +2,10 @@
 
 use crate::edition::{Kind, PrivateSeller};
 use crate::event::{Event, Purse};
-use crate::rules::track::ABILITIES_PHASE;
-use crate::rules::{Verdict, must, operating, train};
+use crate::rules::{Verdict, must};
 use crate::state::{Owner, Step, Turn};
-use crate::titles::g1844::exchange;
+use crate::titles::g1844::tile::ABILITIES_PHASE;
+use crate::titles::g1844::{exchange, operating, train};
 use crate::{CompanyId, Draft, Money, OptionRule, PlayerId, PrivateId, State, Violation};
 
 pub fn buy(draft: &mut Draft, private: PrivateId, price: Money) -> Verdict {

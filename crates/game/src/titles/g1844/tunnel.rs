@@ -4,8 +4,9 @@ use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
 use crate::edition::{Edition, TunnelConnection, TunnelMouths};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, operating, share_round, stock, track};
+use crate::rules::{Verdict, must, track};
 use crate::state::{Step, Turn};
+use crate::titles::g1844::{operating, share_round, stock, tile};
 use crate::{Draft, Money, State, TunnelId, Violation};
 
 pub const PRICE: Money = Money(50);
@@ -30,7 +31,7 @@ pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -
     draft.pay(Purse::Company(turn.company), Purse::Bank, COST);
     draft.emit(Event::TunnelBuilt { tunnel, hex, mouths });
     draft.emit(Event::RouteSeen { company: turn.company, seen: false });
-    track::after_building(draft);
+    tile::after_building(draft);
     Ok(())
 }
 

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use board::{Colour, Ground};
 use game::edition::Kind;
-use game::rules::{finish, launch};
+use game::rules::finish;
 use game::titles::g1844::companies::SBB;
+use game::titles::g1844::launch;
 use game::titles::g1844::trains::{EVA, SBB_5H};
 use game::{Action, BadSetup, Choice, Money, OptionRule, Options, Profile, Setup, begin};
 use testkit::Table;

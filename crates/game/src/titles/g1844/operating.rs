@@ -2,9 +2,9 @@
 
 use crate::edition::{AfterExport, BankBreak, MAX_MODELS, StepsEnd, UnmovedMarkers};
 use crate::event::Event;
-use crate::rules::{Verdict, dividend, finish, income, marker, must, phase, run, share_round, train};
+use crate::rules::{Verdict, finish, must};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
-use crate::titles::g1844::{destination, sbb};
+use crate::titles::g1844::{destination, dividend, income, phase, revenue, sbb, share_round, station, tile, train};
 use crate::{CompanyId, CompanySet, Draft, Money, OptionRule, State, Violation};
 
 /// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45]
@@ -122,11 +122,11 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
     match turn.step {
         Step::Track if !track_is_over(draft, turn) => return true,
         Step::Track => end_track(draft, turn),
-        Step::Marker if marker::is_possible(draft, turn.company) => return true,
+        Step::Marker if !station::places(draft, turn.company).is_empty() => return true,
         Step::Marker => end_marker(draft, turn),
         Step::Run => {
             remember_route(draft, turn.company);
-            if run::can_run(draft, turn.company) {
+            if revenue::can_run(draft, turn.company) {
                 return true;
             }
             set_turn(draft, Turn { step: Step::Dividend, ..turn });
@@ -150,7 +150,7 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
 /// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
 fn remember_route(draft: &mut Draft, company: CompanyId) {
     let remembers = draft.edition.obligation == crate::edition::Obligation::Remembered;
-    if remembers && !draft[company].route_seen && run::has_route(draft, company) {
+    if remembers && !draft[company].route_seen && revenue::has_route(draft, company) {
         draft.emit(Event::RouteSeen { company, seen: true });
     }
 }
@@ -160,7 +160,7 @@ fn track_is_over(state: &State, turn: Turn) -> bool {
     let director = state[turn.company].director;
     let tunnels = state.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
     let may_end = state.edition.steps_end == StepsEnd::NothingPossible;
-    may_end && turn.tile_laid && !tunnels && !crate::rules::track::has_extra_tile(state, turn.company)
+    may_end && turn.tile_laid && !tunnels && !tile::has_extra_tile(state, turn.company)
 }
 
 fn end_track(draft: &mut Draft, turn: Turn) {

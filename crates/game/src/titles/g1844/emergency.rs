@@ -4,8 +4,9 @@
 use crate::action::{BuyTrain, Sale};
 use crate::edition::{Bankruptcy, EmergencySales, Kind};
 use crate::event::{Event, Ledger, Purse};
-use crate::rules::{Verdict, finish, must, operating, stock, train};
+use crate::rules::{Verdict, finish, must};
 use crate::state::{Step, Turn};
+use crate::titles::g1844::{operating, stock, train};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
 /// Only a company that must buy is helped, and only to its first train. [1844-EMR-14] [1844-EMR-17] [1844-RULING-45]

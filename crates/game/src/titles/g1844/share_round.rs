@@ -3,9 +3,9 @@
 use crate::action::{Paper, Sale, Source};
 use crate::edition::{Debtors, EndOfRoundMoves, MAX_PLAYERS};
 use crate::event::{Event, Ledger, Purse};
-use crate::rules::{Verdict, must, operating, stock};
+use crate::rules::{Verdict, must};
 use crate::state::{Pending, Round, ShareRound};
-use crate::titles::g1844::{mountain, tunnel};
+use crate::titles::g1844::{mountain, operating, stock, tunnel};
 use crate::{
     CompanyId, CompanySet, Draft, Money, MountainId, OptionRule, PlayerId, PlayerSet, State, TunnelId, Violation,
 };

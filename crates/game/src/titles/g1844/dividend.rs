@@ -2,9 +2,10 @@
 
 use crate::edition::Kind;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, income, must, operating};
+use crate::rules::{Verdict, must};
 use crate::state::{Owner, Step};
 use crate::titles::g1844::companies::{FNM, P6};
+use crate::titles::g1844::{income, operating};
 use crate::{CompanyId, Draft, Money, Violation};
 
 pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {

@@ -1,12 +1,18 @@
 //! Income at the start of an operating round. [1844-OR-01] [1844-OR-02b] [1844-RULING-76]
 
+use crate::edition::PaperWorth;
 use crate::event::{Event, Purse};
 use crate::state::Owner;
 use crate::titles::g1844::exchange;
-use crate::{Draft, Money, PlayerId};
+use crate::{Draft, Money, PlayerId, State};
 
 pub const MOUNTAIN_INCOME: Money = Money(40);
 pub const TUNNEL_INCOME: Money = Money(10);
+
+/// What a mountain railway and a tunnel certificate are worth at the end if they were used. [1844-MTN-12b]
+/// [1844-TUN-17b] [1844-RULING-32]
+pub const MOUNTAIN_VALUE: Money = Money(150);
+pub const TUNNEL_VALUE: Money = Money(50);
 
 pub fn pay_all(draft: &mut Draft) {
     pay_privates(draft);
@@ -42,4 +48,19 @@ pub fn pay_privates(draft: &mut Draft) {
 pub fn pay(draft: &mut Draft, player: PlayerId, amount: Money) {
     draft.pay(Purse::Bank, Purse::Player(player), amount);
     exchange::settle_from_cash(draft, player);
+}
+
+/// [1844-END-06] [1844-RULING-32]
+pub fn papers_worth(state: &State, player: PlayerId) -> Money {
+    let counts = |used: bool, paid: bool| match state.edition.paper_worth {
+        PaperWorth::Used => used,
+        PaperWorth::HasPaid => paid,
+    };
+    let mountains = state
+        .mountains
+        .iter()
+        .filter(|mountain| mountain.owner == Some(player) && counts(mountain.activated, mountain.paid));
+    let tunnels =
+        state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && counts(tunnel.activated, tunnel.paid));
+    MOUNTAIN_VALUE * mountains.count() as i32 + TUNNEL_VALUE * tunnels.count() as i32
 }

@@ -3,10 +3,10 @@
 use crate::action::{BuyTrain, Seller};
 use crate::edition::{Consent, Kind, Obligation, StepsEnd};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, emergency, must, operating, phase, run};
+use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending, Step, TrainPlace};
 use crate::titles::g1844::companies::{P4, SBB};
-use crate::titles::g1844::{eva, furka_oberalp, private};
+use crate::titles::g1844::{emergency, eva, furka_oberalp, operating, phase, private, revenue};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
 /// From this phase on companies may trade trains. [1844-TRAIN-07]
@@ -150,7 +150,7 @@ fn deliver(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) {
 pub fn is_obliged(state: &State, company: CompanyId) -> bool {
     let kind_owes = state.kind(company) != Kind::PreSbb;
     let remembered = state.edition.obligation == Obligation::Remembered && state[company].route_seen;
-    kind_owes && state[company].train_count() == 0 && (remembered || run::has_route(state, company))
+    kind_owes && state[company].train_count() == 0 && (remembered || revenue::has_route(state, company))
 }
 
 pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {

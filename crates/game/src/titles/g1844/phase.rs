@@ -2,10 +2,10 @@
 
 use crate::edition::Surrendered;
 use crate::event::Event;
-use crate::rules::{Verdict, must, track};
+use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending, TrainPlace};
 use crate::titles::g1844::trains::SBB_5H;
-use crate::titles::g1844::{eva, furka_oberalp};
+use crate::titles::g1844::{eva, furka_oberalp, tile};
 use crate::{CompanyId, Draft, ModelId, PrivateId, State, Violation};
 
 /// Exports begin with the first 2/2H. [1844-EXPORT-01]
@@ -29,7 +29,7 @@ pub fn start(draft: &mut Draft, phase: u8) {
         close_privates(draft);
         draft.emit(Event::NationalDue);
     }
-    track::after_building(draft);
+    tile::after_building(draft);
 }
 
 fn train_places(state: &State) -> Vec<TrainPlace> {

@@ -2,9 +2,10 @@
 
 use crate::edition::{FnmLaunch, MAX_PLAYERS, NoBids};
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, income, launch, must, share_round};
+use crate::rules::{Verdict, must};
 use crate::state::{Auction, Owner, Pending, Round};
 use crate::titles::g1844::companies::{FNM, MOB, P1, P3, P5, P6};
+use crate::titles::g1844::{income, launch, share_round};
 use crate::{Draft, Money, PlayerId, PlayerSet, PrivateId, State, TunnelId, Violation};
 
 /// Every later bid is higher by at least this. [1844-AUC-05]
@@ -44,6 +45,15 @@ fn current(state: &State) -> Verdict<Auction> {
 }
 
 /// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
+/// Three FNM shares lie in the pool from the start; then P1 is put up. [1844-SETUP-10] [1844-AUC-01]
+pub fn open(draft: &mut Draft) {
+    if draft.edition.fnm_launch == FnmLaunch::LastPrivate {
+        let (from, to) = (Holder::Offering, Holder::Pool);
+        draft.emit(Event::SharesMoved { company: FNM, from, to, shares: 3 });
+    }
+    put_up(draft, PrivateId(0));
+}
+
 pub fn put_up(draft: &mut Draft, private: PrivateId) {
     let minimum = draft.edition.privates[private.index()].face;
     offer(draft, private, minimum);

@@ -3,9 +3,11 @@
 use crate::action::{Paper, Sale, Source};
 use crate::edition::Debtors;
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, director, income, launch, must};
+use crate::rules::director;
+use crate::rules::{Verdict, must};
 use crate::state::National;
 use crate::titles::g1844::companies::SBB;
+use crate::titles::g1844::{income, launch, office};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
 /// The parts of a purchase that both the check and the consequences need.
@@ -49,7 +51,7 @@ pub fn buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, from: Source,
     if paper == Paper::Double {
         draft.emit(Event::DoublesMoved { from: Holder::Pool, to: Holder::Player(buyer), doubles: 1 });
     }
-    director::after_purchase(draft, company, buyer);
+    office::after_purchase(draft, company, buyer);
     launch::if_due(draft, company);
     Ok(())
 }
@@ -186,7 +188,7 @@ pub fn carry_out(draft: &mut Draft, seller: PlayerId, sale: Sale, successor: Opt
     let Sale { company, shares, doubles } = sale;
     let amount = proceeds(draft, sale);
     if let Some(player) = successor {
-        director::hand_over(draft, company, seller, player);
+        office::hand_over(draft, company, seller, player);
     }
     draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Holder::Pool, shares });
     if doubles > 0 {
