@@ -96,11 +96,28 @@ pub fn choices(state: &State) -> Choices {
             Round::Finished => (),
         },
     }
-    let between_actions = !matches!(state.pending, Some(Pending::Offer { .. }));
-    if state.round != Round::Finished && between_actions {
-        free(state, &mut choices);
-    }
+    choices.out_of_turn = out_of_turn(state);
     choices
+}
+
+/// What seats may do now whoever's turn it is: the Furka-Oberalp line, a destination, EVA.
+pub fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
+    let between_actions = !matches!(state.pending, Some(Pending::Offer { .. }));
+    let mut free = Vec::new();
+    if state.round == Round::Finished || !between_actions {
+        return free;
+    }
+    let mut offer = |action: Action| free.extend(seat_of(state, &action).map(|seat| (seat, action)));
+    if furka_oberalp::check(state).is_ok() {
+        offer(Action::LayFurkaOberalp);
+    }
+    for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
+        offer(Action::ReachDestination(company));
+    }
+    for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
+        offer(Action::AssignEva(company));
+    }
+    free
 }
 
 fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
@@ -208,23 +225,5 @@ fn in_train_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
     }
     if emergency::check_bankruptcy(state, turn).is_ok() {
         offered.push(Choice::Do(Action::DeclareBankruptcy));
-    }
-}
-
-/// The Furka-Oberalp line and EVA, for whoever may use them now.
-fn free(state: &State, choices: &mut Choices) {
-    let mut offer = |action: Action| {
-        if let Some(seat) = seat_of(state, &action) {
-            choices.out_of_turn.push((seat, action));
-        }
-    };
-    if furka_oberalp::check(state).is_ok() {
-        offer(Action::LayFurkaOberalp);
-    }
-    for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
-        offer(Action::ReachDestination(company));
-    }
-    for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
-        offer(Action::AssignEva(company));
     }
 }
