@@ -81,6 +81,12 @@ impl Choices {
 pub fn choices(state: &State) -> Choices {
     let mut choices =
         Choices { edition: state.edition, seat: deciding(state), offered: Vec::new(), out_of_turn: Vec::new() };
-    titles::offer(state, &mut choices);
+    titles::offer(state, &mut choices.offered);
+    choices.out_of_turn = titles::out_of_turn(state);
     choices
+}
+
+/// What seats may do now whoever's turn it is.
+pub fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
+    titles::out_of_turn(state)
 }

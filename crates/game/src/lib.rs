@@ -22,7 +22,7 @@ mod violation;
 
 pub use action::{Action, BuyTrain, LayTile, Paper, Sale, Seller, Source, TileRight};
 pub use apply::apply;
-pub use choices::{Choice, Choices, choices};
+pub use choices::{Choice, Choices, choices, out_of_turn};
 pub use decide::{decide, deciding, play, seat_of};
 pub use draft::Draft;
 pub use edition::{Edition, Profile, Title};

@@ -24,6 +24,7 @@ mod selfplay;
 mod table;
 
 pub use actions::read_action;
+pub use bots::Dice;
 pub use position::position;
-pub use selfplay::{Dice, RandomGame, random_choice};
+pub use selfplay::RandomGame;
 pub use table::Table;

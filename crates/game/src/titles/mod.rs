@@ -7,7 +7,7 @@ use board::StopRef;
 use routes::Stop;
 
 use crate::action::Action;
-use crate::choices::Choices;
+use crate::choices::Choice;
 use crate::edition::Title;
 use crate::rules::Verdict;
 use crate::{CompanyId, Draft, Edition, Money, PlayerId, Profile, RuleId, State, Violation};
@@ -33,9 +33,15 @@ pub(crate) fn play(draft: &mut Draft, action: &Action) -> Verdict {
     }
 }
 
-pub(crate) fn offer(state: &State, choices: &mut Choices) {
+pub(crate) fn offer(state: &State, offered: &mut Vec<Choice>) {
     match state.edition.title {
-        Title::Swiss1844 => g1844::choices::offer(state, choices),
+        Title::Swiss1844 => g1844::choices::offer(state, offered),
+    }
+}
+
+pub(crate) fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
+    match state.edition.title {
+        Title::Swiss1844 => g1844::choices::out_of_turn(state),
     }
 }
 

@@ -3,17 +3,16 @@
 use board::HexId;
 
 use crate::action::{Action, Paper, Source};
-use crate::choices::{Choice, Choices};
+use crate::choices::Choice;
 use crate::rules::track;
 use crate::state::{Pending, Round, Step, Turn};
 use crate::titles::g1844::{
     auction, destination, emergency, eva, furka_oberalp, mountain, phase, private, sbb, share_round, station, stock,
     tile, train, tunnel,
 };
-use crate::{MountainId, State, TunnelId, seat_of};
+use crate::{MountainId, PlayerId, State, TunnelId, seat_of};
 
-pub fn offer(state: &State, choices: &mut Choices) {
-    let offered = &mut choices.offered;
+pub fn offer(state: &State, offered: &mut Vec<Choice>) {
     match state.pending {
         Some(pending) => answers(state, pending, offered),
         None => match &state.round {
@@ -23,10 +22,26 @@ pub fn offer(state: &State, choices: &mut Choices) {
             Round::Finished => (),
         },
     }
+}
+
+/// The Furka-Oberalp line, a destination, EVA: for whoever may use them now.
+pub fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
     let between_actions = !matches!(state.pending, Some(Pending::Offer { .. }));
-    if state.round != Round::Finished && between_actions {
-        free(state, choices);
+    let mut free = Vec::new();
+    if state.round == Round::Finished || !between_actions {
+        return free;
     }
+    let mut offer = |action: Action| free.extend(seat_of(state, &action).map(|seat| (seat, action)));
+    if furka_oberalp::check(state).is_ok() {
+        offer(Action::LayFurkaOberalp);
+    }
+    for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
+        offer(Action::ReachDestination(company));
+    }
+    for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
+        offer(Action::AssignEva(company));
+    }
+    free
 }
 
 fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
@@ -134,23 +149,5 @@ fn in_train_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
     }
     if emergency::check_bankruptcy(state, turn).is_ok() {
         offered.push(Choice::Do(Action::DeclareBankruptcy));
-    }
-}
-
-/// The Furka-Oberalp line and EVA, for whoever may use them now.
-fn free(state: &State, choices: &mut Choices) {
-    let mut offer = |action: Action| {
-        if let Some(seat) = seat_of(state, &action) {
-            choices.out_of_turn.push((seat, action));
-        }
-    };
-    if furka_oberalp::check(state).is_ok() {
-        offer(Action::LayFurkaOberalp);
-    }
-    for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
-        offer(Action::ReachDestination(company));
-    }
-    for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
-        offer(Action::AssignEva(company));
     }
 }

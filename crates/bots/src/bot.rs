@@ -1,0 +1,57 @@
+//! One player: a level, a character and a seed.
+
+use game::{Action, Choices, PlayerId, State, choices};
+
+use crate::{Budget, Character, Dice, Level, random_choice};
+
+/// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
+/// counted in nodes.
+#[derive(Clone, Debug)]
+pub struct Bot {
+    level: Level,
+    character: Character,
+    dice: Dice,
+}
+
+impl Bot {
+    pub fn new(level: Level, character: Character, seed: u64) -> Bot {
+        Bot { level, character, dice: Dice::new(seed) }
+    }
+
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    pub const fn character(&self) -> Character {
+        self.character
+    }
+
+    /// A legal action for the seat that has to decide; `None` only when the game is over.
+    pub fn choose(&mut self, state: &State, budget: Budget<'_>) -> Option<Action> {
+        let mut choices = choices(state);
+        let seat = choices.seat?;
+        choices.out_of_turn.retain(|(owner, _)| *owner == seat);
+        self.choose_among(state, &choices, budget)
+    }
+
+    /// What the bot in this seat does out of turn at this moment, before the seat in turn decides; mostly nothing.
+    pub fn interject(&mut self, state: &State, seat: PlayerId) -> Option<Action> {
+        let offers = game::out_of_turn(state);
+        let own: Vec<&Action> = offers.iter().filter(|(owner, _)| *owner == seat).map(|(_, action)| action).collect();
+        if own.is_empty() || self.dice.below(8) != 0 {
+            return None;
+        }
+        Some(own[self.dice.below(own.len())].clone())
+    }
+
+    fn choose_among(&mut self, state: &State, choices: &Choices, _budget: Budget<'_>) -> Option<Action> {
+        if choices.offered.is_empty() {
+            return None;
+        }
+        match self.level {
+            Level::Random | Level::Greedy | Level::Planner | Level::Search => {
+                Some(random_choice(state, choices, &mut self.dice))
+            }
+        }
+    }
+}

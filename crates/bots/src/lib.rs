@@ -1,0 +1,15 @@
+//! Players of wood: state in, action out, seeded. Nothing is hidden in these games, so no bot can cheat.
+//!
+//! One policy a file. No clock and no files in here: whoever asks says how long a bot may think ([`Budget`]).
+
+mod bot;
+mod budget;
+mod dice;
+mod level;
+mod random;
+
+pub use bot::Bot;
+pub use budget::Budget;
+pub use dice::Dice;
+pub use level::{Character, Level};
+pub use random::random_choice;
