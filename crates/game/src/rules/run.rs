@@ -29,7 +29,7 @@ pub fn trains(state: &State, company: CompanyId) -> Vec<ModelId> {
 pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
     let models = trains(state, company);
     let trains: Vec<Train> = models.iter().map(|model| train(state, *model)).collect();
-    let markers = state.markers_of(company);
+    let markers = state.stations_of(company);
     let stops = |at| scorable_stop(state, company, at);
     let survey = Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring };
     routes::best(&survey, &markers, &trains, limit)

@@ -12,7 +12,7 @@ use crate::{CompanyId, Money, OptionRule, State, Violation};
 
 /// What is connected to the company's markers. [1844-TRACK-20]
 pub fn connections(state: &State, company: CompanyId) -> Reach {
-    reach(&state.track(), &state.markers_of(company), |stop| may_pass(state, company, stop))
+    reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
 /// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
@@ -74,8 +74,8 @@ fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
         Colour::White | Colour::Green | Colour::Brown | Colour::Grey | Colour::Special => Violation::ColourStep { hex },
     })?;
     let label = ways.tiles.label_of(&ways.map[hex]);
-    if !may_replace(old, spec, label) {
-        let only_label = label.is_some() && may_replace(old, spec, spec.label);
+    if !may_replace(&ways.tiles, old, spec, label) {
+        let only_label = label.is_some() && may_replace(&ways.tiles, old, spec, spec.label);
         return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;
@@ -116,7 +116,7 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
     match map[other].ground {
         Ground::Red => Violation::TrackIntoRed { hex },
         Ground::Tunnel => Violation::TrackIntoTunnelHex { hex },
-        Ground::Fixed | Ground::Mountain => Violation::TrackIntoGrey { hex },
+        Ground::Fixed | Ground::Mountain | Ground::Mine => Violation::TrackIntoGrey { hex },
         Ground::Open | Ground::Lake => Violation::TrackOffTheMap { hex },
     }
 }

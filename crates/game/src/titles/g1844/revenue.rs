@@ -4,11 +4,12 @@
 use board::{Borders, Edge, Ground, HexId, Side, StopRef, Track};
 use routes::{Range, Route, Score, Stop, Train};
 
-use crate::edition::{Claim, Kind, Obligation, SameSide, ZeroStops};
+use crate::edition::{Claim, Kind};
 use crate::event::Event;
 use crate::rules::run::{check, train, trains};
 use crate::rules::{Verdict, track};
 use crate::state::Step;
+use crate::titles::g1844::policy::{Obligation, SameSide, ZeroStops};
 use crate::titles::g1844::{mountain, operating};
 use crate::{CompanyId, Draft, ModelId, Money, State};
 
@@ -28,14 +29,14 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
     if hex.ground == Ground::Mountain {
         stop.value = mountain::value(state, at.hex, colour).unwrap_or(0);
         // Without a railway it has no value and is on no route. [1844-MTN-06]
-        if stop.value == 0 && state.edition.zero_stops == ZeroStops::Visited {
+        if stop.value == 0 && state.edition.swiss().zero_stops == ZeroStops::Visited {
             return None;
         }
     }
     if let Some(location) = hex.location {
         // Hexes of one location are one stop. [1844-RUN-11] [1844-RULING-37]
         stop.groups |= 1 << location.id.0;
-        if state.edition.same_side == SameSide::Refused {
+        if state.edition.swiss().same_side == SameSide::Refused {
             stop.groups |= location.side.map_or(0, side_bit);
         }
         stop.transit = location.side.map(|side| (side, location.transit));
@@ -54,7 +55,7 @@ const fn side_bit(side: Side) -> u64 {
 
 /// What a train can score: where stops of no value are refused, an express may at most leave them out. [1844-DEV-11]
 pub fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-    stop(state, company, at).filter(|stop| stop.value > 0 || state.edition.zero_stops == ZeroStops::Visited)
+    stop(state, company, at).filter(|stop| stop.value > 0 || state.edition.swiss().zero_stops == ZeroStops::Visited)
 }
 
 pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
@@ -115,7 +116,7 @@ pub fn has_route(state: &State, company: CompanyId) -> bool {
     // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
     let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
     let counts = |at: StopRef| {
-        let is_stop = state.edition.obligation == Obligation::Remembered || stop(state, company, at).is_some();
+        let is_stop = state.edition.swiss().obligation == Obligation::Remembered || stop(state, company, at).is_some();
         is_stop && !(regional && is_red(at))
     };
     state.markers_of(company).into_iter().any(|from| near_stops(&state.track(), from, &mut |at, _| counts(at)))
