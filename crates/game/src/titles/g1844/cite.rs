@@ -184,9 +184,11 @@ const fn cite_fault(fault: &Fault) -> &'static str {
         Fault::TooManyHexes { .. } => "1844-RUN-05",
         Fault::RedLocation { .. } => "1844-RUN-07",
         Fault::SameStopTwice { .. } => "1844-RUN-10",
-        Fault::SameGroupTwice { .. } => "1844-RUN-11",
+        Fault::SameGroupTwice { .. } | Fault::SameHexTwice { .. } => "1844-RUN-11",
         Fault::EndOfTheLine { .. } => "1844-RUN-12",
         Fault::CannotPass { .. } => "1844-RUN-13",
         Fault::MarkerNotScored => "1844-RUN-08",
+        // 1844 has neither mines nor goods trains: these do not arise.
+        Fault::Mine { .. } | Fault::NoMine | Fault::SecondMine { .. } | Fault::TooManyCities { .. } => "1844-RUN-02",
     }
 }

@@ -24,6 +24,8 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
         red: hex.ground == Ground::Red,
         groups: 0,
         transit: None,
+        mine: None,
+        region: None,
     };
     if hex.ground == Ground::Mountain {
         stop.value = mountain::value(state, at.hex, colour).unwrap_or(0);
@@ -103,7 +105,7 @@ pub fn can_run(state: &State, company: CompanyId) -> bool {
 const fn in_range(train: Train, red: bool, hexes: u16) -> bool {
     let near = match train.range {
         Range::Hexes(limit) => hexes <= limit as u16,
-        Range::Stops(_) | Range::Express(_) => true,
+        Range::Stops(_) | Range::Express(_) | Range::Goods { .. } => true,
     };
     near && (train.red || !red)
 }
