@@ -28,8 +28,7 @@ fn kind(spec: &TileSpec) -> Kind {
 /// mark, an ordinary one serves. [1844-TRACK-08] [1844-TRACK-09b] [1824-TRACK-09]
 fn label_fits(tiles: &TileSet, new: &TileSpec, label: Option<crate::Label>) -> bool {
     let marked = |tile: TileId| tiles[tile].colour == Colour::Yellow && tiles[tile].label == label;
-    new.label == label
-        || (new.colour == Colour::Yellow && new.label.is_none() && !tiles.of_the_box().any(marked))
+    new.label == label || (new.colour == Colour::Yellow && new.label.is_none() && !tiles.of_the_box().any(marked))
 }
 
 /// Whether every exit of the new tile meets a side that track can cross.

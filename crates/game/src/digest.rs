@@ -4,7 +4,9 @@
 //! It is made of facts, each with its own number, and leaves out whatever is zero, empty or not there. So a field that a
 //! later title or rule adds changes no digest of the games that do not use it. Numbers are never given twice.
 
-use crate::state::{Auction, Closing, National, Opening, OperatingRound, Owner, Pending, Round, ShareRound, Stage, Turn};
+use crate::state::{
+    Auction, Closing, National, Opening, OperatingRound, Owner, Pending, Round, ShareRound, Stage, Turn,
+};
 use crate::{CompanyId, PlayerId, State};
 
 pub fn digest(state: &State) -> u64 {

@@ -223,10 +223,12 @@ pub enum MarkerEnters {
 /// What must be connected to a marker of the company for an upgrade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpgradeConnection {
-    /// Some track of the new tile. [1844-UPG-04b]
+    /// Some track of the new tile. [1844-UPG-04b] [1824-UPG-03]
     NewTile,
     /// Some track of the old tile. [1844-UPG-04a]
     OldTile,
+    /// New track of the new tile, or a station of it whose value changes. [1824-DEV-05]
+    NewTrackOrValue,
 }
 
 /// When a step is over though nobody has said so.

@@ -37,25 +37,31 @@ pub fn alternatives(
     let network = Network::of(survey, markers);
     let mut search = Search::new(survey, &network, trains, limit);
     let columns = search.columns_of_the_best(best.revenue);
-    let network = Effects::on(&network, interesting);
+    let effects = Effects::on(&network, interesting);
+    // As in packing: the trains with the most to choose from leave least to the others.
+    let mut slots = search.slots();
+    slots.sort_by_key(|kind| (std::cmp::Reverse(columns[*kind].rows.len()), *kind));
     let mut collector = Collector {
-        slots: search.slots(),
+        slots,
         columns: &columns,
         spent: search.purse.spent,
         limit: limit.0,
         target: best.revenue as i32 * UNIT,
-        effects: vec![network.of_set(survey, trains, best)],
+        effects: vec![effects.of_set(survey, trains, best)],
         sets: Vec::new(),
         chosen: Vec::new(),
         room: max.saturating_sub(1),
         is_cut: false,
     };
-    let options = columns.iter().map(|columns| network.options(columns)).collect();
+    let options = columns.iter().map(|columns| effects.options(columns)).collect();
     if !search.purse.is_empty() {
         collector.choose(&Standing { options, profit: search.all_prices(), revenue: 0, effect: Effect::default() });
     }
     found.complete = !collector.is_cut && collector.spent <= limit.0;
-    found.sets.extend(collector.sets.iter().map(|lines| Best { runs: search.runs(lines), ..best.clone() }));
+    found.sets.extend(collector.sets.iter().map(|lines| {
+        let (runs, mine_income) = (search.runs(lines), search.mine_income(lines));
+        Best { runs, mine_income, ..best.clone() }
+    }));
     found
 }
 
@@ -86,7 +92,7 @@ impl<'n> Effects<'n> {
     fn of_line(&self, line: &Line) -> Effect {
         let mut effect = Effect { stops: 1 << line.start, tunnels: 0 };
         for segment in &line.segments {
-            let segment = &self.network.segments[usize::from(*segment)];
+            let segment = &self.network.segments[*segment as usize];
             effect.stops |= 1 << segment.ends[0] | 1 << segment.ends[1];
             effect.tunnels |= segment.tunnels;
         }
@@ -168,10 +174,16 @@ impl Collector<'_> {
         if standing.profit + best(kind) + others < self.target || !self.can_be_new(standing) {
             return;
         }
+        let most = |kind: &usize| standing.options[*kind].iter().map(|choice| choice.revenue).max().unwrap_or(0);
+        let later: i32 = left[1..].iter().map(most).sum();
         for (place, choice) in standing.options[kind].iter().enumerate() {
             let spare = standing.profit + choice.profit + others - self.target;
             if spare < 0 {
                 break;
+            }
+            // As in packing: what the routes earn is a bound, too.
+            if standing.revenue + choice.revenue + later < self.target {
+                continue;
             }
             let next = self.beside(standing, kind, place, spare);
             self.chosen.push(Some((kind, choice.row)));

@@ -5,7 +5,7 @@
 use board::{BorderId, Borders, Side};
 
 use crate::network::{Network, Node, Nodes};
-use crate::{Range, Scoring, Train};
+use crate::{Range, Scoring, Stop, Train};
 
 /// Parts of one franc.
 pub const UNIT: i32 = 64;
@@ -27,15 +27,31 @@ pub struct Step {
     pub tunnel: bool,
     /// No route runs on from there that came this way: whatever else leads on shares its last side.
     pub ends_there: bool,
-    pub segment: u16,
+    pub segment: u32,
     pub price: i32,
+}
+
+/// What counts, and how much.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    pub scoring: Scoring,
+    /// So much of what mines pay counts as one unit: between sets of equal revenue it decides. `None` if it does not count.
+    pub mine_unit: Option<u16>,
+}
+
+impl Terms {
+    /// What a stop adds to a route, bonuses aside.
+    fn gain(&self, stop: &Stop) -> i32 {
+        let mine = self.mine_unit.zip(stop.mine).map_or(0, |(unit, paid)| paid / unit);
+        i32::from(stop.value) * UNIT + i32::from(mine)
+    }
 }
 
 pub struct Field<'n> {
     pub network: &'n Network,
     pub train: Train,
-    pub scoring: Scoring,
-    firsts: Vec<u16>,
+    pub terms: Terms,
+    firsts: Vec<u32>,
     steps: Vec<Step>,
     /// What each stop adds, bonuses aside; the most first.
     pub gains: Vec<i32>,
@@ -53,6 +69,9 @@ pub struct Field<'n> {
     pub figures: Vec<i32>,
     /// Added for each scored stop of a route through a tunnel.
     pub bonus: i32,
+    /// Stops of the two regions, and what joining them adds.
+    regions: [Nodes; 2],
+    joined: i32,
     /// The price of the cheapest way from each stop to each other; empty if nothing has a price or nobody asks.
     tolls: Vec<i32>,
 }
@@ -82,12 +101,12 @@ pub fn bits(mut nodes: Nodes) -> impl Iterator<Item = Node> {
 }
 
 impl<'n> Field<'n> {
-    pub fn new(network: &'n Network, scoring: Scoring, train: Train, used: &Borders, prices: &Prices) -> Field<'n> {
+    pub fn new(network: &'n Network, terms: Terms, train: Train, used: &Borders, prices: &Prices) -> Field<'n> {
         let count = network.stops.len();
         let mut field = Field {
             network,
             train,
-            scoring,
+            terms,
             firsts: Vec::with_capacity(count + 1),
             steps: Vec::with_capacity(network.segments.len() * 2),
             gains: Vec::with_capacity(count),
@@ -98,13 +117,17 @@ impl<'n> Field<'n> {
             tunnels: Vec::new(),
             sides: [0; 4],
             figures: vec![0; count],
-            bonus: i32::from(scoring.tunnel_per_stop) * UNIT,
+            bonus: i32::from(terms.scoring.tunnel_per_stop) * UNIT,
+            regions: [0; 2],
+            joined: i32::from(terms.scoring.regions_joined) * UNIT,
             tolls: Vec::new(),
         };
         field.look_at_stops();
         field.free_segments(used, prices);
         field.mark_ends();
-        if matches!(train.range, Range::Express(_)) && field.steps.iter().any(|step| step.price > 0) {
+        if matches!(train.range, Range::Express(_) | Range::Goods { .. })
+            && field.steps.iter().any(|step| step.price > 0)
+        {
             field.tolls = (0..count as Node).flat_map(|node| field.cheapest_ways(node)).collect();
         }
         field
@@ -112,13 +135,17 @@ impl<'n> Field<'n> {
 
     fn look_at_stops(&mut self) {
         for (node, (_, stop)) in self.network.stops.iter().enumerate() {
-            self.gains.push(i32::from(stop.value) * UNIT);
-            if stop.red && !self.train.red {
+            self.gains.push(self.terms.gain(stop));
+            let is_mine = self.network.mines & (1 << node) != 0;
+            if (stop.red && !self.train.red) || (is_mine && !matches!(self.train.range, Range::Goods { .. })) {
                 continue;
             }
             self.open |= 1 << node;
             self.through |= Nodes::from(stop.through) << node;
             self.own |= Nodes::from(stop.own) << node;
+            if let Some(region) = stop.region {
+                self.regions[region as usize] |= 1 << node;
+            }
             if let Some((side, figure)) = stop.transit {
                 self.sides[row(side)] |= 1 << node;
                 self.figures[node] = i32::from(figure) * UNIT;
@@ -141,34 +168,38 @@ impl<'n> Field<'n> {
             .map(|segment| (!segment.borders.meets(used)).then(|| price(network.crossed(segment))))
             .collect();
         for node in 0..network.stops.len() {
-            self.firsts.push(self.steps.len() as u16);
+            self.firsts.push(self.steps.len() as u32);
             if self.open & (1 << node) == 0 {
                 continue;
             }
             for lead in network.leads(node as Node) {
-                let Some(price) = free[usize::from(lead.segment)] else { continue };
+                let Some(price) = free[lead.segment as usize] else { continue };
                 if self.open & (1 << lead.to) == 0 {
                     continue;
                 }
-                let segment = &network.segments[usize::from(lead.segment)];
-                let cost = if matches!(self.train.range, Range::Hexes(_)) { segment.length } else { 1 };
+                let segment = &network.segments[lead.segment as usize];
+                let cost = match self.train.range {
+                    Range::Hexes(_) => u8::try_from(segment.length).unwrap_or(u8::MAX),
+                    Range::Goods { .. } if network.towns & (1 << lead.to) != 0 => 0,
+                    Range::Stops(_) | Range::Express(_) | Range::Goods { .. } => 1,
+                };
                 let tunnel = segment.tunnels != 0 && self.bonus > 0;
                 self.beside[node] |= 1 << lead.to;
                 let ends_there = false;
                 self.steps.push(Step { to: lead.to, cost, tunnel, ends_there, segment: lead.segment, price });
             }
         }
-        self.firsts.push(self.steps.len() as u16);
+        self.firsts.push(self.steps.len() as u32);
     }
 
     fn mark_ends(&mut self) {
         let network = self.network;
         for from in 0..network.stops.len() {
-            for row in usize::from(self.firsts[from])..usize::from(self.firsts[from + 1]) {
+            for row in self.firsts[from] as usize..self.firsts[from + 1] as usize {
                 let step = self.steps[row];
-                let borders = &network.segments[usize::from(step.segment)].borders;
+                let borders = &network.segments[step.segment as usize].borders;
                 let leads_on = |next: &Step| {
-                    usize::from(next.to) != from && !network.segments[usize::from(next.segment)].borders.meets(borders)
+                    usize::from(next.to) != from && !network.segments[next.segment as usize].borders.meets(borders)
                 };
                 let goes_on = self.through & (1 << step.to) != 0 && self.steps(step.to).iter().any(leads_on);
                 self.steps[row].ends_there = !goes_on;
@@ -209,7 +240,7 @@ impl<'n> Field<'n> {
 
     pub fn steps(&self, node: Node) -> &[Step] {
         let node = usize::from(node);
-        &self.steps[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+        &self.steps[self.firsts[node] as usize..self.firsts[node + 1] as usize]
     }
 
     /// The side of the map that faces this stop's.
@@ -223,16 +254,22 @@ impl<'n> Field<'n> {
         if faces { self.figures[usize::from(one)] + self.figures[usize::from(other)] } else { 0 }
     }
 
+    /// What a route over these stops adds for the regions that it joins. [1824-CIS-18]
+    pub fn joins(&self, visited: Nodes) -> i32 {
+        if self.regions.iter().all(|region| region & visited != 0) { self.joined } else { 0 }
+    }
+
     /// More than any route of the train can earn, or as much.
     pub fn most(&self) -> i32 {
         let count = match self.train.range {
-            // Every hex but the first is a side crossed, and no two stops are on the same side of it.
+            // A train that crosses n - 1 sides comes to n stops at most.
             Range::Stops(limit) | Range::Hexes(limit) | Range::Express(limit) => usize::from(limit),
+            Range::Goods { .. } => self.gains.len(),
         };
         let mut figures = self.figures.clone();
         figures.sort_unstable_by_key(|figure| std::cmp::Reverse(*figure));
         let transit: i32 = figures.iter().take(2).sum();
-        self.best(self.open, count) + self.bonus * count as i32 + transit
+        self.best(self.open, count) + self.bonus * count as i32 + transit + self.joins(self.open)
     }
 
     /// What the best so many of these stops add.

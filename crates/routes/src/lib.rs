@@ -34,6 +34,19 @@ pub struct Stop {
     pub groups: u64,
     /// Side of the map and figure for the transit bonus.
     pub transit: Option<(Side, u16)>,
+    /// Of a mine: what it pays to the treasury of a company for each train that starts here [1824-REV-07]. That is no
+    /// part of the revenue [1824-REV-08], so its `value` is 0. Goods trains start here, no other train visits it
+    /// [1824-RUN-09], no route has two [1824-RUN-10].
+    pub mine: Option<u16>,
+    /// For the bonus of a route that joins two parts of the map.
+    pub region: Option<Region>,
+}
+
+/// Parts of the map that a route earns a bonus for joining: Wien and Prag with the Bukowina. [1824-CIS-18]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    Capital,
+    Province,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +57,9 @@ pub enum Range {
     Hexes(u8),
     /// Any number of stops, of which so many are scored.
     Express(u8),
+    /// From a mine over so many large stations, red locations included; the mine and small towns
+    /// ([`board::Part::Town`]) do not count. [1824-RUN-05] [1824-RUN-06] [1824-RUN-07]
+    Goods { cities: u8 },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +84,8 @@ pub struct Scoring {
     pub express_ends: ExpressEnds,
     /// Added for each scored stop of a route through a tunnel. [1844-REV-04]
     pub tunnel_per_stop: u16,
+    /// Added to a route that visits stops of both regions, once. [1824-CIS-18]
+    pub regions_joined: u16,
 }
 
 /// One company's view of the board: the track, and what every stop is to it. `None` is a stop that no train may visit.

@@ -3,16 +3,18 @@
 //! Whatever a route can be, it is a chain of segments. Two segments of one route, or of two routes of the company,
 //! exclude each other exactly when they cross a common hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
 
-use board::{BorderId, Borders, Edge, HexId, StopRef, Track};
+use board::{BorderId, Borders, Edge, HexId, MAX_HEXES, MAX_PARTS, StopRef, Track};
 
+use crate::route::is_town;
 use crate::{Route, Stop, Survey};
 
 /// A row of [`Network::stops`].
 pub type Node = u8;
 
-/// A set of rows of [`Network::stops`]; neither map has more stops.
+/// A set of rows of [`Network::stops`].
 pub type Nodes = u128;
 
+/// Neither map has more stops.
 pub const MAX_NODES: usize = 128;
 
 pub struct Network {
@@ -20,9 +22,12 @@ pub struct Network {
     pub stops: Vec<(StopRef, Stop)>,
     /// For each stop, those that no route visits together with it: itself, and the others of its groups.
     pub excludes: Vec<Nodes>,
+    /// Small towns, and mines.
+    pub towns: Nodes,
+    pub mines: Nodes,
     pub segments: Vec<Segment>,
     /// For each stop, where its part of `leads` starts.
-    firsts: Vec<u16>,
+    firsts: Vec<u32>,
     leads: Vec<Lead>,
     /// Sides crossed by the segments, one after the other.
     crossed: Vec<BorderId>,
@@ -38,14 +43,14 @@ pub struct Segment {
     /// Bits of [`Network::tunnels`].
     pub tunnels: u32,
     first: u32,
-    pub length: u8,
+    pub length: u16,
 }
 
 /// A segment as seen from one of its ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Lead {
     pub to: Node,
-    pub segment: u16,
+    pub segment: u32,
 }
 
 impl Network {
@@ -67,7 +72,7 @@ impl Network {
 
     pub fn leads(&self, node: Node) -> &[Lead] {
         let node = usize::from(node);
-        &self.leads[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+        &self.leads[self.firsts[node] as usize..self.firsts[node + 1] as usize]
     }
 
     /// The sides that a segment crosses, from its first end to its second.
@@ -76,13 +81,13 @@ impl Network {
     }
 
     /// The route that starts at a stop and follows these segments.
-    pub fn route(&self, track: &Track<'_>, start: Node, segments: &[u16]) -> Route {
+    pub fn route(&self, track: &Track<'_>, start: Node, segments: &[u32]) -> Route {
         let map = &track.ways.map;
         let start_at = self.stops[usize::from(start)].0;
         let mut route = Route { start: start_at, exits: Vec::new() };
         let (mut at, mut hex) = (start, start_at.hex);
         for segment in segments {
-            let segment = &self.segments[usize::from(*segment)];
+            let segment = &self.segments[*segment as usize];
             let forward = segment.ends[0] == at;
             let crossed = self.crossed(segment).iter();
             let mut cross = |border: &BorderId| {
@@ -108,6 +113,8 @@ struct Surveyor<'a> {
     network: Network,
     /// Stops before this one have all their segments, if trains run on from them.
     walked: usize,
+    /// The row of each stop, by hex and part.
+    known: [Option<Node>; MAX_HEXES * MAX_PARTS],
     path: Vec<BorderId>,
 }
 
@@ -125,24 +132,30 @@ impl<'a> Surveyor<'a> {
         let network = Network {
             stops: Vec::with_capacity(32),
             excludes: Vec::new(),
+            towns: 0,
+            mines: 0,
             segments: Vec::with_capacity(64),
             firsts: Vec::new(),
             leads: Vec::new(),
             crossed: Vec::with_capacity(256),
             tunnels: Vec::new(),
         };
-        Surveyor { survey, network, walked: 0, path: Vec::with_capacity(16) }
+        Surveyor { survey, network, walked: 0, known: [None; MAX_HEXES * MAX_PARTS], path: Vec::with_capacity(16) }
     }
 
     /// The row of a stop, new or known; `None` where no train may stop.
     fn node(&mut self, at: StopRef) -> Option<Node> {
-        if let Some(known) = self.network.stops.iter().position(|(stop, _)| *stop == at) {
-            return Some(known as Node);
+        let row = usize::from(at.hex.0) * MAX_PARTS + usize::from(at.part);
+        if let Some(known) = self.known[row] {
+            return Some(known);
         }
         self.survey.track.part(at)?;
         let stop = (self.survey.stops)(at)?;
+        assert!(self.network.stops.len() < MAX_NODES, "more stops than any map has");
+        let node = self.network.stops.len() as Node;
         self.network.stops.push((at, stop));
-        Some((self.network.stops.len() - 1) as Node)
+        self.known[row] = Some(node);
+        Some(node)
     }
 
     fn walk_from(&mut self, from: Node, at: StopRef) {
@@ -170,9 +183,8 @@ impl<'a> Surveyor<'a> {
         let track = &self.survey.track;
         let mut plain = track.plain(front.hex, entry);
         for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
-            if position == 0 {
-                self.arrive(front, stop);
-            }
+            debug_assert!(position == 0, "no tile leads one side to two stops");
+            self.arrive(front, stop);
             for exit in track.exits_of(stop).iter() {
                 plain = plain.without(exit);
             }
@@ -191,7 +203,7 @@ impl<'a> Surveyor<'a> {
         }
         let first = self.network.crossed.len() as u32;
         self.network.crossed.extend_from_slice(&self.path);
-        let length = self.path.len() as u8;
+        let length = self.path.len() as u16;
         let Front { from, borders, tunnels, .. } = front;
         self.network.segments.push(Segment { ends: [from, to], borders, tunnels, first, length });
     }
@@ -202,6 +214,7 @@ impl<'a> Surveyor<'a> {
             tunnels.push(hex);
             tunnels.len() - 1
         });
+        assert!(row < 32, "more tunnels than any map has");
         1 << row
     }
 
@@ -210,6 +223,10 @@ impl<'a> Surveyor<'a> {
         drop_dominated(&mut network.segments);
         sort_by_value(&mut network);
         network.excludes = excludes(&network.stops);
+        for (row, (at, stop)) in network.stops.iter().enumerate() {
+            network.towns |= Nodes::from(is_town(&self.survey.track, *at)) << row;
+            network.mines |= Nodes::from(stop.mine.is_some()) << row;
+        }
         (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
         network
     }
@@ -244,8 +261,8 @@ fn excludes(stops: &[(StopRef, Stop)]) -> Vec<Nodes> {
     stops.iter().enumerate().map(row).collect()
 }
 
-fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u16>, Vec<Lead>) {
-    let mut firsts = vec![0u16; nodes + 1];
+fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u32>, Vec<Lead>) {
+    let mut firsts = vec![0u32; nodes + 1];
     for segment in segments {
         for end in segment.ends {
             firsts[usize::from(end) + 1] += 1;
@@ -259,7 +276,7 @@ fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u16>, Vec<Lead>) {
     for (row, segment) in segments.iter().enumerate() {
         for (end, to) in [(segment.ends[0], segment.ends[1]), (segment.ends[1], segment.ends[0])] {
             let slot = &mut fill[usize::from(end)];
-            leads[usize::from(*slot)] = Lead { to, segment: row as u16 };
+            leads[*slot as usize] = Lead { to, segment: row as u32 };
             *slot += 1;
         }
     }

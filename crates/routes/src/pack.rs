@@ -11,7 +11,7 @@ use crate::walk::{Found, Purse};
 #[derive(Clone, Debug)]
 pub struct Line {
     pub start: Node,
-    pub segments: Vec<u16>,
+    pub segments: Vec<u32>,
     pub borders: Borders,
     pub revenue: i32,
 }
@@ -39,7 +39,7 @@ pub struct Column {
 #[derive(Default)]
 pub struct Columns {
     pub rows: Vec<Column>,
-    segments: Vec<u16>,
+    segments: Vec<u32>,
 }
 
 impl Columns {
@@ -116,7 +116,7 @@ fn rows(free: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Trains of one kind, and what they can run.
+/// Trains of one kind, one at least, and what they can run.
 pub struct Group<'c> {
     pub trains: usize,
     pub columns: &'c Columns,
@@ -126,6 +126,8 @@ pub struct Group<'c> {
 pub struct Packing<'c, 'p> {
     groups: Vec<Group<'c>>,
     crossings: Vec<Crossing>,
+    /// What the best column of each group earns.
+    most: Vec<i32>,
     /// The best revenue known.
     pub floor: i32,
     /// What a set has to earn more than that, at least.
@@ -151,7 +153,9 @@ impl<'c, 'p> Packing<'c, 'p> {
     /// Groups with the longest routes should come first: what they leave to the others shows early.
     pub fn new(groups: Vec<Group<'c>>, floor: i32, grain: i32, purse: &'p mut Purse) -> Self {
         let crossings = groups.iter().map(|group| Crossing::of(group.columns)).collect();
-        Packing { groups, crossings, floor, grain, best: None, purse, chosen: Vec::new() }
+        let most = |group: &Group<'_>| group.columns.rows.iter().map(|column| column.revenue).max().unwrap_or(0);
+        let most = groups.iter().map(most).collect();
+        Packing { groups, crossings, most, floor, grain, best: None, purse, chosen: Vec::new() }
     }
 
     /// `prices` is the sum of all prices.
@@ -187,6 +191,8 @@ impl<'c, 'p> Packing<'c, 'p> {
             (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
         let mates: i32 = self.hope(standing, group, trains - 1);
         let mine = self.groups[group].columns;
+        let later = self.most[group] * (trains as i32 - 1)
+            + (group + 1..self.groups.len()).map(|row| self.most[row] * self.groups[row].trains as i32).sum::<i32>();
         for row in rows(&standing.free[0]) {
             let column = &mine.rows[row];
             // Its mates come behind it, so none of them has more profit.
@@ -194,6 +200,10 @@ impl<'c, 'p> Packing<'c, 'p> {
             let spare = profit + column.profit + mates + others - self.floor - self.grain;
             if spare < 0 {
                 break;
+            }
+            // Prices that nobody can pay any more count in the profit: what the routes earn is a bound, too.
+            if revenue + column.revenue + later < self.floor + self.grain {
+                continue;
             }
             let next = self.beside(standing, row, spare);
             self.chosen.push((group, row));
@@ -241,5 +251,66 @@ impl<'c, 'p> Packing<'c, 'p> {
         }
         let (profit, revenue) = (standing.profit + column.profit, standing.revenue + column.revenue);
         Standing { group, trains, profit, revenue, free }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::FREE;
+
+    /// Numbers that look random and are the same for ever.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, limit: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % limit
+        }
+    }
+
+    fn some_columns(dice: &mut Dice, prices: &Prices, count: u64) -> Columns {
+        let line = |dice: &mut Dice| {
+            let borders = (0..4 + dice.below(14)).fold(Borders::EMPTY, |set, _| set.with(dice.below(24) as u16));
+            Line { start: 0, segments: Vec::new(), borders, revenue: 10 + dice.below(40) as i32 * 10 }
+        };
+        let pool: Vec<Line> = (0..count).map(|_| line(dice)).collect();
+        Columns::of_pool(&pool, prices)
+    }
+
+    /// All choices of at most `trains` rows of each group.
+    fn most(groups: &[(usize, &Columns)], first: usize, used: Borders, revenue: i32) -> i32 {
+        let Some(((trains, columns), others)) = groups.split_first() else { return revenue };
+        let mut best = most(others, 0, used, revenue);
+        for (row, column) in columns.rows.iter().enumerate().skip(first).filter(|_| *trains > 0) {
+            if !column.borders.meets(&used) {
+                let mut rest = groups.to_vec();
+                rest[0].0 -= 1;
+                best = best.max(most(&rest, row + 1, used.union(&column.borders), revenue + column.revenue));
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn packing_equals_brute_force_on_more_columns_than_a_word_has_bits() {
+        let mut dice = Dice(1844);
+        for round in 0..100 {
+            let mut prices = FREE;
+            for price in &mut prices[..24] {
+                *price = if round % 4 == 0 { dice.below(20) as i32 } else { 0 };
+            }
+            let columns = [some_columns(&mut dice, &prices, 600), some_columns(&mut dice, &prices, 10)];
+            let trains = [1 + dice.below(2) as usize, 1];
+            let most = most(&[(trains[0], &columns[0]), (trains[1], &columns[1])], 0, Borders::EMPTY, 0);
+            // From nothing, and from just below the maximum, where only what is needed is looked at.
+            for floor in [0, most - 10] {
+                let groups = (0..2).map(|row| Group { trains: trains[row], columns: &columns[row] }).collect();
+                let mut purse = Purse { spent: 0, limit: u64::MAX };
+                let mut packing = Packing::new(groups, floor, 10, &mut purse);
+                packing.run(prices.iter().sum());
+                assert_eq!(packing.floor, most);
+            }
+        }
     }
 }

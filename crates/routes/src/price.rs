@@ -36,60 +36,116 @@ pub fn total(prices: &Prices) -> i32 {
     prices.iter().sum()
 }
 
-/// The best of the pool at these prices: its row and profit; `None` if staying idle is better.
-pub fn favourite(kind: &Kind, prices: &Prices) -> Option<(usize, i32)> {
-    let profits = kind.pool.iter().map(|line| line.revenue - price_of(prices, &line.borders));
-    profits.enumerate().max_by_key(|(row, profit)| (*profit, std::cmp::Reverse(*row))).filter(|(_, profit)| *profit > 0)
+/// What the best of the pool earns at these prices; 0 if staying idle is better.
+pub fn best_profit(kind: &Kind, prices: &Prices) -> i32 {
+    kind.pool.iter().map(|line| line.revenue - price_of(prices, &line.borders)).fold(0, i32::max)
 }
 
 /// Moves the prices so that the pool's bound comes down towards the target.
 pub fn settle(kinds: &[Kind], prices: &Prices, target: i32) -> Settled {
-    let mut now = *prices;
-    let mut best = Settled { prices: now, bound: i32::MAX };
+    let mut market = Market::of(kinds, prices);
+    let (mut best, mut lowest) = (market.prices.clone(), i32::MAX);
     let (mut share, mut patience) = (WHOLE, PATIENCE);
     for _ in 0..STEPS {
-        let (bound, wanted) = demand(kinds, &now);
-        if bound < best.bound {
-            (best, patience) = (Settled { prices: now, bound }, PATIENCE);
+        let bound = market.ask();
+        if bound < lowest {
+            best.clone_from(&market.prices);
+            (lowest, patience) = (bound, PATIENCE);
         } else {
             patience -= 1;
         }
         if patience == 0 {
-            (now, share, patience) = (best.prices, share / 2, PATIENCE);
+            market.prices.clone_from(&best);
+            (share, patience) = (share / 2, PATIENCE);
             continue;
         }
-        if bound <= target || share == 0 || !step(&mut now, &wanted, (bound - target) * share / WHOLE) {
+        if bound <= target || share == 0 || !market.step((bound - target) * share / WHOLE) {
             break;
         }
     }
-    best
+    let mut prices = [0; Borders::MOST];
+    for (border, price) in market.borders.iter().zip(best) {
+        prices[*border] = price;
+    }
+    Settled { prices, bound: lowest }
 }
 
-/// The pool's bound at these prices, and how many trains want each side.
-fn demand(kinds: &[Kind], prices: &Prices) -> (i32, [i32; Borders::MOST]) {
-    let mut wanted = [0; Borders::MOST];
-    let mut bound = total(prices);
-    for kind in kinds {
-        let Some((row, profit)) = favourite(kind, prices) else { continue };
-        bound += profit * kind.trains;
-        for border in kind.pool[row].borders.iter() {
-            wanted[usize::from(border)] += kind.trains;
+/// The sides that the pool's routes cross, numbered anew: few of all.
+struct Market<'k> {
+    kinds: &'k [Kind],
+    borders: Vec<usize>,
+    prices: Vec<i32>,
+    /// How many trains want each side.
+    wanted: Vec<i32>,
+    /// For all routes, one after the other: their sides, and where these end.
+    sides: Vec<u16>,
+    ends: Vec<u32>,
+}
+
+impl<'k> Market<'k> {
+    fn of(kinds: &'k [Kind], prices: &Prices) -> Market<'k> {
+        let lines = || kinds.iter().flat_map(|kind| &kind.pool);
+        let all = lines().fold(Borders::EMPTY, |all, line| all.union(&line.borders));
+        let borders: Vec<usize> = all.iter().map(usize::from).collect();
+        let mut rows = [0; Borders::MOST];
+        for (row, border) in borders.iter().enumerate() {
+            rows[*border] = row as u16;
         }
+        let (mut sides, mut ends) = (Vec::new(), Vec::new());
+        for line in lines() {
+            sides.extend(line.borders.iter().map(|border| rows[usize::from(border)]));
+            ends.push(sides.len() as u32);
+        }
+        let prices = borders.iter().map(|border| prices[*border]).collect();
+        let wanted = vec![0; borders.len()];
+        Market { kinds, borders, prices, wanted, sides, ends }
     }
-    (bound, wanted)
-}
 
-/// Raises the prices of what several trains want and lowers those of what nobody wants, so that the bound would fall by
-/// this much if the trains went on wanting the same. Tells whether anything moved.
-fn step(prices: &mut Prices, wanted: &[i32; Borders::MOST], fall: i32) -> bool {
-    let moves = |(price, wanted): &(&i32, &i32)| **wanted > 1 || (**wanted == 0 && **price > 0);
-    let steepness: i32 = prices.iter().zip(wanted).filter(moves).map(|(_, wanted)| (wanted - 1) * (wanted - 1)).sum();
-    if steepness == 0 {
-        return false;
+    /// Asks every train what it wants; tells the bound.
+    fn ask(&mut self) -> i32 {
+        self.wanted.fill(0);
+        let mut bound: i32 = self.prices.iter().sum();
+        let mut route = 0;
+        for kind in self.kinds {
+            let (mut best, mut profit) = (None, 0);
+            for line in &kind.pool {
+                let paid: i32 = self.route(route).iter().map(|side| self.prices[usize::from(*side)]).sum();
+                if line.revenue - paid > profit {
+                    (best, profit) = (Some(route), line.revenue - paid);
+                }
+                route += 1;
+            }
+            let Some(best) = best else { continue };
+            bound += profit * kind.trains;
+            for at in self.range(best) {
+                self.wanted[usize::from(self.sides[at])] += kind.trains;
+            }
+        }
+        bound
     }
-    let size = (fall / steepness).max(1);
-    for (price, wanted) in prices.iter_mut().zip(wanted) {
-        *price = (*price + size * (wanted - 1)).max(0);
+
+    fn range(&self, route: usize) -> std::ops::Range<usize> {
+        let first = if route == 0 { 0 } else { self.ends[route - 1] };
+        first as usize..self.ends[route] as usize
     }
-    true
+
+    fn route(&self, route: usize) -> &[u16] {
+        &self.sides[self.range(route)]
+    }
+
+    /// Raises the prices of what several trains want and lowers those of what nobody wants, so that the bound would fall
+    /// by this much if the trains went on wanting the same. Tells whether anything moved.
+    fn step(&mut self, fall: i32) -> bool {
+        let moves = |(price, wanted): &(&i32, &i32)| **wanted > 1 || (**wanted == 0 && **price > 0);
+        let moving = self.prices.iter().zip(&self.wanted).filter(moves);
+        let steepness: i32 = moving.map(|(_, wanted)| (wanted - 1) * (wanted - 1)).sum();
+        if steepness == 0 {
+            return false;
+        }
+        let size = (fall / steepness).max(1);
+        for (price, wanted) in self.prices.iter_mut().zip(&self.wanted) {
+            *price = (*price + size * (wanted - 1)).max(0);
+        }
+        true
+    }
 }

@@ -2,7 +2,7 @@
 
 use board::{Borders, Edge, HexId, Part, StopRef, Track};
 
-use crate::{ExpressEnds, Range, Stop, Survey, Train};
+use crate::{ExpressEnds, Range, Region, Stop, Survey, Train};
 
 /// A route as driven: where it starts and by which side it leaves each hex in turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,6 +23,9 @@ pub struct Score {
     pub tunnels: Vec<HexId>,
     pub tunnel_bonus: u32,
     pub transit_bonus: u32,
+    pub region_bonus: u32,
+    /// What the mine pays to the company's treasury, beside the revenue. [1824-REV-07] [1824-REV-08]
+    pub mine_income: u32,
     pub borders: Borders,
 }
 
@@ -74,8 +77,12 @@ pub enum Fault {
     SameStopTwice {
         stop: StopRef,
     },
-    /// Two stops of which a route may visit only one.
+    /// Two stops of which a route may visit only one: hexes of the same location.
     SameGroupTwice {
+        stop: StopRef,
+    },
+    /// The same for two stops of one hex. [1824-RUN-13]
+    SameHexTwice {
         stop: StopRef,
     },
     /// Runs on from a place at the end of the line.
@@ -88,13 +95,28 @@ pub enum Fault {
     },
     /// An express train leaves out every stop with a marker of its company.
     MarkerNotScored,
+    /// A train other than a goods train visits a mine. [1824-RUN-09]
+    Mine {
+        stop: StopRef,
+    },
+    /// A goods train neither starts nor ends at a mine. [1824-RUN-05]
+    NoMine,
+    /// A goods train comes to another mine. [1824-RUN-10]
+    SecondMine {
+        stop: StopRef,
+    },
+    /// More large stations than the goods train's number. [1824-RUN-06] [1824-RUN-07]
+    TooManyCities {
+        cities: u16,
+        limit: u8,
+    },
 }
 
 /// Follows the route over the track. Checks stand in the order of the rule book's chapter.
 pub fn score(survey: &Survey<'_>, train: Train, route: &Route) -> Result<Score, Fault> {
     let trip = drive(&survey.track, route)?;
     let stops: Vec<Stop> = visit(survey, train, &trip)?;
-    within_range(train, &trip)?;
+    within_range(&survey.track, train, &trip, &stops)?;
     earn(survey, train, trip, &stops)
 }
 
@@ -164,11 +186,19 @@ fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fa
         if stop.red && !train.red {
             return Err(Fault::RedLocation { stop: *at });
         }
+        if stop.mine.is_some() && !matches!(train.range, Range::Goods { .. }) {
+            return Err(Fault::Mine { stop: *at });
+        }
         if trip.stops[..position].contains(at) {
             return Err(Fault::SameStopTwice { stop: *at });
         }
+        if stop.mine.is_some() && stops.iter().any(|other| other.mine.is_some()) {
+            return Err(Fault::SecondMine { stop: *at });
+        }
         if groups & stop.groups != 0 {
-            return Err(Fault::SameGroupTwice { stop: *at });
+            let shares = |(other, seen): (&StopRef, &Stop)| other.hex == at.hex && seen.groups & stop.groups != 0;
+            let same_hex = trip.stops.iter().zip(&stops).any(shares);
+            return Err(if same_hex { Fault::SameHexTwice { stop: *at } } else { Fault::SameGroupTwice { stop: *at } });
         }
         let is_end = position == 0 || position + 1 == trip.stops.len();
         if !is_end && !stop.through {
@@ -181,38 +211,62 @@ fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fa
     if stops.iter().any(|stop| stop.own) { Ok(stops) } else { Err(Fault::NoMarker) }
 }
 
-fn within_range(train: Train, trip: &Trip) -> Result<(), Fault> {
-    let stops = trip.stops.len() as u16;
+fn within_range(track: &Track<'_>, train: Train, trip: &Trip, stops: &[Stop]) -> Result<(), Fault> {
+    let count = trip.stops.len() as u16;
     match train.range {
-        Range::Stops(limit) if stops > u16::from(limit) => Err(Fault::TooManyStops { stops, limit }),
+        Range::Stops(limit) if count > u16::from(limit) => Err(Fault::TooManyStops { stops: count, limit }),
         Range::Hexes(limit) if trip.hexes > u16::from(limit) => Err(Fault::TooManyHexes { hexes: trip.hexes, limit }),
         Range::Stops(_) | Range::Hexes(_) | Range::Express(_) => Ok(()),
+        Range::Goods { cities } => within_goods_range(track, cities, trip, stops),
     }
+}
+
+fn within_goods_range(track: &Track<'_>, limit: u8, trip: &Trip, stops: &[Stop]) -> Result<(), Fault> {
+    if ![stops.first(), stops.last()].into_iter().flatten().any(|end| end.mine.is_some()) {
+        return Err(Fault::NoMine);
+    }
+    let counts = |(at, stop): &(&StopRef, &Stop)| stop.mine.is_none() && !is_town(track, **at);
+    let cities = trip.stops.iter().zip(stops).filter(counts).count() as u16;
+    if cities > u16::from(limit) { Err(Fault::TooManyCities { cities, limit }) } else { Ok(()) }
+}
+
+/// Whether a stop is a small town, which goods trains do not count. [1824-RUN-06]
+pub(crate) fn is_town(track: &Track<'_>, at: StopRef) -> bool {
+    matches!(track.part(at), Some(Part::Town { .. }))
 }
 
 fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result<Score, Fault> {
     let scored = match train.range {
         Range::Express(limit) => scored_by_express(stops, usize::from(limit), survey.scoring.express_ends)?,
-        Range::Stops(_) | Range::Hexes(_) => vec![true; stops.len()],
+        Range::Stops(_) | Range::Hexes(_) | Range::Goods { .. } => vec![true; stops.len()],
     };
     let count = scored.iter().filter(|scored| **scored).count() as u32;
     let per_stop = u32::from(survey.scoring.tunnel_per_stop);
     let tunnel_bonus = if trip.tunnels.is_empty() { 0 } else { per_stop * count };
     let transit_bonus = transit(stops, &scored);
+    let region_bonus = if joins_regions(stops) { u32::from(survey.scoring.regions_joined) } else { 0 };
     Ok(Score {
-        revenue: values(stops, &scored) + tunnel_bonus + transit_bonus,
+        revenue: values(stops, &scored) + tunnel_bonus + transit_bonus + region_bonus,
         stops: trip.stops,
         scored,
         hexes: trip.hexes,
         tunnels: trip.tunnels,
         tunnel_bonus,
         transit_bonus,
+        region_bonus,
+        mine_income: stops.iter().filter_map(|stop| stop.mine).map(u32::from).sum(),
         borders: trip.borders,
     })
 }
 
 fn values(stops: &[Stop], scored: &[bool]) -> u32 {
     stops.iter().zip(scored).filter(|(_, scored)| **scored).map(|(stop, _)| u32::from(stop.value)).sum()
+}
+
+/// Whether a route visits both regions, scored or not. [1824-CIS-18]
+fn joins_regions(stops: &[Stop]) -> bool {
+    let visits = |region| stops.iter().any(|stop| stop.region == Some(region));
+    visits(Region::Capital) && visits(Region::Province)
 }
 
 /// Both ends red, on facing sides of the map, both scored. [1844-REV-07] [1844-RULING-34]

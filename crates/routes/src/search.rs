@@ -2,17 +2,19 @@
 
 use board::{Borders, StopRef};
 
-use crate::field::{FREE, Field, Prices, UNIT};
+use crate::field::{FREE, Field, Prices, Terms, UNIT};
 use crate::network::Network;
 use crate::pack::{Columns, Group, Line, Packing};
-use crate::price::{self, Kind, favourite, price_of, settle};
+use crate::price::{self, Kind, best_profit, price_of, settle};
 use crate::walk::{Purse, walk};
-use crate::{Limit, Route, Survey, Train};
+use crate::{Limit, Range, Route, Survey, Train};
 
 /// The best set of routes of a company, one a train at most, no two on the same track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     pub revenue: u32,
+    /// What mines pay to the treasury beside it: the most of all sets that earn this revenue. [1824-REV-07]
+    pub mine_income: u32,
     /// Rows of the trains that run, and their routes. Trains that add nothing stay idle. [1844-RULING-39]
     pub runs: Vec<(usize, Route)>,
     /// Whether no set earns more.
@@ -44,6 +46,7 @@ const GLANCE: u64 = 10_000;
 pub(crate) struct Search<'a> {
     survey: &'a Survey<'a>,
     network: &'a Network,
+    terms: Terms,
     trains: Vec<Train>,
     /// For each kind of train, the rows of the company's trains.
     rows: Vec<Vec<usize>>,
@@ -63,14 +66,16 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub fn new(survey: &'a Survey<'a>, network: &'a Network, trains: &[Train], limit: Limit) -> Search<'a> {
+        let mine_unit = mine_unit(network, trains);
         let mut search = Search {
             survey,
             network,
+            terms: Terms { scoring: survey.scoring, mine_unit },
             trains: Vec::new(),
             rows: Vec::new(),
             kinds: Vec::new(),
             purse: Purse { spent: 0, limit: limit.0 },
-            grain: grain(network, survey) * UNIT,
+            grain: if mine_unit.is_some() { 1 } else { grain(network, survey) * UNIT },
             lines: Vec::new(),
             floor: 0,
             bound: 0,
@@ -92,6 +97,8 @@ impl<'a> Search<'a> {
     /// All columns that sets with the known maximum can hold, by kind of train.
     pub fn columns_of_the_best(&mut self, maximum: u32) -> Vec<Columns> {
         let maximum = maximum as i32 * UNIT;
+        // What mines pay parts no sets here.
+        (self.terms.mine_unit, self.grain) = (None, grain(self.network, self.survey) * UNIT);
         self.maximum = Some(maximum);
         self.floor = maximum - self.grain;
         self.each_alone();
@@ -100,13 +107,13 @@ impl<'a> Search<'a> {
     }
 
     fn best_alone(&mut self, kind: usize, used: &Borders, prices: &Prices, floor: i32) -> Vec<Line> {
-        let field = Field::new(self.network, self.survey.scoring, self.trains[kind], used, prices);
+        let field = Field::new(self.network, self.terms, self.trains[kind], used, prices);
         best_route(&field, &mut self.purse, floor)
     }
 
     fn each_alone(&mut self) {
         for kind in 0..self.trains.len() {
-            let field = Field::new(self.network, self.survey.scoring, self.trains[kind], &Borders::EMPTY, &FREE);
+            let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &FREE);
             let pool = best_route(&field, &mut self.purse, 0);
             let trains = self.rows[kind].len() as i32;
             let most = if self.purse.is_empty() { field.most() } else { pool.last().map_or(0, |line| line.revenue) };
@@ -175,7 +182,7 @@ impl<'a> Search<'a> {
         let mut bound = price::total(prices);
         let mut fresh = false;
         for kind in 0..self.kinds.len() {
-            let known = favourite(&self.kinds[kind], prices).map_or(0, |(_, profit)| profit);
+            let known = best_profit(&self.kinds[kind], prices);
             let mut found = self.best_alone(kind, &Borders::EMPTY, prices, known);
             fresh |= !found.is_empty();
             let profit = found.last().map_or(known, |line| line.revenue - price_of(prices, &line.borders));
@@ -214,10 +221,9 @@ impl<'a> Search<'a> {
     fn columns_for(&mut self, goal: i32) -> Vec<Columns> {
         let mut all: Vec<Columns> = Vec::with_capacity(self.kinds.len());
         for kind in 0..self.kinds.len() {
-            let top = favourite(&self.kinds[kind], &self.prices).map_or(0, |(_, profit)| profit);
+            let top = best_profit(&self.kinds[kind], &self.prices);
             let floor = goal - 1 - (self.bound - top);
-            let (scoring, train) = (self.survey.scoring, self.trains[kind]);
-            let field = Field::new(self.network, scoring, train, &Borders::EMPTY, &self.prices);
+            let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &self.prices);
             let mut columns = Columns::default();
             walk(&field, &mut self.purse, floor, &mut |found| {
                 columns.push(found);
@@ -268,12 +274,19 @@ impl<'a> Search<'a> {
         runs
     }
 
+    /// What mines pay for a set. A goods train's route starts at its mine.
+    pub fn mine_income(&self, lines: &[(usize, Line)]) -> u32 {
+        let mine = |(_, line): &(usize, Line)| self.network.stops[usize::from(line.start)].1.mine;
+        lines.iter().filter_map(mine).map(u32::from).sum()
+    }
+
     fn answer(self) -> Best {
         let proven = self.bound < self.floor + self.grain;
         let bound = if proven { self.floor } else { self.bound };
         let in_francs = |amount: i32| (amount / UNIT) as u32;
         Best {
             revenue: in_francs(self.floor),
+            mine_income: self.mine_income(&self.lines),
             runs: self.runs(&self.lines),
             proven,
             bound: in_francs(bound),
@@ -294,9 +307,24 @@ fn best_route(field: &Field<'_>, purse: &mut Purse, floor: i32) -> Vec<Line> {
 
 /// All amounts are multiples of this.
 fn grain(network: &Network, survey: &Survey<'_>) -> i32 {
-    fn common(one: i32, other: i32) -> i32 {
+    let figures = network.stops.iter().flat_map(|(_, stop)| [stop.value, stop.transit.map_or(0, |(_, figure)| figure)]);
+    let bonuses = [survey.scoring.tunnel_per_stop, survey.scoring.regions_joined];
+    i32::from(common_measure(figures.chain(bonuses)).max(1))
+}
+
+fn common_measure(figures: impl Iterator<Item = u16>) -> u16 {
+    fn common(one: u16, other: u16) -> u16 {
         if other == 0 { one } else { common(other, one % other) }
     }
-    let figures = network.stops.iter().flat_map(|(_, stop)| [stop.value, stop.transit.map_or(0, |(_, figure)| figure)]);
-    figures.chain([survey.scoring.tunnel_per_stop]).fold(0, |grain, figure| common(grain, i32::from(figure))).max(1)
+    figures.fold(0, common)
+}
+
+/// How much mine money counts as one unit, so that all of it together is less than a franc; `None` without goods trains,
+/// or where the figures are too uneven for that.
+fn mine_unit(network: &Network, trains: &[Train]) -> Option<u16> {
+    let mines = || network.stops.iter().filter_map(|(_, stop)| stop.mine);
+    let unit = common_measure(mines());
+    let goods = trains.iter().filter(|train| matches!(train.range, Range::Goods { .. })).count();
+    let most = usize::from(mines().max()?.checked_div(unit)?) * goods;
+    (0 < most && most < UNIT as usize).then_some(unit)
 }

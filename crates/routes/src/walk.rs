@@ -8,7 +8,7 @@ use board::Borders;
 use crate::blocks::{Blocks, Chain};
 use crate::field::{Field, NEVER, Step, bits};
 use crate::horizon::{Goal, Horizon, Tunnel};
-use crate::network::{Node, Nodes};
+use crate::network::{MAX_NODES, Node, Nodes};
 use crate::{ExpressEnds, Range};
 
 /// Steps that all searches of one question take together.
@@ -27,7 +27,7 @@ impl Purse {
 /// A route found.
 pub struct Found<'w> {
     pub start: Node,
-    pub segments: &'w [u16],
+    pub segments: &'w [u32],
     pub borders: Borders,
     /// What it earns.
     pub revenue: i32,
@@ -37,54 +37,54 @@ pub struct Found<'w> {
 
 /// Walks all routes with a profit above the floor. `take` tells the new floor, if it is higher.
 pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(&Found<'_>) -> i32) {
-    let reach = Reach::of(field);
+    let (reach, range) = match field.train.range {
+        Range::Stops(limit) | Range::Hexes(limit) => (Reach::Steps, limit.saturating_sub(1)),
+        Range::Express(limit) => (Reach::Express(usize::from(limit), field.terms.scoring.express_ends), u8::MAX),
+        Range::Goods { cities } => (Reach::Goods, cities),
+    };
+    let visitable = if reach == Reach::Goods { field.open & !field.network.mines } else { field.open };
     let mut walker = Walker {
         field,
         floor,
         purse,
         take,
         reach,
-        alive: field.open,
-        ends: field.open,
+        range,
+        alive: visitable,
+        ends: visitable,
         facing: None,
         start: 0,
         segments: Vec::with_capacity(64),
         horizon: Horizon::default(),
         look_again_at: 0,
-        look_cost: (field.network.segments.len() as u64 * u64::from(reach.range)) / 8,
         blocks: Blocks::default(),
     };
-    for start in starts(field) {
+    for start in starts(field, reach) {
         walker.start_at(start);
     }
 }
 
 /// Places at the end of the line first: they are given up altogether once they have been a start. Then by value: what
-/// is left to be an end is worth less and less.
-fn starts(field: &Field<'_>) -> impl Iterator<Item = Node> {
-    let mut places: Vec<Node> = bits(field.open & !field.through).collect();
+/// is left to be an end is worth less and less. Goods trains start at mines. [1824-RUN-05]
+fn starts(field: &Field<'_>, reach: Reach) -> impl Iterator<Item = Node> {
+    let (places, through) = match reach {
+        Reach::Steps | Reach::Express(..) => (field.open & !field.through, field.through),
+        Reach::Goods => (field.open & field.network.mines, 0),
+    };
+    let mut places: Vec<Node> = bits(places).collect();
     places.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)] + field.figures[usize::from(*node)]));
-    places.into_iter().chain(bits(field.through))
+    places.into_iter().chain(bits(through))
 }
 
-/// What the range of a train means to the walk.
-#[derive(Clone, Copy)]
-struct Reach {
-    /// Range after the first stop; every step takes something of it, unless it is an express train's.
-    range: u8,
-    /// Of an express train: how many stops it scores, and whether its ends are among them.
-    express: Option<(usize, ExpressEnds)>,
-}
-
-impl Reach {
-    fn of(field: &Field<'_>) -> Reach {
-        match field.train.range {
-            Range::Stops(limit) | Range::Hexes(limit) => Reach { range: limit.saturating_sub(1), express: None },
-            Range::Express(limit) => {
-                Reach { range: u8::MAX, express: Some((usize::from(limit), field.scoring.express_ends)) }
-            }
-        }
-    }
+/// How a train uses its range.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// Every step takes something of it.
+    Steps,
+    /// It scores so many stops, the ends perhaps in any case, and visits as many as it likes.
+    Express(usize, ExpressEnds),
+    /// Steps to small towns take nothing of it.
+    Goods,
 }
 
 struct Walker<'f, 'n, 'p> {
@@ -93,6 +93,8 @@ struct Walker<'f, 'n, 'p> {
     purse: &'p mut Purse,
     take: &'p mut dyn FnMut(&Found<'_>) -> i32,
     reach: Reach,
+    /// Range after the first stop.
+    range: u8,
     /// Stops that routes may still visit.
     alive: Nodes,
     /// Stops that may still be the end of a route.
@@ -100,10 +102,9 @@ struct Walker<'f, 'n, 'p> {
     /// The side of the map that faces the start, if ending there is worth a look.
     facing: Option<usize>,
     start: Node,
-    segments: Vec<u16>,
+    segments: Vec<u32>,
     horizon: Horizon,
     look_again_at: u64,
-    look_cost: u64,
     blocks: Blocks,
 }
 
@@ -128,12 +129,12 @@ impl Walker<'_, '_, '_> {
         let field = self.field;
         self.ends &= !(1 << start);
         self.start = start;
-        self.facing = if self.reach.express.is_some() { field.facing_side(start) } else { None };
-        let free_start = matches!(self.reach.express, Some((_, ExpressEnds::Free)));
+        self.facing = if self.reach == Reach::Steps { None } else { field.facing_side(start) };
+        let free_start = self.has_free_ends();
         let state = State {
             head: start,
             before: Node::MAX,
-            left: self.reach.range,
+            left: self.range,
             tunnel: false,
             seen: if free_start { 1 << start } else { 0 },
             blocked: field.network.excludes[usize::from(start)],
@@ -141,7 +142,7 @@ impl Walker<'_, '_, '_> {
             gained: if free_start { 0 } else { field.gains[usize::from(start)] },
             paid: 0,
         };
-        if self.reach.express.is_some() || self.look_ahead() {
+        if self.reach != Reach::Steps || self.look_ahead() {
             for step in field.steps(start) {
                 self.take_step(&state, step);
             }
@@ -156,9 +157,10 @@ impl Walker<'_, '_, '_> {
     fn look_ahead(&mut self) -> bool {
         let field = self.field;
         if self.purse.spent >= self.look_again_at {
-            self.horizon.reset(self.reach.range, self.alive, self.ends);
+            self.horizon.reset(self.range, self.alive, self.ends);
             self.horizon.prepare(field, Goal::Any);
-            self.look_again_at = self.purse.spent + self.look_cost;
+            let cost = field.network.segments.len() as u64 * u64::from(self.range) / 8;
+            self.look_again_at = self.purse.spent + cost;
         }
         let alone = self.most_ahead(Goal::Any);
         let Some(side) = field.facing_side(self.start) else { return alone > self.floor };
@@ -176,10 +178,10 @@ impl Walker<'_, '_, '_> {
     /// What a route from the start can come to by the look ahead.
     fn most_ahead(&self, goal: Goal) -> i32 {
         let field = self.field;
-        let gain = field.gains[usize::from(self.start)];
+        let gain = field.gains[usize::from(self.start)] + field.joins(self.alive | 1 << self.start);
         let mut most = NEVER;
-        for step in field.steps(self.start).iter().filter(|step| step.cost <= self.reach.range) {
-            let left = self.reach.range - step.cost;
+        for step in field.steps(self.start).iter().filter(|step| step.cost <= self.range) {
+            let left = self.range - step.cost;
             let ahead = |tunnel| self.horizon.ahead(field, step.to, self.start, left, tunnel, goal);
             let base = gain + field.gains[usize::from(step.to)] - step.price;
             let with = if step.tunnel { ahead(Tunnel::Had) } else { ahead(Tunnel::Due) };
@@ -194,7 +196,7 @@ impl Walker<'_, '_, '_> {
         if step.cost > state.left || bit & self.alive & !state.blocked == 0 {
             return;
         }
-        let segment = &field.network.segments[usize::from(step.segment)];
+        let segment = &field.network.segments[step.segment as usize];
         if state.borders.meets(&segment.borders) {
             return;
         }
@@ -202,7 +204,7 @@ impl Walker<'_, '_, '_> {
         if self.purse.is_empty() {
             return;
         }
-        let is_express = self.reach.express.is_some();
+        let is_express = matches!(self.reach, Reach::Express(..));
         let next = State {
             head: step.to,
             before: state.head,
@@ -218,7 +220,7 @@ impl Walker<'_, '_, '_> {
         if self.ends & bit != 0 {
             self.offer(&next);
         }
-        if !step.ends_there && next.left > 0 && self.is_hopeful(&next) {
+        if !step.ends_there && self.is_hopeful(&next) {
             for step in field.steps(next.head) {
                 self.take_step(&next, step);
             }
@@ -226,12 +228,21 @@ impl Walker<'_, '_, '_> {
         self.segments.pop();
     }
 
+    /// Whether the ends of an express train need not be scored.
+    fn has_free_ends(&self) -> bool {
+        matches!(self.reach, Reach::Express(_, ExpressEnds::Free))
+    }
+
     fn has_own(&self, state: &State) -> bool {
-        (state.seen | 1 << self.start) & self.field.own != 0
+        self.visited(state) & self.field.own != 0
+    }
+
+    fn visited(&self, state: &State) -> Nodes {
+        state.seen | 1 << self.start
     }
 
     fn count(&self, state: &State) -> usize {
-        (state.seen | 1 << self.start).count_ones() as usize
+        self.visited(state).count_ones() as usize
     }
 
     /// The route as it is.
@@ -241,12 +252,13 @@ impl Walker<'_, '_, '_> {
         }
         let field = self.field;
         let transit = field.transit(self.start, state.head);
-        let (earned, count) = match self.reach.express {
-            None => (Some(state.gained + transit), self.count(state)),
-            Some((limit, ends)) => (self.express(state, limit, ends, transit), self.count(state).min(limit)),
+        let (earned, count) = match self.reach {
+            Reach::Steps | Reach::Goods => (Some(state.gained + transit), self.count(state)),
+            Reach::Express(limit, ends) => (self.express(state, limit, ends, transit), self.count(state).min(limit)),
         };
         let Some(earned) = earned else { return };
-        let revenue = earned + if state.tunnel { field.bonus * count as i32 } else { 0 };
+        let tunnel = if state.tunnel { field.bonus * count as i32 } else { 0 };
+        let revenue = earned + tunnel + field.joins(self.visited(state));
         let profit = revenue - state.paid;
         if profit > self.floor && revenue > 0 {
             let (start, borders) = (self.start, state.borders);
@@ -288,11 +300,13 @@ impl Walker<'_, '_, '_> {
 
     /// Whether going on from the head can come to more than the floor.
     fn is_hopeful(&mut self, state: &State) -> bool {
-        if self.reach.express.is_none() && !self.horizon_is_hopeful(state) {
-            return false;
-        }
-        if state.left < 4 {
-            return true;
+        if self.reach == Reach::Steps {
+            if state.left == 0 || !self.horizon_is_hopeful(state) {
+                return false;
+            }
+            if state.left < 4 {
+                return true;
+            }
         }
         let field = self.field;
         let free = self.alive & !state.blocked;
@@ -304,9 +318,14 @@ impl Walker<'_, '_, '_> {
         hopeful
     }
 
+    /// What the rest of the route has to add, if it can come to these stops at most.
+    fn need(&self, state: &State, ahead: Nodes) -> i32 {
+        self.floor - state.gained + state.paid - self.field.joins(self.visited(state) | ahead)
+    }
+
     fn horizon_is_hopeful(&self, state: &State) -> bool {
         let field = self.field;
-        let need = self.floor - state.gained + state.paid;
+        let need = self.need(state, self.alive & !state.blocked);
         let exceeds = |tunnel: Tunnel, need: i32| {
             let ahead = |goal| self.horizon.ahead(field, state.head, state.before, state.left, tunnel, goal);
             let figure = field.figures[usize::from(self.start)];
@@ -326,15 +345,30 @@ impl Walker<'_, '_, '_> {
             return false;
         }
         let most = chain.on.count_ones() as usize + usize::from(chain.places != 0);
-        let (on, room, count) = match self.reach.express {
-            None => (chain.on, usize::from(state.left), self.count(state) + most.min(usize::from(state.left))),
-            Some((limit, ends)) => {
+        let left = usize::from(state.left);
+        let (all, fewer, count) = match self.reach {
+            Reach::Steps => {
+                let (all, fewer) = field.best_and_one_fewer(chain.on, left);
+                (all, fewer, self.count(state) + most.min(left))
+            }
+            Reach::Express(limit, ends) => {
                 let room = if ends == ExpressEnds::Scored { limit.saturating_sub(1) } else { limit };
-                (chain.on | state.seen, room, limit.min(self.count(state) + most))
+                let (all, fewer) = field.best_and_one_fewer(chain.on | state.seen, room);
+                (all, fewer, limit.min(self.count(state) + most))
+            }
+            Reach::Goods => {
+                let towns = field.best(chain.on & field.network.towns, MAX_NODES);
+                let (all, fewer) = field.best_and_one_fewer(chain.on & !field.network.towns, left);
+                // A place takes one of the range, unless it is a town.
+                let fewer = match left {
+                    _ if chain.places & field.network.towns != 0 => all,
+                    0 => NEVER,
+                    _ => fewer,
+                };
+                (towns + all, towns + fewer, self.count(state) + most)
             }
         };
-        let (all, fewer) = field.best_and_one_fewer(on, room);
-        let need = self.floor - state.gained + state.paid;
+        let need = self.need(state, chain.on | chain.places);
         let bonus = field.bonus * count as i32;
         let ends = chain.last & self.ends;
         if state.tunnel {
@@ -352,11 +386,12 @@ impl Walker<'_, '_, '_> {
         let field = self.field;
         let figure = field.figures[usize::from(self.start)];
         let facing = self.facing.map_or(0, |side| field.sides[side]);
-        let free_ends = matches!(self.reach.express, Some((_, ExpressEnds::Free)));
-        (all > need && bits(ends & field.through).any(|end| all - toll(end) > need))
+        let transit = |end: Node| if facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
+        let free_ends = self.has_free_ends();
+        let on_the_way = if all > need { ends & field.through } else { ends & field.through & facing };
+        bits(on_the_way).any(|end| all + transit(end) - toll(end) > need)
             || bits(ends & !field.through).any(|end| {
-                let transit = if facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
-                let most = fewer + field.gains[usize::from(end)] + transit;
+                let most = fewer + field.gains[usize::from(end)] + transit(end);
                 let most = if free_ends { most.max(all) } else { most };
                 most > need && most - toll(end) > need
             })
@@ -372,7 +407,7 @@ impl Walker<'_, '_, '_> {
                 && ahead & (1 << step.to) != 0
                 && (!step.ends_there || step.to == end)
                 && *from != end
-                && !field.network.segments[usize::from(step.segment)].borders.meets(&state.borders);
+                && !field.network.segments[step.segment as usize].borders.meets(&state.borders);
             if usable {
                 least = least.min(field.toll(state.head, *from) + step.price + field.toll(step.to, end));
             }

@@ -183,7 +183,8 @@ fn entries(edition: &Edition, lang: Lang) -> Vec<Entry> {
         trains,
         phases,
         furka_oberalp,
-        scoring: Scoring { express_ends, tunnel_per_stop },
+        // The regions belong to a variant, not to a profile.
+        scoring: Scoring { express_ends, tunnel_per_stop, regions_joined: _ },
         surrendered,
         claim,
         exchange_debt,

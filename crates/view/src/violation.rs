@@ -1013,6 +1013,13 @@ impl Table<'_> {
                     "Strecke {route} besucht {stop} und einen Halt, der damit nicht auf einer Strecke liegen kann.",
                     "Trasa {route} obejmuje heks {stop} i przystanek, który nie może być z nim na jednej trasie.")
             }
+            Fault::SameHexTwice { stop } => {
+                let stop = names::stop(edition, *stop);
+                say!(lang,
+                    "Route {route} visits two stations of {stop}; one route has room for one.",
+                    "Strecke {route} besucht zwei Bahnhöfe von {stop}; auf einer Strecke liegt höchstens einer.",
+                    "Trasa {route} obejmuje dwie stacje na heksie {stop}; na jednej trasie może leżeć tylko jedna.")
+            }
             Fault::EndOfTheLine { stop } => {
                 let stop = names::stop(edition, *stop);
                 say!(lang,
@@ -1031,6 +1038,28 @@ impl Table<'_> {
                 "Route {route} scores no stop with a marker of {who}.",
                 "Strecke {route} wertet keinen Bahnhof von {who}.",
                 "Trasa {route} nie liczy żadnej stacji spółki {who}."),
+            Fault::Mine { stop } => {
+                let stop = names::stop(edition, *stop);
+                say!(lang,
+                    "Route {route} visits the mine {stop}; only goods trains do.",
+                    "Strecke {route} führt zum Bergwerk {stop}; dorthin fahren nur Güterzüge.",
+                    "Trasa {route} prowadzi do kopalni {stop}; jeżdżą tam tylko pociągi towarowe.")
+            }
+            Fault::SecondMine { stop } => {
+                let stop = names::stop(edition, *stop);
+                say!(lang,
+                    "Route {route} comes to a second mine, {stop}.",
+                    "Strecke {route} kommt zu einem zweiten Bergwerk, {stop}.",
+                    "Trasa {route} prowadzi do drugiej kopalni, {stop}.")
+            }
+            Fault::NoMine => say!(lang,
+                "Route {route} neither starts nor ends at a mine.",
+                "Strecke {route} beginnt oder endet an keinem Bergwerk.",
+                "Trasa {route} nie zaczyna się ani nie kończy przy kopalni."),
+            Fault::TooManyCities { cities, limit } => say!(lang,
+                "Route {route} visits {cities} large stations; the goods train visits {limit} at most.",
+                "Strecke {route} besucht {cities} große Bahnhöfe; der Güterzug besucht höchstens {limit}.",
+                "Trasa {route} obejmuje {cities} dużych stacji; pociąg towarowy odwiedza najwyżej {limit}."),
         }
     }
 }
@@ -1184,6 +1213,7 @@ mod tests {
             Fault::TooManyStops { stops: 9, limit }, Fault::TooManyHexes { hexes: 9, limit },
             Fault::RedLocation { stop: at }, Fault::SameStopTwice { stop: at }, Fault::SameGroupTwice { stop: at },
             Fault::CannotPass { stop: at }, Fault::MarkerNotScored,
+            Fault::SameHexTwice { stop: at }, Fault::Mine { stop: at }, Fault::SecondMine { stop: at }, Fault::NoMine, Fault::TooManyCities { cities: 9, limit },
         ];
         all.extend(faults.map(|fault| V::RouteFault { run: 255, fault }));
         all

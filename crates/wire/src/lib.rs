@@ -1,8 +1,10 @@
-//! Versioned formats: the Kursbuch log, and logs of 18xx.games. The only room that speaks JSON.
+//! Versioned formats: the Kursbuch log, logs of 18xx.games, and what the HTTP API carries. The only room that speaks JSON.
 
 mod action;
+pub mod api;
+pub mod course;
 pub mod g18xx;
 mod log;
 
 pub use action::{BadAction, WireAction, WireRoute, from_wire, to_wire};
-pub use log::{BadLog, FORMAT, Log, LogEntry, LogSetup, Replayed, replay};
+pub use log::{BadLog, FORMAT, Log, LogEntry, LogSetup, RULES_VERSION, Replayed, replay};

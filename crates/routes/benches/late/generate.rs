@@ -2,9 +2,13 @@
 //! its neighbours, until little is left to lay; five tunnels and five mountain railways; markers of one company in six to
 //! ten cities, other companies' markers in some of the others.
 
-use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, fits, keeps_old_track};
+use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, Ways, fits, keeps_old_track};
 
-use crate::positions::{Position, train, ways};
+use crate::positions::{G1844, Position, train};
+
+fn ways() -> &'static Ways {
+    &G1844
+}
 
 /// SplitMix64.
 pub struct Dice(pub u64);
@@ -26,7 +30,7 @@ impl Dice {
 /// A board after so many tiles, with these trains.
 pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
     let mut dice = Dice(seed);
-    let mut position = Position::empty(&format!("seed {seed} lays {lays}"));
+    let mut position = Position::empty(&format!("seed {seed} lays {lays}"), ways());
     position.phase = 3;
     let mut left: Vec<u8> = ways().tiles.of_the_box().map(|id| ways().tiles[id].count).collect();
     for _ in 0..lays {

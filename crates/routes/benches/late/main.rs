@@ -1,8 +1,8 @@
-//! How long `best` takes: over positions from files named on the command line, or over generated late boards.
+//! How long `best` takes on late boards.
 //!
-//! `cargo bench -p routes -- [FILE…] [limit=NODES]`
-
-#![allow(clippy::unwrap_used)]
+//! `cargo bench -p routes` measures the last turns of the reference logs of both titles and generated late boards of
+//! 1844. `cargo bench -p routes -- FILE… boards=1000 trains=8E,8E,6,5H limit=20000000 repeats=4 only=NAME -v` measures
+//! other files of positions, more boards, other trains; cuts each search after so many steps; and names each position.
 
 mod generate;
 mod positions;
@@ -12,99 +12,99 @@ use std::time::Instant;
 use positions::Position;
 use routes::{Best, Limit, best};
 
+/// Tiles laid: from a thin board to one where the box has hardly a tile left that fits.
+const LAYS: [usize; 4] = [100, 150, 200, 300];
+
+struct Options {
+    files: Vec<String>,
+    boards: u64,
+    trains: String,
+    limit: Limit,
+    /// Other programs run beside this one: short times are taken again so often, and the least counts.
+    repeats: usize,
+    only: Option<String>,
+    verbose: bool,
+}
+
 fn main() {
-    let mut limit = Limit::NONE;
-    let mut files = Vec::new();
-    let mut boards: Option<u64> = None;
-    let mut trains = "8E,8E,6,5H".to_owned();
-    let mut verbose = false;
-    let mut only = None;
-    for word in std::env::args().skip(1) {
-        if let Some(nodes) = word.strip_prefix("limit=") {
-            limit = Limit(nodes.parse().expect("nodes"));
-        } else if let Some(name) = word.strip_prefix("only=") {
-            only = Some(name.to_owned());
-        } else if let Some(count) = word.strip_prefix("boards=") {
-            boards = Some(count.parse().expect("a number"));
-        } else if let Some(names) = word.strip_prefix("trains=") {
-            trains = names.to_owned();
-        } else if word == "-v" {
-            verbose = true;
-        } else if !word.starts_with("--") {
-            files.push(word);
+    let options = Options::read(std::env::args().skip(1));
+    if options.files.is_empty() && options.boards == 0 {
+        let last_turns = [
+            ("reference logs of 1844", include_str!("../../tests/fixtures/1844-late.txt")),
+            ("reference logs of 1824", include_str!("../../tests/fixtures/1824-late.txt")),
+        ];
+        for (name, text) in last_turns {
+            measure(name, Position::read_all(text), &options);
         }
+        generated(&Options { boards: 100, ..options });
+    } else {
+        for file in &options.files {
+            let text = std::fs::read_to_string(file).expect("a file of positions");
+            measure(file, Position::read_all(&text), &options);
+        }
+        generated(&options);
     }
-    if let Some(count) = boards {
-        for lays in [100, 150, 200, 300] {
-            let late: Vec<Position> = (0..count)
-                .map(|seed| generate::late_board(seed, lays, &trains.split(',').collect::<Vec<_>>()))
-                .collect();
-            let mut late = late;
-            if let Some(only) = &only {
-                late.retain(|position| position.name == *only);
+}
+
+impl Options {
+    fn read(words: impl Iterator<Item = String>) -> Options {
+        let mut options = Options {
+            files: Vec::new(),
+            boards: 0,
+            trains: "8E,8E,6,5H".to_owned(),
+            limit: Limit::NONE,
+            repeats: 4,
+            only: None,
+            verbose: false,
+        };
+        for word in words {
+            match word.split_once('=') {
+                Some(("boards", count)) => options.boards = count.parse().expect("a number of boards"),
+                Some(("trains", names)) => options.trains = names.to_owned(),
+                Some(("limit", steps)) => options.limit = Limit(steps.parse().expect("a number of steps")),
+                Some(("repeats", times)) => options.repeats = times.parse().expect("a number of times"),
+                Some(("only", name)) => options.only = Some(name.to_owned()),
+                _ if word == "-v" => options.verbose = true,
+                // What cargo hands on to every bench.
+                _ if word.starts_with("--") => (),
+                _ => options.files.push(word),
             }
-            if late.is_empty() {
-                continue;
-            }
-            measure(&format!("{lays} lays, {trains}"), &late, limit, verbose);
         }
-    }
-    for file in files {
-        let text = std::fs::read_to_string(&file).expect("a file of positions");
-        let mut positions = Position::read_all(&text);
-        if let Some(only) = &only {
-            positions.retain(|position| position.name.contains(only.as_str()));
-        }
-        measure(&file, &positions, limit, verbose);
+        options
     }
 }
 
-fn timed(position: &Position, limit: Limit) -> (Best, f64) {
-    let start = (Instant::now(), on_the_processor());
-    let found = position.survey(|survey| best(survey, &position.own, &position.trains, limit));
-    let elapsed = start.0.elapsed().as_secs_f64() * 1e6;
-    // The kernel counts in ticks of milliseconds for short runs; then the clock on the wall is better.
-    let spent = start.1.zip(on_the_processor()).map(|(before, after)| (after - before) * 1e6);
-    (found, if elapsed > 10_000.0 { spent.unwrap_or(elapsed) } else { elapsed })
+fn generated(options: &Options) {
+    let trains: Vec<&str> = options.trains.split(',').collect();
+    for lays in LAYS {
+        let boards = (0..options.boards).map(|seed| generate::late_board(seed, lays, &trains)).collect();
+        measure(&format!("{lays} lays, {}", options.trains), boards, options);
+    }
 }
 
-/// Seconds that this thread has run, other programs' time left out; `None` where the kernel does not tell.
-fn on_the_processor() -> Option<f64> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split(' ').next()?.parse::<f64>().ok().map(|nanos| nanos / 1e9)
-}
-
-fn measure(name: &str, positions: &[Position], limit: Limit, verbose: bool) {
-    let repeats = 4;
+fn measure(name: &str, mut positions: Vec<Position>, options: &Options) {
+    positions.retain(|position| options.only.as_ref().is_none_or(|only| position.name.contains(only.as_str())));
     let mut micros: Vec<f64> = Vec::new();
     let mut proven = 0;
-    for position in positions {
-        let (mut found, mut spent) = timed(position, limit);
-        // Other programs run beside this one: short times are taken again, the least counts.
-        for _ in 0..repeats {
+    for position in &positions {
+        let (found, mut spent) = timed(position, options.limit);
+        for _ in 0..options.repeats {
             if spent < 20_000.0 {
-                let again = timed(position, limit);
-                spent = spent.min(again.1);
-                found = again.0;
+                spent = spent.min(timed(position, options.limit).1);
             }
         }
         micros.push(spent);
         proven += usize::from(found.proven);
-        if verbose {
-            println!(
-                "{spent:12.1} µs {:10} nodes revenue {:5} bound {:5} {} {:?}",
-                found.nodes,
-                found.revenue,
-                found.bound,
-                position.name,
-                position.trains.iter().map(|train| train.range).collect::<Vec<_>>()
-            );
+        if options.verbose {
+            let Best { revenue, bound, nodes, .. } = found;
+            println!("{spent:12.1} µs {nodes:10} steps, revenue {revenue:5} bound {bound:5} {}", position.name);
         }
     }
     micros.sort_by(f64::total_cmp);
-    let at = |share: f64| micros[((micros.len() - 1) as f64 * share) as usize];
+    let Some(last) = micros.len().checked_sub(1) else { return };
+    let at = |share: f64| micros[(last as f64 * share).ceil() as usize];
     println!(
-        "{name}: {} positions, proven {proven}, p50 {:.1} µs, p90 {:.1} µs, p99 {:.1} µs, p99.9 {:.1} µs, max {:.1} µs, sum {:.3} s",
+        "{name}: {} positions, {proven} proven; µs p50 {:.1} p90 {:.1} p99 {:.1} p99.9 {:.1} max {:.1}; {:.3} s in all",
         micros.len(),
         at(0.5),
         at(0.9),
@@ -113,4 +113,19 @@ fn measure(name: &str, positions: &[Position], limit: Limit, verbose: bool) {
         at(1.0),
         micros.iter().sum::<f64>() / 1e6
     );
+}
+
+fn timed(position: &Position, limit: Limit) -> (Best, f64) {
+    let start = (Instant::now(), on_the_processor());
+    let found = position.survey(|survey| best(survey, &position.own, &position.trains, limit));
+    let elapsed = start.0.elapsed().as_secs_f64() * 1e6;
+    // The kernel counts in ticks of some milliseconds: for short runs the clock on the wall is better.
+    let spent = start.1.zip(on_the_processor()).map(|(before, after)| (after - before) * 1e6);
+    (found, if elapsed > 10_000.0 { spent.unwrap_or(elapsed) } else { elapsed })
+}
+
+/// Seconds that this thread has run, other programs' time left out; `None` where the kernel does not tell.
+fn on_the_processor() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse::<f64>().ok().map(|nanos| nanos / 1e9)
 }

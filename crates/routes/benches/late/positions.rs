@@ -1,28 +1,33 @@
-//! Positions as text: what lies on 1844's map, one company's markers, and its trains.
+//! Positions as text: what lies on a title's map, one company's markers, and its trains.
 //!
-//! `= name` starts a position; then `phase 3` (row of the values), a line for each tile `D19 910 3`, `H19 tunnel 3 5`,
-//! `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities full of other companies' markers), `trains 8E 6 5H`, with
-//! `regional` behind the trains of a company that may not visit red locations.
+//! `= name` starts a position; then `title 1824` (1844 if it is missing), `phase 3` (row of the values), a line for each
+//! tile `D19 910 3`, `H19 tunnel 3 5`, `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities full of other companies'
+//! markers), `trains 8E 6 5H`, with `regional` behind the trains of a company that may not visit red locations.
 
 use std::sync::LazyLock;
 
 use board::{Edge, EdgeSet, Ground, Layout, Map, Part, Shapes, StopRef, TileSet, Track, Ways};
 use routes::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
 
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
-    let mut tiles = TileSet::parse(include_str!("../../tests/fixtures/1844-tiles.txt")).unwrap();
-    let map = Map::parse(include_str!("../../tests/fixtures/1844-map.txt"), &mut tiles, &[]).unwrap();
-    let shapes = Shapes::of(&tiles);
-    Ways { map, tiles, shapes }
+pub static G1844: LazyLock<Ways> = LazyLock::new(|| {
+    read(include_str!("../../tests/fixtures/1844-map.txt"), include_str!("../../tests/fixtures/1844-tiles.txt"))
 });
 
-pub fn ways() -> &'static Ways {
-    &WAYS
+pub static G1824: LazyLock<Ways> = LazyLock::new(|| {
+    read(include_str!("../../tests/fixtures/1824-map.txt"), include_str!("../../tests/fixtures/1824-tiles.txt"))
+});
+
+fn read(map: &'static str, tiles: &'static str) -> Ways {
+    let mut tiles = TileSet::parse(tiles).expect("tiles");
+    let map = Map::parse(map, &mut tiles, &[]).expect("map");
+    let shapes = Shapes::of(&tiles);
+    Ways { map, tiles, shapes }
 }
 
 #[derive(Clone)]
 pub struct Position {
     pub name: String,
+    pub ways: &'static Ways,
     pub phase: usize,
     pub layout: Layout,
     pub mountains: Vec<(StopRef, u16)>,
@@ -32,10 +37,10 @@ pub struct Position {
 }
 
 impl Position {
-    pub fn empty(name: &str) -> Position {
-        let ways = ways();
+    pub fn empty(name: &str, ways: &'static Ways) -> Position {
         Position {
             name: name.to_owned(),
+            ways,
             phase: 0,
             layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
             mountains: Vec::new(),
@@ -49,7 +54,7 @@ impl Position {
         let mut positions: Vec<Position> = Vec::new();
         for line in text.lines().filter(|line| !line.is_empty()) {
             if let Some(name) = line.strip_prefix("= ") {
-                positions.push(Position::empty(name));
+                positions.push(Position::empty(name, &G1844));
             } else {
                 let position = positions.last_mut().expect("a name first");
                 position.read(&line.split(' ').collect::<Vec<_>>());
@@ -59,12 +64,13 @@ impl Position {
     }
 
     fn read(&mut self, words: &[&str]) {
-        let hex = |name: &str| ways().map.named(name).unwrap_or_else(|| panic!("hex {name}"));
+        let hex = |name: &str| self.ways.map.named(name).unwrap_or_else(|| panic!("hex {name}"));
         let stop = |name: &&str| {
             let (name, part) = name.split_once('.').expect("hex.part");
             StopRef { hex: hex(name), part: part.parse().expect("part") }
         };
         match words {
+            ["title", "1824"] => *self = Position::empty(&self.name, &G1824),
             ["phase", row] => self.phase = row.parse().expect("phase"),
             ["mountain", name, value] => {
                 self.mountains.push((StopRef { hex: hex(name), part: 0 }, value.parse().expect("value")));
@@ -78,35 +84,45 @@ impl Position {
                 self.layout.bore(hex(name), EdgeSet::of(mouth(from)).with(mouth(to)));
             }
             [name, tile, rotation] => {
-                let tile = ways().tiles.named(tile).unwrap_or_else(|| panic!("tile {tile}"));
+                let tile = self.ways.tiles.named(tile).unwrap_or_else(|| panic!("tile {tile}"));
                 self.layout.lay(hex(name), tile, rotation.parse().expect("rotation"));
             }
             _ => panic!("unknown line {words:?}"),
         }
     }
 
-    /// What a stop is to the company. Full cities, places and mountains without a railway as 1844 has them.
+    /// What a stop is to the company, near enough to both titles' rules for measuring.
     fn stop(&self, at: StopRef) -> Option<Stop> {
-        let hex = &ways().map[at.hex];
-        let part = Track { ways: ways(), layout: &self.layout }.part(at)?;
+        let hex = &self.ways.map[at.hex];
+        let track = Track { ways: self.ways, layout: &self.layout };
+        let part = track.part(at)?;
         let mountain = self.mountains.iter().find(|(stop, _)| *stop == at).map(|(_, value)| *value);
+        let is_1824 = std::ptr::eq(self.ways, &*G1824);
+        let is_mine = is_1824 && hex.ground == Ground::Fixed;
         let value = match hex.ground {
             Ground::Mountain => mountain?,
+            Ground::Fixed if is_mine => 0,
             _ => part.values()[self.phase],
         };
+        let cities = track.parts(at.hex).iter().filter(|part| part.is_city()).count();
+        let mut groups = hex.location.map_or(0, |location| 1 << location.id.0);
+        // Not two large stations on the same hex [1824-RUN-13]; no hex of that map has more than one such pair.
+        groups |= if is_1824 && cities > 1 { 1 << (32 + at.hex.0 % 31) } else { 0 };
         Some(Stop {
             value,
             own: self.own.contains(&at),
             through: !matches!(part, Part::Place { .. }) && !self.full.contains(&at),
             red: hex.ground == Ground::Red,
-            groups: hex.location.map_or(0, |location| 1 << location.id.0),
+            groups,
             transit: hex.location.and_then(|location| Some((location.side?, location.transit))),
+            mine: is_mine.then(|| part.values()[self.phase]),
+            region: None,
         })
     }
 
     pub fn survey<R>(&self, look: impl FnOnce(&Survey<'_>) -> R) -> R {
-        let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10 };
-        let track = Track { ways: ways(), layout: &self.layout };
+        let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 };
+        let track = Track { ways: self.ways, layout: &self.layout };
         look(&Survey { track, stops: &|at| self.stop(at), scoring })
     }
 }
@@ -116,6 +132,7 @@ pub fn train(name: &str, red: bool) -> Train {
     match name.split_at(name.len() - 1) {
         (digits, "H") => Train { range: Range::Hexes(number(digits)), red: false },
         (digits, "E") => Train { range: Range::Express(number(digits)), red },
+        (digits, "g") => Train { range: Range::Goods { cities: number(digits) }, red },
         _ => Train { range: Range::Stops(number(name)), red },
     }
 }

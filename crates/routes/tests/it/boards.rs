@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use board::{Borders, Edge, EdgeSet, HexId, Layout, Map, Shapes, Side, StopRef, TileId, TileSet, Track, Ways};
-use routes::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
+use routes::{ExpressEnds, Range, Region, Scoring, Stop, Survey, Train};
 
 const TILES: &str = "
 3    1 yellow  T10 0-a 1-a
@@ -43,6 +43,7 @@ P1   1 special O30 0-a
 P2   1 special O40 0-a 1-a
 P3   1 special O50 0-a 2-a 4-a
 OP2  1 special 1-4
+S1   1 special 1-4 0-1 4-5
 none 1 special
 ";
 
@@ -75,8 +76,8 @@ D7 white
 ";
 
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {
-    let mut tiles = TileSet::parse(TILES).unwrap();
-    let map = Map::parse(GRID, &mut tiles, &[]).unwrap();
+    let mut tiles = TileSet::parse(TILES).expect("tiles");
+    let map = Map::parse(GRID, &mut tiles, &[]).expect("grid");
     let shapes = Shapes::of(&tiles);
     Ways { map, tiles, shapes }
 });
@@ -122,7 +123,7 @@ pub struct Board {
 
 impl Board {
     pub fn empty() -> Board {
-        let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10 };
+        let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 };
         Board { tiles: Vec::new(), tunnels: Vec::new(), stops: Vec::new(), trains: Vec::new(), scoring }
     }
 
@@ -131,6 +132,7 @@ impl Board {
         let scoring = Scoring {
             express_ends: if dice.percent(70) { ExpressEnds::Scored } else { ExpressEnds::Free },
             tunnel_per_stop: dice.pick(&[0, 10, 10, 20]),
+            regions_joined: dice.pick(&[0, 0, 50, 90]),
         };
         let mut board = Board { scoring, ..Board::empty() };
         let hexes = 6 + dice.below(9).max(dice.below(9));
@@ -151,7 +153,8 @@ impl Board {
         board.bore(&mut dice);
         board.settle(&mut dice);
         let trains = 1 + dice.below(3);
-        board.trains = (0..trains).map(|_| train(&mut dice)).collect();
+        let has_mines = board.stops.iter().any(|(_, stop)| stop.mine.is_some());
+        board.trains = (0..trains).map(|_| train(&mut dice, has_mines)).collect();
         board
     }
 
@@ -162,7 +165,7 @@ impl Board {
         let mut best: Option<(u32, TileId, u8)> = None;
         let kind = dice.pick(&KINDS);
         for _ in 0..8 {
-            let tile = ways.tiles.named(dice.pick(kind)).unwrap();
+            let tile = ways.tiles.named(dice.pick(kind)).expect("a tile above");
             let rotation = dice.below(6) as u8;
             let mut trial = layout;
             trial.lay(hex, tile, rotation);
@@ -202,13 +205,14 @@ impl Board {
             if dice.percent(70) {
                 // A tunnel hex without other track.
                 for laid in self.tiles.iter_mut().filter(|(laid, ..)| *laid == hex) {
-                    laid.1 = ways().tiles.named("none").unwrap();
+                    laid.1 = ways().tiles.named("none").expect("a tile above");
                 }
             }
         }
     }
 
     fn settle(&mut self, dice: &mut Dice) {
+        let has_mines = dice.percent(30);
         let sides = if dice.percent(50) { [Side::North, Side::South] } else { [Side::East, Side::West] };
         for (hex, tile, _) in self.tiles.clone() {
             let spec = &ways().tiles[tile];
@@ -218,18 +222,22 @@ impl Board {
             for (part, printed) in spec.parts.iter().enumerate() {
                 let value = if dice.percent(70) { printed.values()[0] } else { dice.pick(&[0, 10, 20, 30, 60, 90]) };
                 let own = city && dice.percent(35);
-                let red = place && dice.percent(80);
+                let mine = (has_mines && place && dice.percent(50)).then(|| dice.pick(&[10, 20, 20, 40, 60]));
+                let red = place && mine.is_none() && dice.percent(80);
                 let mut groups = if one_of_the_hex { 1 << (8 + hex.0) } else { 0 };
                 if place && dice.percent(30) {
                     groups |= 1 << dice.below(3);
                 }
-                let transit = (red && dice.percent(90)).then(|| (dice.pick(&sides), dice.pick(&[20, 50, 90])));
-                let through = !place && (own || !city || dice.percent(80));
-                if place && !red && dice.percent(30) {
+                let transit = ((red && dice.percent(90)) || (city && dice.percent(5)))
+                    .then(|| (dice.pick(&sides), dice.pick(&[20, 50, 90])));
+                let through = !place && (own || dice.percent(if city { 80 } else { 95 }));
+                if place && !red && mine.is_none() && dice.percent(30) {
                     continue; // a mountain without a railway
                 }
-                let own = own || (place && dice.percent(5));
-                let stop = Stop { value, own, through, red, groups, transit };
+                let value = if mine.is_some() { dice.pick(&[0, 0, 0, 40]) } else { value };
+                let own = own || (place && dice.percent(if mine.is_some() { 20 } else { 5 }));
+                let region = dice.pick(&[None, None, None, Some(Region::Capital), Some(Region::Province)]);
+                let stop = Stop { value, own, through, red, groups, transit, mine, region };
                 self.stops.push((StopRef { hex, part: part as u8 }, stop));
             }
         }
@@ -241,7 +249,7 @@ impl Board {
     }
 
     pub fn layout(&self) -> Layout {
-        let none = ways().tiles.named("none").unwrap();
+        let none = ways().tiles.named("none").expect("a tile above");
         let mut layout = Layout::printed(ways().tiles.tiles, ways().map.hexes.len());
         for hex in ways().map.ids() {
             layout.lay(hex, none, 0);
@@ -299,6 +307,7 @@ impl Board {
                 Stop { transit: None, ..stop },
                 Stop { red: false, ..stop },
                 Stop { value: 0, ..stop },
+                Stop { region: None, ..stop },
             ] {
                 if plainer != stop {
                     let mut board = self.clone();
@@ -311,11 +320,12 @@ impl Board {
     }
 }
 
-fn train(dice: &mut Dice) -> Train {
-    let range = match dice.below(3) {
+fn train(dice: &mut Dice, has_mines: bool) -> Train {
+    let range = match dice.below(if has_mines { 6 } else { 3 }) {
         0 => Range::Stops(2 + dice.below(5) as u8),
         1 => Range::Hexes(2 + dice.below(5) as u8),
-        _ => Range::Express(2 + dice.below(4) as u8),
+        2 => Range::Express(2 + dice.below(4) as u8),
+        _ => Range::Goods { cities: 1 + dice.below(3) as u8 },
     };
     Train { range, red: dice.percent(75) }
 }

@@ -1,45 +1,58 @@
 //! The oracle: drives over the track side by side, keeps every route that `score` accepts, tries all ways to run the
 //! trains together. Shares nothing with the search but `score`.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use board::{Borders, Edge, HexId, StopRef};
 use routes::{Route, Score, Survey, Train, score};
 
-use crate::boards::ways;
+/// Boards with more routes are too much for it.
+const MOST_ROUTES: usize = 60_000;
+
+/// What a route or a set of routes is worth: its revenue, and what mines pay beside it.
+pub type Worth = (u32, u32);
+
+fn worth(score: &Score) -> Worth {
+    (score.revenue, score.mine_income)
+}
+
+fn plus(one: Worth, other: Worth) -> Worth {
+    (one.0 + other.0, one.1 + other.1)
+}
 
 /// The most that these trains can earn; `None` if the board has too many routes to try.
-pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<u32> {
+pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<Worth> {
     let routes = all_routes(survey)?;
-    let mut options: Vec<Vec<(u32, Borders)>> = trains.iter().map(|train| legal(survey, *train, &routes)).collect();
-    options.sort_by_key(|options| options.first().map_or(0, |(revenue, _)| *revenue));
-    options.reverse();
-    let mut most = 0;
-    together(&options, Borders::EMPTY, 0, &mut most);
+    let mut options: Vec<Vec<Score>> = trains.iter().map(|train| legal(survey, *train, &routes)).collect();
+    for scores in &mut options {
+        scores.dedup_by_key(|score| (worth(score), score.borders));
+    }
+    options.sort_by_key(|options| Reverse(options.first().map_or((0, 0), worth)));
+    let mut most = (0, 0);
+    together(&options, Borders::EMPTY, (0, 0), &mut most);
     Some(most)
 }
 
-/// What the sets that earn most visit of interesting stops and run through of tunnels; `None` if the board has too many
-/// routes to try. Routes that earn nothing do not run.
+/// Interesting stops that a set of routes visits, and tunnels that it runs through.
+pub type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
+
+/// The effects of all sets that earn most; `None` if there are too many sets to try. Routes that earn nothing do not run.
 pub fn effects_of_the_best(
     survey: &Survey<'_>,
     trains: &[Train],
     interesting: &dyn Fn(StopRef) -> bool,
 ) -> Option<BTreeSet<Effect>> {
-    let most = most(survey, trains)?;
+    let (most, _) = most(survey, trains)?;
     let routes = all_routes(survey)?;
-    let mut options: Vec<Vec<(u32, Borders, Effect)>> = Vec::new();
+    let mut options: Vec<Vec<(Score, Effect)>> = Vec::new();
     for train in trains {
-        let scores =
-            routes.iter().filter_map(|route| score(survey, *train, route).ok()).filter(|score| score.revenue > 0);
-        let option = |score: Score| {
-            let stops = score.stops.into_iter().filter(|at| interesting(*at)).collect();
-            (score.revenue, score.borders, (stops, score.tunnels.into_iter().collect()))
+        let earning = legal(survey, *train, &routes).into_iter().filter(|score| score.revenue > 0);
+        let effect = |score: &Score| {
+            let stops = score.stops.iter().copied().filter(|at| interesting(*at)).collect();
+            (stops, score.tunnels.iter().copied().collect())
         };
-        let mut list: Vec<(u32, Borders, Effect)> = scores.map(option).collect();
-        list.sort_by_key(|(revenue, borders, _)| (std::cmp::Reverse(*revenue), borders.0));
-        list.dedup();
-        options.push(list);
+        options.push(earning.map(|score| (effect(&score), score)).map(|(effect, score)| (score, effect)).collect());
     }
     if options.iter().map(Vec::len).product::<usize>() > 200_000 {
         return None;
@@ -49,10 +62,90 @@ pub fn effects_of_the_best(
     Some(effects)
 }
 
-pub type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
+/// All ways from stop to stop over continuous track that cross no side twice, visit no stop twice and pass no stop that
+/// no train may pass.
+fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
+    let nowhere = Route { start: StopRef { hex: HexId(0), part: 0 }, exits: Vec::new() };
+    let mut drive = Drive { survey, found: Vec::new(), route: nowhere };
+    for hex in survey.track.ways.map.ids() {
+        for part in 0..survey.track.parts(hex).len() as u8 {
+            let start = StopRef { hex, part };
+            if (survey.stops)(start).is_none() {
+                continue;
+            }
+            drive.route = Route { start, exits: Vec::new() };
+            for exit in survey.track.exits_of(start).iter() {
+                drive.leave(hex, exit, Borders::EMPTY, &mut vec![start]);
+            }
+        }
+    }
+    (drive.found.len() < MOST_ROUTES).then_some(drive.found)
+}
+
+struct Drive<'a> {
+    survey: &'a Survey<'a>,
+    found: Vec<Route>,
+    route: Route,
+}
+
+impl Drive<'_> {
+    fn leave(&mut self, hex: HexId, exit: Edge, used: Borders, seen: &mut Vec<StopRef>) {
+        let track = &self.survey.track;
+        let map = &track.ways.map;
+        let (Some(border), Some((next, entry))) = (map.border(hex, exit), map.across(hex, exit)) else { return };
+        if used.has(border) || self.found.len() >= MOST_ROUTES {
+            return;
+        }
+        let used = used.with(border);
+        self.route.exits.push(exit);
+        let stop = track.stops_from(next, entry).next().filter(|stop| !seen.contains(stop));
+        if let Some((stop, told)) = stop.and_then(|stop| Some((stop, (self.survey.stops)(stop)?))) {
+            self.found.push(self.route.clone());
+            seen.push(stop);
+            for exit in track.exits_of(stop).iter().filter(|_| told.through) {
+                self.leave(next, exit, used, seen);
+            }
+            seen.pop();
+        }
+        for exit in track.plain(next, entry).iter() {
+            self.leave(next, exit, used, seen);
+        }
+        self.route.exits.pop();
+    }
+}
+
+/// What the legal ones earn, best first.
+fn legal(survey: &Survey<'_>, train: Train, routes: &[Route]) -> Vec<Score> {
+    let mut scores: Vec<Score> = routes.iter().filter_map(|route| score(survey, train, route).ok()).collect();
+    scores.sort_by_key(|score| (Reverse(worth(score)), score.borders.0));
+    scores
+}
+
+fn together(options: &[Vec<Score>], used: Borders, earned: Worth, most: &mut Worth) {
+    *most = (*most).max(earned);
+    let Some((mine, others)) = options.split_first() else { return };
+    // Each of the others by itself: its best revenue, and the best mine that any of its routes starts at.
+    let most_beside = |options: &Vec<Score>| {
+        let free = || options.iter().filter(|score| !score.borders.meets(&used));
+        (free().map(|score| score.revenue).max().unwrap_or(0), free().map(|score| score.mine_income).max().unwrap_or(0))
+    };
+    let others_most = others.iter().map(most_beside).fold((0, 0), plus);
+    for score in mine {
+        if plus(plus(earned, worth(score)), others_most) <= *most {
+            // The rest is worth no more.
+            break;
+        }
+        if !used.meets(&score.borders) {
+            together(others, used.union(&score.borders), plus(earned, worth(score)), most);
+        }
+    }
+    if plus(earned, others_most) > *most {
+        together(others, used, earned, most);
+    }
+}
 
 fn all_together(
-    options: &[Vec<(u32, Borders, Effect)>],
+    options: &[Vec<(Score, Effect)>],
     used: Borders,
     missing: u32,
     so_far: &Effect,
@@ -62,83 +155,13 @@ fn all_together(
         effects.insert(so_far.clone());
     }
     let Some((mine, others)) = options.split_first() else { return };
-    for (revenue, borders, effect) in mine.iter().filter(|(revenue, ..)| *revenue <= missing) {
-        if !used.meets(borders) {
+    for (score, effect) in mine.iter().filter(|(score, _)| score.revenue <= missing) {
+        if !used.meets(&score.borders) {
             let mut both = so_far.clone();
             both.0.extend(&effect.0);
             both.1.extend(&effect.1);
-            all_together(others, used.union(borders), missing - revenue, &both, effects);
+            all_together(others, used.union(&score.borders), missing - score.revenue, &both, effects);
         }
     }
     all_together(others, used, missing, so_far, effects);
-}
-
-/// All ways from stop to stop over continuous track, no side crossed twice.
-pub fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
-    let mut drive = Drive { survey, found: Vec::new(), route: None };
-    for hex in ways().map.ids() {
-        for part in 0..survey.track.parts(hex).len() as u8 {
-            let start = StopRef { hex, part };
-            drive.route = Some(Route { start, exits: Vec::new() });
-            for exit in survey.track.exits_of(start).iter() {
-                drive.leave(hex, exit, Borders::EMPTY, &mut vec![start]);
-            }
-        }
-    }
-    (drive.found.len() < 20_000).then_some(drive.found)
-}
-
-struct Drive<'a> {
-    survey: &'a Survey<'a>,
-    found: Vec<Route>,
-    route: Option<Route>,
-}
-
-impl Drive<'_> {
-    fn leave(&mut self, hex: HexId, exit: Edge, used: Borders, seen: &mut Vec<StopRef>) {
-        let map = &ways().map;
-        let (Some(border), Some((next, entry))) = (map.border(hex, exit), map.across(hex, exit)) else { return };
-        if used.has(border) || self.found.len() >= 20_000 {
-            return;
-        }
-        let used = used.with(border);
-        self.route.as_mut().unwrap().exits.push(exit);
-        let stop = self.survey.track.stops_from(next, entry).next();
-        if let Some(stop) = stop.filter(|stop| !seen.contains(stop)) {
-            self.found.extend(self.route.clone());
-            seen.push(stop);
-            for exit in self.survey.track.exits_of(stop).iter() {
-                self.leave(next, exit, used, seen);
-            }
-            seen.pop();
-        }
-        for exit in self.survey.track.plain(next, entry).iter() {
-            self.leave(next, exit, used, seen);
-        }
-        self.route.as_mut().unwrap().exits.pop();
-    }
-}
-
-/// What each legal route earns, best first.
-fn legal(survey: &Survey<'_>, train: Train, routes: &[Route]) -> Vec<(u32, Borders)> {
-    let scores = routes.iter().filter_map(|route| score(survey, train, route).ok());
-    let mut options: Vec<(u32, Borders)> = scores.map(|score| (score.revenue, score.borders)).collect();
-    options.sort_by_key(|(revenue, borders)| (std::cmp::Reverse(*revenue), borders.0));
-    options.dedup();
-    options
-}
-
-fn together(options: &[Vec<(u32, Borders)>], used: Borders, earned: u32, most: &mut u32) {
-    *most = (*most).max(earned);
-    let Some((mine, others)) = options.split_first() else { return };
-    let others_most: u32 = others.iter().filter_map(|options| options.first()).map(|(revenue, _)| revenue).sum();
-    for (revenue, borders) in mine {
-        if earned + revenue + others_most <= *most {
-            break;
-        }
-        if !used.meets(borders) {
-            together(others, used.union(borders), earned + revenue, most);
-        }
-    }
-    together(others, used, earned, most);
 }

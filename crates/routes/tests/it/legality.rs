@@ -1,7 +1,7 @@
 //! What `score` refuses, and what it earns otherwise: one board drawn as lines, one route, one answer.
 
 use board::{Edge, Side, StopRef};
-use routes::{ExpressEnds, Fault, Range, Route, Score, Stop, Train, score};
+use routes::{ExpressEnds, Fault, Range, Region, Route, Score, Stop, Train, score};
 
 use crate::boards::{Board, ways};
 
@@ -10,32 +10,42 @@ const LINE: &str = "A2 57 1; A4 57 1; A6 4 1; A8 P1 1";
 
 const FOUR: Train = Train { range: Range::Stops(4), red: true };
 
+/// From A2 to A6 straight through A4, or round by B3 and B5; B3 has a tunnel between its sides 3 and 4.
+pub fn detour() -> Board {
+    let mut detour = board("A2 57 1; A4 S1 0; B3 none 0; B5 39 1; A6 57 1");
+    detour.tunnels.push((stop("B3").hex, [3, 4].into_iter().filter_map(Edge::new).collect()));
+    detour
+}
+
 /// The board of these tiles, every stop worth what is printed, the company's marker on A2.
 fn board(tiles: &str) -> Board {
     let mut board = Board::empty();
     for line in tiles.split(';') {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [hex, tile, rotation] = words[..] else { panic!("{line}") };
-        let hex = ways().map.named(hex).unwrap();
-        let tile = ways().tiles.named(tile).unwrap();
-        board.tiles.push((hex, tile, rotation.parse().unwrap()));
+        let hex = ways().map.named(hex).expect("a hex of the grid");
+        let tile = ways().tiles.named(tile).expect("a tile");
+        board.tiles.push((hex, tile, rotation.parse().expect("a rotation")));
         for (part, spec) in ways().tiles[tile].parts.iter().enumerate() {
             let at = StopRef { hex, part: part as u8 };
             let through = !matches!(spec, board::Part::Place { .. });
             let own = at == stop("A2");
             let value = spec.values()[0];
-            board.stops.push((at, Stop { value, own, through, red: false, groups: 0, transit: None }));
+            board.stops.push((
+                at,
+                Stop { value, own, through, red: false, groups: 0, transit: None, mine: None, region: None },
+            ));
         }
     }
     board
 }
 
 fn stop(name: &str) -> StopRef {
-    StopRef { hex: ways().map.named(name).unwrap(), part: 0 }
+    StopRef { hex: ways().map.named(name).expect("a hex of the grid"), part: 0 }
 }
 
 fn route(start: &str, exits: &[u8]) -> Route {
-    Route { start: stop(start), exits: exits.iter().map(|exit| Edge::new(*exit).unwrap()).collect() }
+    Route { start: stop(start), exits: exits.iter().map(|exit| Edge::new(*exit).expect("a side")).collect() }
 }
 
 fn run(board: &Board, train: Train, start: &str, exits: &[u8]) -> Result<Score, Fault> {
@@ -181,6 +191,101 @@ fn free_ends_need_not_be_scored_but_for_transit() {
         stop.transit = Some((Side::South, 40));
     });
     assert_eq!(run(&transit, two, "A2", &[4, 4, 4]).unwrap().revenue, 20 + 60 + 50 + 40);
+}
+
+/// B1, B3, B5, B7 in a row: a city with the company's marker, a town, a city, and a mine that pays 40.
+fn mine_board() -> Board {
+    let line = board("B1 57 1; B3 4 1; B5 57 1; B7 P1 1");
+    with(with(line, "B7", |stop| (stop.mine, stop.value) = (Some(40), 0)), "B1", |stop| stop.own = true)
+}
+
+const fn goods(cities: u8) -> Train {
+    Train { range: Range::Goods { cities }, red: true }
+}
+
+/// [1824-RUN-05]
+#[test]
+fn a_goods_train_starts_at_a_mine() {
+    assert_eq!(run(&mine_board(), goods(2), "B1", &[4, 4]), Err(Fault::NoMine));
+    assert!(run(&mine_board(), goods(2), "B7", &[1, 1, 1]).is_ok());
+    // Which way round a route is told does not matter.
+    assert_eq!(run(&mine_board(), goods(2), "B1", &[4, 4, 4]).unwrap().revenue, 50);
+}
+
+/// [1824-RUN-06] [1824-RUN-08]
+#[test]
+fn a_goods_train_counts_large_stations_and_no_towns() {
+    let score = run(&mine_board(), goods(2), "B7", &[1, 1, 1]).unwrap();
+    assert_eq!((score.revenue, score.stops.len()), (20 + 10 + 20, 4));
+    let too_many = Err(Fault::TooManyCities { cities: 2, limit: 1 });
+    assert_eq!(run(&mine_board(), goods(1), "B7", &[1, 1, 1]), too_many);
+}
+
+/// [1824-RUN-07]
+#[test]
+fn a_red_location_counts_for_a_goods_train() {
+    // A mine, a city with the company's marker, a place at the other end of the line.
+    let line = with(board("A2 P1 4; A4 57 1; A6 P1 1"), "A4", |stop| stop.own = true);
+    let line = with(with(line, "A6", |stop| stop.red = true), "A2", |stop| stop.mine = Some(10));
+    assert_eq!(run(&line, goods(1), "A2", &[4, 4]), Err(Fault::TooManyCities { cities: 2, limit: 1 }));
+    assert!(run(&line, goods(2), "A2", &[4, 4]).is_ok());
+}
+
+/// [1824-RUN-09]
+#[test]
+fn only_goods_trains_visit_mines() {
+    assert_eq!(run(&mine_board(), FOUR, "B7", &[1, 1, 1]), Err(Fault::Mine { stop: stop("B7") }));
+    assert!(run(&mine_board(), FOUR, "B1", &[4, 4]).is_ok());
+}
+
+/// [1824-RUN-10]
+#[test]
+fn one_mine_a_route() {
+    let two = with(mine_board(), "B1", |stop| (stop.mine, stop.through) = (Some(10), false));
+    assert_eq!(run(&two, goods(5), "B7", &[1, 1, 1]), Err(Fault::SecondMine { stop: stop("B1") }));
+}
+
+/// [1824-RUN-11] [1824-RUN-26]
+#[test]
+fn a_mine_with_the_companys_marker_and_a_town_are_a_route() {
+    let mine = with(board("A6 4 1; A8 P1 1"), "A8", |stop| (stop.mine, stop.own) = (Some(10), true));
+    assert_eq!(run(&mine, goods(1), "A8", &[1]).map(|score| score.stops.len()), Ok(2));
+    let foreign = with(mine, "A8", |stop| stop.own = false);
+    assert_eq!(run(&foreign, goods(1), "A8", &[1]), Err(Fault::NoMarker));
+}
+
+/// [1824-REV-07] [1824-REV-08]
+#[test]
+fn a_mine_pays_beside_the_revenue() {
+    let score = run(&mine_board(), goods(2), "B7", &[1, 1, 1]).unwrap();
+    assert_eq!((score.revenue, score.mine_income), (50, 40));
+    assert_eq!(run(&mine_board(), FOUR, "B1", &[4, 4]).unwrap().mine_income, 0);
+}
+
+/// [1824-RUN-13] [1824-RUN-14]
+#[test]
+fn two_stations_of_one_hex_exclude_each_other_where_they_are_grouped() {
+    // Through one station of A4 straight to A6, and back by B5 to the other.
+    let mut pair = board("A2 57 1; A4 67 1; A6 39 0; B5 39 2");
+    let other = StopRef { part: 1, ..stop("A4") };
+    let score = run(&pair, FOUR, "A2", &[4, 4, 0, 2]).unwrap();
+    assert_eq!(score.stops, [stop("A2"), stop("A4"), other]);
+    pair.stops.iter_mut().filter(|(at, _)| at.hex == other.hex).for_each(|(_, stop)| stop.groups = 1);
+    assert_eq!(run(&pair, FOUR, "A2", &[4, 4, 0, 2]), Err(Fault::SameHexTwice { stop: other }));
+}
+
+/// [1824-CIS-18]
+#[test]
+fn joining_both_regions_pays_once() {
+    let mut joined = with(board(LINE), "A2", |stop| stop.region = Some(Region::Capital));
+    joined.scoring.regions_joined = 50;
+    assert_eq!(run(&joined, FOUR, "A2", &[4, 4, 4]).unwrap().region_bonus, 0);
+    let joined = with(joined, "A4", |stop| stop.region = Some(Region::Province));
+    let score = run(&joined, FOUR, "A2", &[4, 4, 4]).unwrap();
+    assert_eq!((score.revenue, score.region_bonus), (80 + 50, 50));
+    let joined = with(joined, "A6", |stop| stop.region = Some(Region::Province));
+    assert_eq!(run(&joined, FOUR, "A2", &[4, 4, 4]).unwrap().region_bonus, 50);
+    assert_eq!(run(&joined, FOUR, "A2", &[4]).unwrap().region_bonus, 50);
 }
 
 #[test]

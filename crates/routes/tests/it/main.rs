@@ -1,9 +1,11 @@
 //! Routes seen from outside: what `score` refuses, and `best` against brute force on small boards.
 
-#![allow(clippy::unwrap_used)]
-
 mod boards;
 mod brute;
+mod g1824;
+mod late;
 mod legality;
 mod optimum;
+#[path = "../../benches/late/positions.rs"]
+mod positions;
 mod same;

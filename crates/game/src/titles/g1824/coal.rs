@@ -56,7 +56,8 @@ pub fn exchange_all(draft: &mut Draft) {
         carry_out(draft, coal, owner);
         let Some(company) = draft.spec(coal).becomes else { continue };
         let waits = draft.edition.austria().coal_opening == CoalOpening::EndOfRound;
-        let in_round = matches!(draft.round, Round::Operating(_)) && !crate::titles::g1824::operating::is_closing(draft);
+        let in_round =
+            matches!(draft.round, Round::Operating(_)) && !crate::titles::g1824::operating::is_closing(draft);
         if !(waits && in_round) {
             regional::open_if_due(draft, company);
         }

@@ -57,15 +57,13 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
                 Round::Auction(_) | Round::Finished => Err(Violation::NotNow),
             }
         }
-        Action::ExchangeMountain { private, company } => {
-            mountain::exchange(draft, *private, known(draft, *company)?)
-        }
+        Action::ExchangeMountain { private, company } => mountain::exchange(draft, *private, known(draft, *company)?),
         Action::DiscardMountain(private) => mountain::discard(draft, *private),
         Action::ExchangeCoal(company) => coal::exchange(draft, known(draft, *company)?),
         Action::Repay(amount) => debt::repay(draft, *amount),
         Action::LayTile(lay) => tile::lay(draft, *lay),
         Action::PlaceMarker { hex, city } => station::place(draft, *hex, *city),
-        Action::Run(runs) => revenue::run(draft, runs),
+        Action::Run(runs) => revenue::run_trains(draft, runs),
         Action::PayOut => dividend::decide(draft, true),
         Action::Withhold => dividend::decide(draft, false),
         Action::BuyTrain(purchase) => train::buy(draft, *purchase),

@@ -73,7 +73,7 @@ pub const FIRST_EDITION: Edition = Edition {
     trains: trains::TRAINS,
     phases: trains::PHASES_FIRST_EDITION,
     furka_oberalp: &[],
-    scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0 },
+    scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
     rules: TitleRules::Austria(FIRST_EDITION_RULES),
     surrendered: Surrendered::Removed,
     claim: Claim::AnyLegal,

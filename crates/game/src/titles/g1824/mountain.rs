@@ -4,10 +4,10 @@ use crate::edition::Kind;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending};
-use crate::titles::g1824::companies::REGIONALS;
-use crate::titles::g1824::policy::{CompulsoryMountain, Exchanges};
-use crate::titles::g1824::{share_round, stock};
-use crate::{CompanyId, Draft, PlayerId, PrivateId, State, Violation};
+use crate::titles::g1824::companies::{MINORS, REGIONALS};
+use crate::titles::g1824::policy::{BookValue, CompulsoryMountain, Exchanges};
+use crate::titles::g1824::{opening, share_round, stock};
+use crate::{CompanyId, Draft, Money, PlayerId, PrivateId, State, Violation};
 
 /// From the first 3 until the first 4. [1824-MTN-06]
 pub const EXCHANGE_PHASE: u8 = 3;
@@ -103,4 +103,20 @@ pub fn ask_for_exchange(draft: &mut Draft) -> bool {
     }
     draft.emit(Event::PrivateMoved { private, to: Owner::Closed });
     ask_for_exchange(draft)
+}
+
+/// What minors and Mountain Railways count at the end: nothing, or what they cost. [1824-END-08a] [1824-END-08b]
+pub fn papers_worth(state: &State, player: PlayerId) -> Money {
+    if state.edition.austria().book_value == BookValue::None {
+        return Money::ZERO;
+    }
+    let papers = state.edition.privates.iter().zip(state.privates);
+    let mountains = papers.filter(|(_, private)| private.owner == Owner::Player(player)).map(|(spec, _)| spec.face);
+    let owned = MINORS.map(CompanyId).filter(|minor| state[*minor].director == Some(player));
+    let minors = owned.map(|minor| match state.kind(minor) {
+        // Half of its price is the starting price of its Regional. [1824-COAL-03]
+        Kind::Coal => state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2,
+        _ => opening::prices(state, minor).first().copied().unwrap_or_default(),
+    });
+    mountains.chain(minors).sum()
 }

@@ -33,7 +33,8 @@ pub fn hand_over(draft: &mut Draft, company: CompanyId, to: PlayerId) {
 /// A Staatsbahn without a director gets one as soon as a player holds two units. [1824-STAAT-24a] [1824-STAAT-26]
 fn appoint_first(draft: &mut Draft, company: CompanyId) {
     let holds_two = |player: &PlayerId| draft[company].shares[player.index()] >= 2;
-    if let Some(player) = draft.in_order().find(holds_two) {
+    let first = draft.in_order().find(holds_two);
+    if let Some(player) = first {
         draft.emit(Event::DirectorChanged { company, to: Some(player) });
         draft.emit(Event::CertificateMoved { company, to: Some(player) });
     }

@@ -161,7 +161,9 @@ fn pass_over(draft: &mut Draft) {
 
 fn can_buy(state: &State, player: PlayerId) -> bool {
     let cheapest_par = state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default();
-    let minor = |row: u8| prices(state, CompanyId(row)).into_iter().any(|price| check_minor(state, CompanyId(row), price).is_ok());
+    let minor = |row: u8| {
+        prices(state, CompanyId(row)).into_iter().any(|price| check_minor(state, CompanyId(row), price).is_ok())
+    };
     let share = |company| {
         stock::check_buy(state, player, company).is_ok()
             || stock::check_start(state, player, company, cheapest_par).is_ok()

@@ -100,8 +100,7 @@ fn next_company(draft: &mut Draft, round: OperatingRound) -> bool {
     let ready = |company: &CompanyId| {
         let charter = &draft[*company];
         let acts = charter.director.is_some()
-            || draft.kind(*company) == Kind::National
-                && draft.edition.austria().undirected == Undirected::Receivership;
+            || draft.kind(*company) == Kind::National && draft.edition.austria().undirected == Undirected::Receivership;
         charter.is_active() && acts && !round.done.has(*company)
     };
     match MINORS.map(CompanyId).find(ready).or_else(|| draft.by_price().into_iter().find(ready)) {

@@ -4,8 +4,8 @@ use crate::edition::Kind;
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Pending, TrainPlace};
-use crate::titles::g1824::companies::MINORS;
 use crate::titles::g1824::coal;
+use crate::titles::g1824::companies::MINORS;
 use crate::titles::g1824::policy::FirstExport;
 use crate::{CompanyId, Draft, ModelId, State, Violation};
 

@@ -1,7 +1,7 @@
 //! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01] and on, [1824-REV-01] and on
 
 use board::{Ground, HexId, StopRef};
-use routes::{Route, Score, Stop};
+use routes::{Route, Stop};
 
 use crate::event::Event;
 use crate::rules::run::check;
@@ -15,15 +15,18 @@ use crate::{CompanyId, Draft, ModelId, Money, State};
 pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
     let hex = &state.edition.ways().map[at.hex];
     let part = state.track().part(at)?;
-    let mine = hex.ground == Ground::Mine;
+    let value = part.values()[state.colour_index()];
+    let is_mine = hex.ground == Ground::Mine;
     Some(Stop {
-        value: if mine { 0 } else { part.values()[state.colour_index()] },
+        value: if is_mine { 0 } else { value },
         own: stands_at(state, company, at),
         through: track::may_pass(state, company, at),
         red: hex.ground == Ground::Red,
         groups: groups(state, at),
         transit: None,
-        mine,
+        // [1824-REV-05] [1824-REV-06]
+        mine: is_mine.then_some(value),
+        region: None,
     })
 }
 
@@ -48,41 +51,12 @@ fn groups(state: &State, at: StopRef) -> u64 {
     location | hex
 }
 
-/// With income counted so high that mine money decides only among equals: values are multiples of ten, and four trains
-/// bring less than 250 from mines.
-const INCOME_WEIGHT: u16 = 25;
-
-/// The same for the search of the best run: most income, then most mine money. [1824-RUN-24b]
-pub fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-    let stop = stop(state, company, at)?;
-    Some(Stop { value: stop.value * INCOME_WEIGHT + mine_value(state, at), ..stop })
-}
-
-/// What of a weighed revenue is income.
-pub const fn income_of(weighed: u32) -> u32 {
-    let ten = INCOME_WEIGHT as u32 * 10;
-    weighed / ten * 10
-}
-
-/// [1824-REV-05] [1824-REV-06]
-fn mine_value(state: &State, at: StopRef) -> u16 {
-    let is_mine = state.edition.ways().map[at.hex].ground == Ground::Mine;
-    let part = state.track().part(at).filter(|_| is_mine);
-    part.map_or(0, |part| part.values()[state.colour_index()])
-}
-
-/// Paid once for every train that starts there. [1824-REV-07]
-fn mine_income(state: &State, scores: &[Score]) -> Money {
-    let mines = scores.iter().flat_map(|score| &score.stops).map(|at| i32::from(mine_value(state, *at)));
-    Money(mines.sum())
-}
-
-pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
+pub fn run_trains(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
     let turn = operating::turn_at(draft, Step::Run)?;
     let company = turn.company;
     let scores = check(draft, company, runs)?;
     let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());
-    let mines = mine_income(draft, &scores);
+    let mines = Money(scores.iter().map(|score| score.mine_income as i32).sum());
 
     draft.emit(Event::RevenueEarned { company, revenue });
     operating::after_run(draft, turn, revenue, mines);
@@ -91,5 +65,6 @@ pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
 
 /// Whether any of the company's trains may have somewhere to go.
 pub fn can_run(state: &State, company: CompanyId) -> bool {
-    state[company].train_count() > 0 && run::reaches_a_stop(state, company, &mut |at, _| stop(state, company, at).is_some())
+    state[company].train_count() > 0
+        && run::reaches_a_stop(state, company, &mut |at, _| stop(state, company, at).is_some())
 }

@@ -41,7 +41,10 @@ pub fn places(state: &State, company: CompanyId) -> Vec<StopRef> {
 pub fn holds_place(state: &State, company: CompanyId) -> bool {
     let charter = &state[company];
     match state.kind(company) {
-        Kind::National => !charter.launched && stock::forerunners(state, company).all(|minor| !state[minor].launched && state[minor].closed),
+        Kind::National => {
+            !charter.launched
+                && stock::forerunners(state, company).all(|minor| !state[minor].launched && state[minor].closed)
+        }
         _ => !charter.opened && !charter.closed,
     }
 }

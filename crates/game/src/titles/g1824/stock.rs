@@ -36,9 +36,7 @@ pub fn forerunners(state: &State, staatsbahn: CompanyId) -> impl Iterator<Item =
 pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
     let directors = if state[company].certificate.is_none() { 2 } else { 0 };
     let reserved = match state.kind(company) {
-        Kind::National => {
-            forerunners(state, company).skip(1).filter(|minor| !state[*minor].closed).count() as u8
-        }
+        Kind::National => forerunners(state, company).skip(1).filter(|minor| !state[*minor].closed).count() as u8,
         Kind::Regional | Kind::Coal | Kind::PreStaatsbahn | Kind::PreSbb | Kind::Historical => 0,
     };
     state[company].unsold.saturating_sub(directors + reserved)

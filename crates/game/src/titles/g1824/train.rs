@@ -224,9 +224,8 @@ fn is_coal_excused(state: &State, company: CompanyId) -> bool {
 
 /// Whether another company has a goods train that could be bought.
 fn is_goods_elsewhere(state: &State, company: CompanyId) -> bool {
-    let declined = |seller: CompanyId, model: ModelId| {
-        state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller))
-    };
+    let declined =
+        |seller: CompanyId, model: ModelId| state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
     let sells = |seller: CompanyId| {
         let owns = |model: ModelId| is_goods(state, model) && state[seller].trains[model.index()] > 0;
         seller != company

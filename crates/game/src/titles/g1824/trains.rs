@@ -12,7 +12,13 @@ pub const FIRST_GOODS: ModelId = ModelId(7);
 pub const GOODS_CARDS: [(ModelId, u8); 5] =
     [(FIRST_GOODS, 6), (ModelId(8), 5), (ModelId(9), 4), (ModelId(10), 3), (ModelId(11), 2)];
 
-const fn normal(name: &'static str, stops: u8, price: i32, before: Option<(u8, i32)>, scrapped: Option<u8>) -> ModelSpec {
+const fn normal(
+    name: &'static str,
+    stops: u8,
+    price: i32,
+    before: Option<(u8, i32)>,
+    scrapped: Option<u8>,
+) -> ModelSpec {
     ModelSpec {
         name,
         range: Range::Stops(stops),
@@ -28,7 +34,14 @@ const fn normal(name: &'static str, stops: u8, price: i32, before: Option<(u8, i
     }
 }
 
-const fn goods(name: &'static str, cities: u8, price: i32, before: Option<(u8, i32)>, from: u8, by: Option<u8>) -> ModelSpec {
+const fn goods(
+    name: &'static str,
+    cities: u8,
+    price: i32,
+    before: Option<(u8, i32)>,
+    from: u8,
+    by: Option<u8>,
+) -> ModelSpec {
     let outdated_by = match by {
         Some(row) => Some(ModelId(row)),
         None => None,

@@ -41,11 +41,10 @@ pub fn pass(draft: &mut Draft) -> Verdict {
 fn current(state: &State) -> Verdict<Auction> {
     match state.round {
         Round::Auction(auction) => Ok(auction),
-        Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
+        Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
     }
 }
 
-/// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
 /// Three FNM shares lie in the pool from the start; then P1 is put up. [1844-SETUP-10] [1844-AUC-01]
 pub fn open(draft: &mut Draft) {
     if draft.edition.swiss().fnm_launch == FnmLaunch::LastPrivate {
@@ -55,6 +54,7 @@ pub fn open(draft: &mut Draft) {
     put_up(draft, PrivateId(0));
 }
 
+/// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
 pub fn put_up(draft: &mut Draft, private: PrivateId) {
     let minimum = draft.edition.privates[private.index()].face;
     offer(draft, private, minimum);

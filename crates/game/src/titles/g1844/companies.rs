@@ -51,7 +51,19 @@ const fn h(
     goal: Goal,
 ) -> CompanySpec {
     let (shares, launch, capital, kind) = (10, 5, 5, Kind::Historical);
-    CompanySpec { symbol, number, name, kind, shares, launch, capital, becomes: None, home: Some(home), goal, markers: Markers::ByPar }
+    CompanySpec {
+        symbol,
+        number,
+        name,
+        kind,
+        shares,
+        launch,
+        capital,
+        becomes: None,
+        home: Some(home),
+        goal,
+        markers: Markers::ByPar,
+    }
 }
 
 const fn r(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8)) -> CompanySpec {

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending};
-use crate::titles::g1844::phase::train_limit;
 use crate::titles::g1844::companies::P7;
+use crate::titles::g1844::phase::train_limit;
 use crate::titles::g1844::policy::FreeMoments;
 use crate::{CompanyId, Draft, PrivateId, State, Violation};
 

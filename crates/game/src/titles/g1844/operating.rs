@@ -4,7 +4,7 @@ use crate::edition::{BankBreak, MAX_MODELS, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, finish, must};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
-use crate::titles::g1844::policy::{Obligation, AfterExport, UnmovedMarkers};
+use crate::titles::g1844::policy::{AfterExport, Obligation, UnmovedMarkers};
 use crate::titles::g1844::{destination, dividend, income, phase, revenue, sbb, share_round, station, tile, train};
 use crate::{CompanyId, CompanySet, Draft, Money, OptionRule, State, Violation};
 

@@ -26,12 +26,32 @@ const PLAIN: ModelSpec = ModelSpec {
 
 const fn normal(name: &'static str, stops: u8, price: i32, turns: Option<(u8, ModelId)>) -> ModelSpec {
     let range = Range::Stops(stops);
-    ModelSpec { name, range, price: Money(price), is_h: false, red: true, turns, scrapped: None, tradable: true, ..PLAIN }
+    ModelSpec {
+        name,
+        range,
+        price: Money(price),
+        is_h: false,
+        red: true,
+        turns,
+        scrapped: None,
+        tradable: true,
+        ..PLAIN
+    }
 }
 
 const fn h(name: &'static str, hexes: u8, price: i32, scrapped: Option<u8>) -> ModelSpec {
     let range = Range::Hexes(hexes);
-    ModelSpec { name, range, price: Money(price), is_h: true, red: false, turns: None, scrapped, tradable: true, ..PLAIN }
+    ModelSpec {
+        name,
+        range,
+        price: Money(price),
+        is_h: true,
+        red: false,
+        turns: None,
+        scrapped,
+        tradable: true,
+        ..PLAIN
+    }
 }
 
 /// The sides of the train cards, then the two special trains.

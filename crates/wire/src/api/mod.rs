@@ -1,0 +1,52 @@
+//! What the HTTP API carries: requests, answers, and the entries of the live stream. Plain data, for server and client
+//! alike; `docs/api.md` lists the routes.
+//!
+//! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
+
+mod entry;
+mod id;
+mod lobby;
+mod people;
+mod play;
+mod problem;
+mod seat;
+mod table;
+
+pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
+pub use id::{BadId, TableId, UserId};
+pub use lobby::{
+    Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
+    ListQuery, NewTable, Order, Page, Purpose, SeatWish, Status, TableRow,
+};
+pub use people::{
+    ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
+};
+pub use play::{Act, Acted, Agree, Asked, HandToBot, Moved, Say, Standing, StateQuery, StateView, Undo, WireChoice};
+pub use problem::{Problem, ProblemCode};
+pub use seat::{BotSpec, Holder, Join, Leave, Seat};
+pub use table::{LookQuery, Origin, Played, Said, Table, You};
+
+/// Digest of a state, in hexadecimal, as in logs.
+pub type Digest = String;
+
+/// Milliseconds since 1970.
+pub type Millis = u64;
+
+/// What no request may exceed.
+pub mod limits {
+    /// Seeds are below this.
+    pub const SEED: u64 = 1 << 53;
+    /// Letters of a person's, a seat's or a table's name.
+    pub const NAME: usize = 40;
+    pub const PASSWORD_LEAST: usize = 8;
+    pub const PASSWORD_MOST: usize = 200;
+    /// Letters of one chat message.
+    pub const CHAT: usize = 1_000;
+    /// Letters of a search.
+    pub const SEARCH: usize = 100;
+    /// Bytes of a body, and of one that brings a log.
+    pub const BODY: usize = 64 * 1024;
+    pub const IMPORT: usize = 4 * 1024 * 1024;
+    /// Tables on one page of a list.
+    pub const PAGE: u32 = 100;
+}

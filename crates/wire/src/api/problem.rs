@@ -1,0 +1,83 @@
+//! Why something was refused: a code for programs, a sentence for people, and with a broken rule its number and evidence.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The body of every answer that is not a success.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    pub code: ProblemCode,
+    /// In the caller's language where it is a rule, else in English.
+    pub text: String,
+    /// Such as `1844-TRACK-12`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// What was broken and by which figures: `{"violation": "BidTooLow", "minimum": 20}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub evidence: Option<Value>,
+    /// The table's version now, where another one was named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<u64>,
+}
+
+/// Kinds of refusal, each with its HTTP status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProblemCode {
+    /// 400: not readable as what it should be.
+    Malformed,
+    /// 401: sign in first.
+    SignInFirst,
+    /// 401: name or password is wrong, or the key; it does not say which.
+    WrongCredentials,
+    /// 403: from another site.
+    CrossSite,
+    /// 403: another's seat, or another's table.
+    NotYours,
+    /// 404: no such thing, or none that one may see.
+    NotFound,
+    /// 405
+    MethodNotAllowed,
+    /// 409: the game has gone on; `version` says how far.
+    Stale,
+    /// 409: does not fit what the table or the account is now (started, full, not started, …).
+    Conflict,
+    /// 409: the name is taken.
+    NameTaken,
+    /// 413
+    TooLarge,
+    /// 415: not JSON.
+    NotJson,
+    /// 422: breaks a rule of the game; `rule` and `evidence` say which.
+    RuleBroken,
+    /// 422: readable, but no such profile, option, hex, …, or out of bounds.
+    Invalid,
+    /// 429: too many of these; try later.
+    TooMany,
+    /// 500
+    Internal,
+    /// 503: shutting down, or the store is not there.
+    Unavailable,
+}
+
+impl ProblemCode {
+    pub const fn status(self) -> u16 {
+        match self {
+            ProblemCode::Malformed => 400,
+            ProblemCode::SignInFirst | ProblemCode::WrongCredentials => 401,
+            ProblemCode::CrossSite | ProblemCode::NotYours => 403,
+            ProblemCode::NotFound => 404,
+            ProblemCode::MethodNotAllowed => 405,
+            ProblemCode::Stale | ProblemCode::Conflict | ProblemCode::NameTaken => 409,
+            ProblemCode::TooLarge => 413,
+            ProblemCode::NotJson => 415,
+            ProblemCode::RuleBroken | ProblemCode::Invalid => 422,
+            ProblemCode::TooMany => 429,
+            ProblemCode::Internal => 500,
+            ProblemCode::Unavailable => 503,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! A table as it stands: what a client needs to draw it, and to replay its game by itself.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Access, Digest, Millis, Proposal, Seat, Status, TableId, UserId};
+use crate::{LogSetup, WireAction};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: TableId,
+    pub name: String,
+    pub access: Access,
+    pub status: Status,
+    /// Names and seed may still change before the start.
+    pub setup: LogSetup,
+    pub seats: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+    /// `seq` of the latest entry: the stream goes on from here.
+    pub head: u64,
+    /// `seq` of the latest entry that changed the course: what an action has to name.
+    pub version: u64,
+    /// The course of the game, with what was undone and can be redone at its end.
+    pub actions: Vec<Played>,
+    /// How many of `actions` count.
+    pub position: u32,
+    /// Seat that has to decide now; absent before the start and after the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deciding: Option<u8>,
+    pub proposals: Vec<Proposal>,
+    /// The latest messages, the oldest first.
+    pub chat: Vec<Said>,
+    pub you: You,
+    pub created: Millis,
+    pub updated: Millis,
+}
+
+/// One action of the course.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    pub seq: u64,
+    pub at: Millis,
+    pub seat: u8,
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub action: WireAction,
+    /// Of the state after it.
+    pub digest: Digest,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    pub seq: u64,
+    pub at: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub by: Option<UserId>,
+    pub name: String,
+    /// Absent if its author has deleted the account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// Where a game comes from that did not begin here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", tag = "from")]
+pub enum Origin {
+    Log,
+    Table {
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        table: TableId,
+        /// After how many of its actions.
+        at: u32,
+    },
+}
+
+/// The table as the caller stands to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct You {
+    /// Seats one holds: one may act for each of them.
+    pub seats: Vec<u8>,
+    /// Whether one opened the table: may rename, start and delete it.
+    pub host: bool,
+    /// For the link `/#table=…&invitation=…`; shown to those who sit at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    /// Undoing one's own last action, with what bots did since, leaves this many; absent if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_to: Option<u32>,
+}
+
+/// For looking at a table by invitation, and where its stream shall go on, as the query of the address.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[serde(deny_unknown_fields)]
+pub struct LookQuery {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    /// Stream: entries after this `seq`. `Last-Event-ID` goes before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+}
