@@ -6,7 +6,7 @@ use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, director, must};
 use crate::state::Owner;
 use crate::titles::g1824::companies::{COAL, MINORS};
-use crate::titles::g1824::{debt, office, regional};
+use crate::titles::g1824::{debt, office, opening, regional};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
 /// Purchases end here; exchanges do not. [1824-SR-13] [1824-SR-14]
@@ -40,6 +40,21 @@ pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
         Kind::Regional | Kind::Coal | Kind::PreStaatsbahn | Kind::PreSbb | Kind::Historical => 0,
     };
     state[company].unsold.saturating_sub(directors + reserved)
+}
+
+/// Units that are set aside for the owners of minors still in the game. [1824-SETUP-11] [1824-SETUP-12]
+pub fn reserved_units(state: &State, company: CompanyId) -> u8 {
+    let units = |minor: u8| {
+        let minor = CompanyId(minor);
+        let kept = state.spec(minor).becomes == Some(company) && !state[minor].closed;
+        let directors = state.kind(minor) == Kind::Coal || opening::is_first(state, minor);
+        u8::from(kept) * if directors { 2 } else { 1 }
+    };
+    match state.kind(company) {
+        Kind::Regional | Kind::National => MINORS.map(units).sum(),
+        Kind::Coal | Kind::PreStaatsbahn => state[company].unsold,
+        Kind::PreSbb | Kind::Historical => 0,
+    }
 }
 
 /// Minors and Mountain Railways count as one certificate each, a director's certificate too. [1824-SR-10] [1824-SR-11]
