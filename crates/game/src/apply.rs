@@ -118,6 +118,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::ShareRoundBegan => state.share_rounds += 1,
         Event::CertificateMoved { company, to } => state.companies[company.index()].certificate = to,
         Event::MarkerRemoved { company, at } => state.city(at).remove(company),
+        Event::LastMarkerFreed(company) => state.companies[company.index()].last_marker_free = true,
         Event::GoodsOpened => state.goods_open = true,
     }
 }

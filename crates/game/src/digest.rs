@@ -110,6 +110,7 @@ fn company(state: &State, id: CompanyId, mixer: &mut Mixer) {
     mixer.fact(54, row, i64::from(charter.paid_markers));
     mixer.flag(55, row, charter.route_seen);
     mixer.player(56, row, charter.certificate);
+    mixer.flag(57, row, charter.last_marker_free);
 }
 
 /// Tiles left in the box follow from those on the map.

@@ -94,6 +94,7 @@ const EMPTY_CHARTER: Company = Company {
     trains: [0; MAX_MODELS],
     markers: 0,
     paid_markers: 0,
+    last_marker_free: false,
     route_seen: false,
 };
 

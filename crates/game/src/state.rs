@@ -52,6 +52,8 @@ pub struct Company {
     pub markers: u8,
     /// Markers placed for money so far: the first is cheaper. [1844-TOK-03]
     pub paid_markers: u8,
+    /// Its last marker costs nothing. [1824-DEV-14]
+    pub last_marker_free: bool,
     /// A route was seen and neither track nor marker laid since. [1844-DEV-12]
     pub route_seen: bool,
 }
@@ -366,6 +368,13 @@ impl State {
 
     pub fn markers_in(&self, stop: StopRef) -> CompanySet {
         self.markers[stop.hex.index()].get(usize::from(stop.part)).copied().unwrap_or_default()
+    }
+
+    /// How many places of a city are taken.
+    pub fn places_taken(&self, stop: StopRef) -> usize {
+        let at_home = |company: &CompanyId| self.home(*company).is_some_and(|home| home.hex == stop.hex);
+        let beside = |company: &CompanyId| crate::titles::stands_beside(self, *company) && at_home(company);
+        self.markers_in(stop).iter().filter(|company| !beside(company)).count()
     }
 
     /// All cities with a marker of the company.

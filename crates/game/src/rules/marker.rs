@@ -16,7 +16,7 @@ fn must_have_one(state: &State, company: CompanyId, cost: Money) -> Verdict {
 pub fn check(state: &State, company: CompanyId, at: StopRef, cost: Money, connected: &Reach) -> Verdict {
     must_have_one(state, company, cost)?;
     let slots = must_be_a_city(state, at)?;
-    let taken = state.markers_in(at).len() as u8;
+    let taken = state.places_taken(at) as u8;
     must(taken < slots, || Violation::NoFreeCircle { at })?;
     must(connected.has(at), || Violation::MarkerNotConnected { at })?;
     let here = state.markers[at.hex.index()].iter().any(|city| city.has(company));

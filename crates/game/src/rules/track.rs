@@ -20,8 +20,7 @@ pub fn connections(state: &State, company: CompanyId) -> Reach {
 pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {
         Some(Part::City { slots, .. }) => {
-            let markers = state.markers_in(stop);
-            markers.len() < usize::from(*slots) || markers.has(company)
+            state.markers_in(stop).has(company) || state.places_taken(stop) < usize::from(*slots)
         }
         Some(Part::Town { .. }) => true,
         Some(Part::Place { .. }) | None => false,

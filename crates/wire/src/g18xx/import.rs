@@ -5,8 +5,7 @@ use game::edition::Title;
 use game::rules::run;
 use game::state::Step;
 use game::{
-    Action, CompanyId, LayTile, ModelId, Options, PlayerId, Profile, Refusal, Setup, State, TileRight, begin,
-    play,
+    Action, CompanyId, LayTile, ModelId, Options, PlayerId, Profile, Refusal, Setup, State, TileRight, begin, play,
 };
 use routes::Route;
 use serde_json::Value;
@@ -225,10 +224,14 @@ impl<'g> Import<'g> {
     fn city(&self, entry: &Entry<'_>) -> Result<(HexId, u8), BadGame> {
         let city = entry.text("city")?;
         let (tile, part) = city.rsplit_once('-').ok_or_else(|| entry.bad("no such city"))?;
-        let part = part.parse().map_err(|_| entry.bad("no such city"))?;
+        let part: u8 = part.parse().map_err(|_| entry.bad("no such city"))?;
+        if let Some(hex) = self.ledger.hex_of_tile(tile) {
+            return Ok((self.hex(entry, hex)?, part));
+        }
         let printed = tile.split_once('-').map_or(tile, |(hex, _)| hex);
-        let hex = self.ledger.hex_of_tile(tile).unwrap_or(printed);
-        Ok((self.hex(entry, hex)?, part))
+        // On 1824's printed hexes that site counts the track between the cities too.
+        let step = if self.state.edition.title == Title::AustriaHungary1824 { 2 } else { 1 };
+        Ok((self.hex(entry, printed)?, part / step))
     }
 
     fn place_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -278,6 +281,7 @@ impl<'g> Import<'g> {
             let names = connection.as_array().ok_or_else(|| route.bad("a connection is not a list"))?;
             let names = names.iter().map(|name| name.as_str().ok_or_else(|| route.bad("no such hex")));
             let hexes = names.map(|name| self.hex(route, name?)).collect::<Result<Vec<HexId>, _>>()?;
+            let hexes = self.to_the_rim(hexes);
             if hexes.len() < 2 {
                 return Err(route.bad("a connection of fewer than two hexes"));
             }
@@ -294,6 +298,23 @@ impl<'g> Import<'g> {
             first.get_or_insert(candidate);
         }
         first.ok_or_else(|| route.bad("connections do not join"))
+    }
+
+    /// Where a red location spreads over several hexes, that site leads the track on to the one with its city; with us a
+    /// route ends in the first.
+    fn to_the_rim(&self, mut hexes: Vec<HexId>) -> Vec<HexId> {
+        let map = &self.state.edition.ways().map;
+        let inside = |pair: &[HexId]| {
+            let location = map[pair[0]].location.map(|location| location.id);
+            location.is_some() && location == map[pair[1]].location.map(|location| location.id)
+        };
+        while hexes.len() >= 2 && inside(&hexes[..2]) {
+            hexes.remove(0);
+        }
+        while hexes.len() >= 2 && inside(&hexes[hexes.len() - 2..]) {
+            hexes.pop();
+        }
+        hexes
     }
 
     /// From hex to hex; it starts at the stop that the first side leads to.

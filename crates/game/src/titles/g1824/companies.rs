@@ -19,6 +19,9 @@ pub const SD: CompanyId = CompanyId(16);
 pub const UG: CompanyId = CompanyId(17);
 pub const KK: CompanyId = CompanyId(18);
 
+/// Majors in the order in which 18xx.games goes through them.
+pub const AS_18XX_GAMES_LISTS: [CompanyId; 8] = [BH, BK, CL, MS, SB, SD, KK, UG];
+
 type Home = (&'static str, u8);
 
 const MINOR: CompanySpec = CompanySpec {

@@ -6,6 +6,7 @@ use crate::edition::EmergencySales;
 use crate::event::Purse;
 use crate::rules::{Verdict, must};
 use crate::state::{Step, Turn};
+use crate::titles::g1824::policy::{Sales, TrainStepSales};
 use crate::titles::g1824::{debt, operating, stock, train};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
@@ -56,7 +57,13 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
 /// The director's, when he has to help; by the second edition's rule only if the treasury cannot pay the cheapest train
 /// of the bank. [1824-EMR-09] [1824-EMR-12b]
 fn may_sell(state: &State, company: CompanyId) -> Verdict<PlayerId> {
-    let director = may_assist(state, company)?;
+    let director = match state.edition.austria().train_step_sales {
+        TrainStepSales::InAnEmergency => may_assist(state, company)?,
+        TrainStepSales::AnyTrainStep => {
+            must(train::is_train_step_open(state, company), || Violation::NoObligation)?;
+            state[company].director.ok_or(Violation::NoObligation)?
+        }
+    };
     let cheapest = prices(state, company).min().unwrap_or_default();
     let needed = match state.edition.emergency_sales {
         EmergencySales::NeededForPurchase => true,
@@ -91,7 +98,7 @@ pub fn check_sale(state: &State, turn: &Turn, director: PlayerId, sale: Sale) ->
 
 /// 18xx.games takes each sale for itself and does not look at the bank's share in them. [1824-DEV-06] [1824-DEV-16]
 fn repeats(state: &State) -> bool {
-    state.edition.austria().sales == crate::titles::g1824::policy::Sales::Repeated
+    state.edition.austria().sales == Sales::Repeated
 }
 
 /// The price of the dearest train that the director could choose.

@@ -1,6 +1,6 @@
 //! The formation of the three Staatsbahnen. [1824-STAAT-01] and on
 
-use board::{HexId, StopRef};
+use board::{Edge, HexId, StopRef};
 
 use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, must};
@@ -8,6 +8,7 @@ use crate::state::{MAX_CITIES, Pending, TrainPlace};
 use crate::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
 use crate::titles::g1824::map::WIEN;
 use crate::titles::g1824::opening::{STAATSBAHN_PRICE, is_first};
+use crate::titles::g1824::policy::{NoForerunners, ReturnedMarker};
 use crate::titles::g1824::stock;
 use crate::{CompanyId, Draft, PlayerId, State, Violation};
 
@@ -42,7 +43,9 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     draft.pay(Purse::Bank, Purse::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
     draft.emit(Event::Launched { company, markers: MARKERS - placed, has_destination: false });
+    let now = draft.edition.austria().no_forerunners == NoForerunners::PlaceKept;
     if placed == 0
+        && now
         && let Some(at) = draft.home(company)
     {
         draft.emit(Event::HomePlaced { company, at });
@@ -120,8 +123,17 @@ pub fn keep_marker(draft: &mut Draft, city: u8) -> Verdict {
     must(cities_with_marker(draft, hex).contains(&city), || Violation::NoMarkerThere { city })?;
 
     draft.emit(Event::Awaited(None));
+    if returns_first(draft, hex, city) && draft.edition.austria().returned_marker == ReturnedMarker::KeepsItsPrice {
+        draft.emit(Event::LastMarkerFreed(KK));
+    }
     keep_only(draft, hex, city);
     Ok(())
+}
+
+/// Whether the marker that goes is that of k&k1, whose station has the track to side 1.
+fn returns_first(state: &State, hex: HexId, kept: u8) -> bool {
+    let has = |side: Edge| state.track().exits_of(StopRef { hex, part: kept }).has(side);
+    Edge::new(1).is_some_and(|side| !has(side))
 }
 
 fn keep_only(draft: &mut Draft, hex: HexId, city: u8) {

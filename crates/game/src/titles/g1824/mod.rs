@@ -35,8 +35,9 @@ use crate::edition::{
     TitleRules, UpgradeConnection,
 };
 use policy::{
-    AustriaRules, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt, Exchanges, FirstExport,
-    MergerSurplus, OwnTrade, Sales, Undirected, WaitingTrains,
+    AfterForeignSale, AtTheLimit, AustriaRules, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain,
+    Debt, Exchanges, FirstExport, MergerSurplus, NoForerunners, ReturnedMarker, Sales, TrainStepSales, Undirected,
+    WaitingTrains,
 };
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
@@ -56,7 +57,11 @@ const FIRST_EDITION_RULES: AustriaRules = AustriaRules {
     exchanges: Exchanges::Free,
     coal_certificate: CoalCertificate::GoesWithTheOffice,
     merger_surplus: MergerSurplus::AllTrains,
-    own_trade: OwnTrade::Treasury,
+    train_step_sales: TrainStepSales::InAnEmergency,
+    at_the_limit: AtTheLimit::BuysNothing,
+    no_forerunners: NoForerunners::PlaceKept,
+    returned_marker: ReturnedMarker::CostsAsAnyOther,
+    after_foreign_sale: AfterForeignSale::Exchanges,
 };
 
 /// First edition (2005), rulings applied.
@@ -114,7 +119,11 @@ const AS_18XX_GAMES_RULES: AustriaRules = AustriaRules {
     exchanges: Exchanges::Hindered,
     coal_certificate: CoalCertificate::StaysWithTheOwner,
     merger_surplus: MergerSurplus::JustMerged,
-    own_trade: OwnTrade::As18xxGames,
+    train_step_sales: TrainStepSales::AnyTrainStep,
+    at_the_limit: AtTheLimit::BuysAndDiscards,
+    no_forerunners: NoForerunners::FirstTurn,
+    returned_marker: ReturnedMarker::KeepsItsPrice,
+    after_foreign_sale: AfterForeignSale::Formation,
     ..SECOND_EDITION_RULES
 };
 

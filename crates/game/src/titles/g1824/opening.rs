@@ -4,7 +4,7 @@ use crate::edition::{Kind, StepsEnd};
 use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Opening, Owner, Round, TrainPlace};
-use crate::titles::g1824::companies::{MINORS, STAATSBAHNEN};
+use crate::titles::g1824::companies::{COAL, MINORS, STAATSBAHNEN};
 use crate::titles::g1824::trains::GOODS_CARDS;
 use crate::titles::g1824::{coal, mountain, operating, share_round, stock};
 use crate::{CompanyId, Draft, Money, PlayerId, PrivateId, State, Violation};
@@ -144,19 +144,25 @@ fn next_turn(draft: &mut Draft, mut round: Opening) {
     draft.emit(Event::Proceeded(Round::Opening(round)));
 }
 
-/// Whoever can buy nothing has passed, unless the log of 18xx.games says so itself.
+/// Whoever can buy nothing has passed.
 fn pass_over(draft: &mut Draft) {
     while let Ok((mut round, player)) = turn(draft) {
         if round.passes == draft.seats {
             close(draft, round);
             return;
         }
-        if draft.edition.steps_end == StepsEnd::As18xxGames || can_buy(draft, player) {
+        if can_buy(draft, player) || waits_all_the_same(draft) {
             return;
         }
         round.passes += 1;
         next_turn(draft, round);
     }
+}
+
+/// 18xx.games takes a Coal Railway for affordable, whatever cash there is, and waits for a pass as long as one is unsold.
+fn waits_all_the_same(state: &State) -> bool {
+    let unsold = COAL.into_iter().any(|coal| state[coal].director.is_none());
+    state.edition.steps_end == StepsEnd::As18xxGames && unsold
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {

@@ -5,7 +5,7 @@ use crate::event::{Event, Purse};
 use crate::rules::{Verdict, finish, must};
 use crate::state::{Closing, Ending, OperatingRound, Pending, Round, Stage, Step, Turn};
 use crate::titles::g1824::companies::{MINORS, REGIONALS};
-use crate::titles::g1824::policy::Undirected;
+use crate::titles::g1824::policy::{AfterForeignSale, Undirected};
 use crate::titles::g1824::{
     dividend, formation, mountain, phase, regional, revenue, share_round, station, stock, train,
 };
@@ -88,6 +88,10 @@ pub fn advance(draft: &mut Draft) {
 
 /// Discards above the limits, then compulsory mountain exchanges, at once. [1824-PHASE-03] [1824-MTN-20]
 fn consequences_wait(draft: &mut Draft) -> bool {
+    let forms_first = draft.edition.austria().after_foreign_sale == AfterForeignSale::Formation;
+    if forms_first && is_closing(draft) && formation::due(draft).is_some() {
+        return false;
+    }
     if let Some(company) = phase::above_limit(draft) {
         draft.emit(Event::Awaited(Some(Pending::Surrender(company))));
         return true;
@@ -125,7 +129,8 @@ fn begin_turn(draft: &mut Draft, company: CompanyId) {
     };
     set_turn(draft, turn);
     // The home marker comes first, free; a Staatsbahn has its markers from its formation. [1824-TOK-01]
-    let home = draft.home(company).filter(|_| !draft[company].opened && draft.kind(company) != Kind::National);
+    let has_none = draft.kind(company) != Kind::National || draft.markers_of(company).is_empty();
+    let home = draft.home(company).filter(|_| !draft[company].opened && has_none);
     if let Some(at) = home {
         draft.emit(Event::HomePlaced { company, at });
     }
@@ -167,13 +172,13 @@ pub fn end_marker(draft: &mut Draft, turn: Turn) {
     set_turn(draft, Turn { step: Step::Run, ..turn });
 }
 
-/// Mine money goes straight into the treasury. [1824-REV-07] [1824-COAL-15]
 pub fn after_run(draft: &mut Draft, turn: Turn, revenue: Money, mines: Money) {
-    draft.pay(Purse::Bank, Purse::Company(turn.company), mines);
     set_turn(draft, Turn { step: Step::Dividend, revenue, mines, ..turn });
 }
 
+/// Mine money goes straight into the treasury, whatever becomes of the income. [1824-REV-07] [1824-COAL-15]
 pub fn after_dividend(draft: &mut Draft, turn: Turn) {
+    draft.pay(Purse::Bank, Purse::Company(turn.company), turn.mines);
     set_turn(draft, Turn { step: Step::Train, ..turn });
 }
 
@@ -191,45 +196,36 @@ fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
     match closing {
         // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09]
         Closing::Formation if last && draft.ending == Ending::BankBroken => finish::end(draft),
-        Closing::Formation => {
-            if formation_waits(draft) {
-                return true;
-            }
-            if formation::due(draft).is_none() {
+        Closing::Formation => match form_next(draft) {
+            Some(waits) => return waits,
+            None => {
                 open_regionals(draft);
                 set_stage(draft, Stage::Closing(Closing::Export));
             }
-        }
+        },
         Closing::Export => {
             set_stage(draft, Stage::Closing(Closing::Over));
             if last {
                 phase::export(draft);
             }
         }
-        Closing::Over => {
-            if formation_waits(draft) {
-                return true;
-            }
-            if formation::due(draft).is_none() {
-                after_round(draft, round);
-            }
-        }
+        Closing::Over => match form_next(draft) {
+            Some(waits) => return waits,
+            None => after_round(draft, round),
+        },
     }
     false
 }
 
-/// Forms the next Staatsbahn that is due, or asks for a marker to be taken back first.
-fn formation_waits(draft: &mut Draft) -> bool {
+/// Forms the next Staatsbahn that is due, or has a marker taken back that it has twice on a hex. `None` if there is nothing
+/// to do, otherwise whether somebody has to be waited for.
+fn form_next(draft: &mut Draft) -> Option<bool> {
     if let Some(hex) = formation::duplicate_marker(draft) {
-        return formation::ask_for_duplicate(draft, hex);
+        return Some(formation::ask_for_duplicate(draft, hex));
     }
-    if let Some(company) = formation::due(draft) {
-        formation::form(draft, company);
-        if let Some(hex) = formation::duplicate_marker(draft) {
-            return formation::ask_for_duplicate(draft, hex);
-        }
-    }
-    false
+    let company = formation::due(draft)?;
+    formation::form(draft, company);
+    Some(false)
 }
 
 /// What a compulsory coal exchange has completed opens with the end of the round. [1824-COAL-27a]

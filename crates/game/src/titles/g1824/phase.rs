@@ -1,11 +1,11 @@
 //! Phases of 1824: what the first sale of a type sets off, foreign sales, trains above a limit. [1824-PHASE-01] and on
 
-use crate::edition::Kind;
+use crate::edition::{Kind, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Pending, TrainPlace};
 use crate::titles::g1824::coal;
-use crate::titles::g1824::companies::MINORS;
+use crate::titles::g1824::companies::{AS_18XX_GAMES_LISTS, MINORS};
 use crate::titles::g1824::policy::FirstExport;
 use crate::{CompanyId, Draft, ModelId, State, Violation};
 
@@ -76,7 +76,11 @@ pub fn above_limit(state: &State) -> Option<CompanyId> {
     if !state.edition.company_ids().any(|company| above(&company)) {
         return None;
     }
-    MINORS.map(CompanyId).chain(state.by_price()).find(above)
+    let majors = match state.edition.steps_end {
+        StepsEnd::NothingPossible => state.by_price(),
+        StepsEnd::As18xxGames => AS_18XX_GAMES_LISTS.to_vec(),
+    };
+    MINORS.map(CompanyId).chain(majors).find(above)
 }
 
 /// [1824-TRAIN-14] [1824-RULING-44]

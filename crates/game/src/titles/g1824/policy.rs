@@ -105,13 +105,49 @@ pub enum MergerSurplus {
     JustMerged,
 }
 
-/// The highest price between companies of one director.
+/// When a director may sell shares in the train step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnTrade {
-    /// Whatever the treasury can pay. [1824-TRAIN-29]
-    Treasury,
-    /// As 18xx.games has it, face value caps a poorer treasury. [1824-DEV-17]
-    As18xxGames,
+pub enum TrainStepSales {
+    /// [1824-EMR-01]
+    InAnEmergency,
+    /// Whenever a train could be bought. [1824-DEV-16]
+    AnyTrainStep,
+}
+
+/// Whether a company at its limit may buy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtTheLimit {
+    /// [1824-TRAIN-12]
+    BuysNothing,
+    /// As long as it could make a part exchange; what is too much goes at once. [1824-DEV-25]
+    BuysAndDiscards,
+}
+
+/// A Staatsbahn of whose forerunners none is in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoForerunners {
+    /// Its marker is placed at formation, on a place that is kept for it. [1824-STAAT-20] [1824-STAAT-27]
+    PlaceKept,
+    /// As 18xx.games has it: placed in its first turn, beside the places of the station.
+    FirstTurn,
+}
+
+/// What the marker costs that the k&k takes back from Wien.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReturnedMarker {
+    /// As any other. [1824-STAAT-21b]
+    CostsAsAnyOther,
+    /// That of k&k1 was free and is free again, as the last one. [1824-DEV-14]
+    KeepsItsPrice,
+}
+
+/// What comes first when a foreign sale forces exchanges and founds a Staatsbahn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterForeignSale {
+    /// [1824-RULING-43]
+    Exchanges,
+    /// [1824-DEV-09]
+    Formation,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,5 +164,9 @@ pub struct AustriaRules {
     pub exchanges: Exchanges,
     pub coal_certificate: CoalCertificate,
     pub merger_surplus: MergerSurplus,
-    pub own_trade: OwnTrade,
+    pub train_step_sales: TrainStepSales,
+    pub at_the_limit: AtTheLimit,
+    pub no_forerunners: NoForerunners,
+    pub returned_marker: ReturnedMarker,
+    pub after_foreign_sale: AfterForeignSale,
 }

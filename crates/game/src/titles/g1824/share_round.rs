@@ -1,11 +1,11 @@
 //! Share rounds. [1824-SR-01] and on
 
 use crate::action::Sale;
-use crate::edition::MAX_PLAYERS;
+use crate::edition::{MAX_PLAYERS, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Round, ShareRound};
-use crate::titles::g1824::companies::{COAL, REGIONALS};
+use crate::titles::g1824::companies::{COAL, REGIONALS, STAATSBAHNEN};
 use crate::titles::g1824::policy::Sales;
 use crate::titles::g1824::{coal, debt, mountain, operating, stock};
 use crate::{CompanyId, CompanySet, Draft, Money, PlayerId, PlayerSet, PrivateId, State, Violation};
@@ -126,7 +126,22 @@ pub fn go_on(draft: &mut Draft, mut round: ShareRound) {
 
 /// Whether the player in turn could do anything but pass.
 fn can_act(state: &State, player: PlayerId) -> bool {
-    debt::can_repay(state, player) || can_exchange(state) || can_buy(state, player) || can_sell(state, player)
+    waits_all_the_same(state, player)
+        || debt::can_repay(state, player)
+        || can_exchange(state)
+        || can_buy(state, player)
+        || can_sell(state, player)
+}
+
+/// 18xx.games takes a Staatsbahn's director's certificate that nobody has reserved for on sale, which it is not, and waits
+/// for whoever could pay it. [1824-STAAT-26]
+fn waits_all_the_same(state: &State, player: PlayerId) -> bool {
+    let seems_open = |company: &CompanyId| {
+        let first = stock::forerunners(state, *company).next();
+        let unreserved = state[*company].certificate.is_none() && first.is_some_and(|minor| state[minor].closed);
+        unreserved && stock::could_take(state, player, *company, 2)
+    };
+    state.edition.steps_end == StepsEnd::As18xxGames && STAATSBAHNEN.iter().any(seems_open)
 }
 
 fn can_exchange(state: &State) -> bool {

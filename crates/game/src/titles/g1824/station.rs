@@ -6,6 +6,7 @@ use crate::edition::Kind;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, marker, track};
 use crate::state::Step;
+use crate::titles::g1824::policy::NoForerunners;
 use crate::titles::g1824::{operating, stock};
 use crate::{CompanyId, Draft, Money, State};
 
@@ -24,6 +25,10 @@ pub fn place(draft: &mut Draft, hex: HexId, city: u8) -> Verdict {
 
 /// By the number on the map: none 0, one 40, more 100. [1824-TOK-03] [1824-TOK-04] [1824-STAAT-30] [1824-RULING-42]
 pub fn cost(state: &State, company: CompanyId) -> Money {
+    let charter = &state[company];
+    if charter.last_marker_free && charter.markers == 1 {
+        return Money::ZERO;
+    }
     Money(match state.markers_of(company).len() {
         0 => 0,
         1 => 40,
@@ -42,9 +47,17 @@ pub fn holds_place(state: &State, company: CompanyId) -> bool {
     let charter = &state[company];
     match state.kind(company) {
         Kind::National => {
-            !charter.launched
-                && stock::forerunners(state, company).all(|minor| !state[minor].launched && state[minor].closed)
+            let kept = state.edition.austria().no_forerunners == NoForerunners::PlaceKept;
+            let none = stock::forerunners(state, company).all(|minor| state[minor].closed && !state[minor].launched);
+            kept && none && !charter.launched
         }
         _ => !charter.opened && !charter.closed,
     }
+}
+
+/// Whether the company's home marker takes no place: 18xx.games puts that of a Staatsbahn without forerunners beside the
+/// others.
+pub fn stands_beside(state: &State, company: CompanyId) -> bool {
+    let placed_late = state.edition.austria().no_forerunners == NoForerunners::FirstTurn;
+    placed_late && state.kind(company) == Kind::National && state[company].opened
 }

@@ -121,6 +121,16 @@ pub fn start(draft: &mut Draft, buyer: PlayerId, company: CompanyId, par: Money)
     Ok(())
 }
 
+/// Whether limits, debts and cash would allow the player so many units at the present price.
+pub fn could_take(state: &State, buyer: PlayerId, company: CompanyId, units: u8) -> bool {
+    let price = state.price(company).unwrap_or_default() * i32::from(units);
+    must_not_have_sold(state, buyer, company).is_ok()
+        && must_stay_within_limit(state, buyer, company, units).is_ok()
+        && must_have_room(state, buyer).is_ok()
+        && debt::must_be_free(state, buyer).is_ok()
+        && must_afford(state, buyer, price).is_ok()
+}
+
 /// [1824-SR-20]
 fn must_not_have_sold(state: &State, buyer: PlayerId, company: CompanyId) -> Verdict {
     let sold = state.shares_round().is_some_and(|round| round.sold_in_round[buyer.index()].has(company));

@@ -5,7 +5,7 @@ use crate::edition::{Consent, Kind, StepsEnd};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Pending, Step, TrainPlace, Turn};
-use crate::titles::g1824::policy::{CoalDuty, WaitingTrains};
+use crate::titles::g1824::policy::{AtTheLimit, CoalDuty, WaitingTrains};
 use crate::titles::g1824::{emergency, operating, phase};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
@@ -56,7 +56,7 @@ pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
     let BuyTrain { seller, model, price } = purchase;
     must_be_fit(state, buyer, model)?;
     let limit = phase::train_limit(state, buyer);
-    must(state[buyer].train_count() < limit, || Violation::TrainLimit { limit })?;
+    must(has_room(state, buyer), || Violation::TrainLimit { limit })?;
     match seller {
         Seller::Bank => {
             must(on_sale(state).any(|offered| offered == model), || Violation::TrainNotOnSale { model })?;
@@ -67,6 +67,15 @@ pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
         Seller::Company(seller) => must_be_a_trade(state, buyer, seller, model, price)?,
     }
     emergency::must_be_payable(state, buyer, purchase)
+}
+
+/// [1824-TRAIN-12] [1824-DEV-25]
+fn has_room(state: &State, buyer: CompanyId) -> bool {
+    let exchanges_instead = || {
+        let turn = state.turn().filter(|_| state.edition.austria().at_the_limit == AtTheLimit::BuysAndDiscards);
+        turn.is_some_and(|turn| !exchanges(state, turn).is_empty())
+    };
+    state[buyer].train_count() < phase::train_limit(state, buyer) || exchanges_instead()
 }
 
 /// Coal Railways own goods trains only; one in receivership buys nothing. [1824-COAL-12] [1824-STAAT-24b]
@@ -242,7 +251,7 @@ pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {
 /// Every seller and model, with the lowest and highest price.
 pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
     let mut found = Vec::new();
-    if state[buyer].train_count() >= phase::train_limit(state, buyer) {
+    if !has_room(state, buyer) {
         return found;
     }
     let mut offer = |seller, model, minimum: Money, maximum: Money| {
@@ -287,7 +296,8 @@ pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     if operating::is_in_receivership(state, company) {
         return false;
     }
-    let new = on_sale(state).map(|model| state.edition.model(model).price).min();
+    let fit = |model: &ModelId| state.kind(company) != Kind::Coal || is_goods(state, *model);
+    let new = on_sale(state).filter(fit).map(|model| state.edition.model(model).price).min();
     let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
     let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
     let lowest = if others { Some(Money(1)) } else { new };

@@ -1,5 +1,6 @@
 //! Actions of an 1824 log. [1824-DEV-24] [1824-DEV-25]
 
+use board::{Edge, StopRef};
 use game::edition::Kind;
 use game::state::{Pending, Step};
 use game::titles::g1824::formation;
@@ -34,7 +35,7 @@ impl Import<'_> {
             "choose" => self.choose_marker(entry),
             "payoff_player_debt" => {
                 let player = self.state[self.player(entry)?];
-                self.play(&entry.id, Action::Repay(player.debt))
+                self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
             }
             "payoff_player_debt_partial" => self.play(&entry.id, Action::Repay(Money(entry.number("amount")?))),
             kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
@@ -104,18 +105,21 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Which of the k&k's two markers in Wien is returned: the first is k&k1's. [1824-DEV-14]
+    /// Which of the k&k's two markers in Wien is returned: "one" is k&k1's, printed at side 1, "the other" k&k2's at side
+    /// 2. [1824-DEV-14]
     fn choose_marker(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let Some(Pending::DuplicateMarker(hex)) = self.state.pending else {
             return Err(entry.bad("nothing to choose"));
         };
-        let cities = formation::cities_with_marker(&self.state, hex);
         let kept = match entry.text("choice")? {
-            "Return one token" => cities.last(),
-            "Return the other token" => cities.first(),
+            "Return one token" => Edge::new(2),
+            "Return the other token" => Edge::new(1),
             other => return Err(entry.bad(&format!("unknown choice {other:?}"))),
         };
-        let city = kept.copied().ok_or_else(|| entry.bad("no marker to return"))?;
+        let track = self.state.track();
+        let holds = |city: &u8| kept.is_some_and(|side| track.exits_of(StopRef { hex, part: *city }).has(side));
+        let city = formation::cities_with_marker(&self.state, hex).into_iter().find(holds);
+        let city = city.ok_or_else(|| entry.bad("no marker to return"))?;
         self.play(&entry.id, Action::KeepMarker { city })
     }
 }
