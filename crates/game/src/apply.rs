@@ -58,7 +58,10 @@ pub fn apply(state: &mut State, event: &Event) {
             state.mountains.iter_mut().for_each(|paper| paper.paid |= paper.activated);
             state.tunnels.iter_mut().for_each(|paper| paper.paid |= paper.activated);
         }
-        Event::TileLaid { hex, tile, rotation } => state.lay(hex, tile, rotation),
+        Event::TileLaid { hex, tile, rotation } => {
+            state.lay(hex, tile, rotation);
+            state.seat_markers(hex);
+        }
         Event::TunnelSold { tunnel, to } => state.tunnels[tunnel.index()].owner = Some(to),
         Event::TunnelBuilt { tunnel, hex, mouths } => {
             state.tunnels[tunnel.index()].hex = Some(hex);
@@ -118,6 +121,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::ShareRoundBegan => state.share_rounds += 1,
         Event::CertificateMoved { company, to } => state.companies[company.index()].certificate = to,
         Event::MarkerRemoved { company, at } => state.city(at).remove(company),
+        Event::MarkerBeside(company) => state.companies[company.index()].beside = true,
         Event::LastMarkerFreed(company) => state.companies[company.index()].last_marker_free = true,
         Event::GoodsOpened => state.goods_open = true,
     }
@@ -194,6 +198,15 @@ impl State {
         self.tiles[tile.index()] -= 1;
         if old.index() < self.edition.ways().tiles.tiles {
             self.tiles[old.index()] += 1;
+        }
+    }
+
+    /// On a new tile every marker takes its place.
+    fn seat_markers(&mut self, hex: board::HexId) {
+        for company in self.edition.company_ids() {
+            if self[company].beside && self.home(company).is_some_and(|home| home.hex == hex) {
+                self.companies[company.index()].beside = false;
+            }
         }
     }
 

@@ -111,6 +111,7 @@ fn company(state: &State, id: CompanyId, mixer: &mut Mixer) {
     mixer.flag(55, row, charter.route_seen);
     mixer.player(56, row, charter.certificate);
     mixer.flag(57, row, charter.last_marker_free);
+    mixer.flag(58, row, charter.beside);
 }
 
 /// Tiles left in the box follow from those on the map.

@@ -170,6 +170,8 @@ pub enum Event {
         company: CompanyId,
         at: StopRef,
     },
+    /// The company's home marker takes no place.
+    MarkerBeside(CompanyId),
     /// The company's last marker will cost nothing.
     LastMarkerFreed(CompanyId),
     /// A company has bought its first normal train from the bank.

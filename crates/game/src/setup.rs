@@ -95,6 +95,7 @@ const EMPTY_CHARTER: Company = Company {
     markers: 0,
     paid_markers: 0,
     last_marker_free: false,
+    beside: false,
     route_seen: false,
 };
 

@@ -54,6 +54,8 @@ pub struct Company {
     pub paid_markers: u8,
     /// Its last marker costs nothing. [1824-DEV-14]
     pub last_marker_free: bool,
+    /// Its home marker takes no place until the next tile is laid there.
+    pub beside: bool,
     /// A route was seen and neither track nor marker laid since. [1844-DEV-12]
     pub route_seen: bool,
 }
@@ -373,7 +375,7 @@ impl State {
     /// How many places of a city are taken.
     pub fn places_taken(&self, stop: StopRef) -> usize {
         let at_home = |company: &CompanyId| self.home(*company).is_some_and(|home| home.hex == stop.hex);
-        let beside = |company: &CompanyId| crate::titles::stands_beside(self, *company) && at_home(company);
+        let beside = |company: &CompanyId| self[*company].beside && at_home(company);
         self.markers_in(stop).iter().filter(|company| !beside(company)).count()
     }
 

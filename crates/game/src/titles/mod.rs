@@ -146,11 +146,3 @@ pub fn on_sale(state: &State) -> Vec<crate::ModelId> {
         Title::AustriaHungary1824 => g1824::train::on_sale(state).collect(),
     }
 }
-
-/// Whether the company's home marker takes no place in its city.
-pub(crate) fn stands_beside(state: &State, company: CompanyId) -> bool {
-    match state.edition.title {
-        Title::Swiss1844 => false,
-        Title::AustriaHungary1824 => g1824::station::stands_beside(state, company),
-    }
-}

@@ -133,6 +133,10 @@ fn begin_turn(draft: &mut Draft, company: CompanyId) {
     let home = draft.home(company).filter(|_| !draft[company].opened && has_none);
     if let Some(at) = home {
         draft.emit(Event::HomePlaced { company, at });
+        // Only a Staatsbahn whose place nobody kept can come so late. [1824-STAAT-20]
+        if draft.kind(company) == Kind::National {
+            draft.emit(Event::MarkerBeside(company));
+        }
     }
     if is_in_receivership(draft, company) {
         end_track(draft, turn);

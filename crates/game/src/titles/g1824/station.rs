@@ -54,10 +54,3 @@ pub fn holds_place(state: &State, company: CompanyId) -> bool {
         _ => !charter.opened && !charter.closed,
     }
 }
-
-/// Whether the company's home marker takes no place: 18xx.games puts that of a Staatsbahn without forerunners beside the
-/// others.
-pub fn stands_beside(state: &State, company: CompanyId) -> bool {
-    let placed_late = state.edition.austria().no_forerunners == NoForerunners::FirstTurn;
-    placed_late && state.kind(company) == Kind::National && state[company].opened
-}
