@@ -8,20 +8,36 @@ use serde::Deserialize;
 
 use crate::Lang;
 
-/// File names and contents of the chapters, in the order of the book.
-macro_rules! chapters {
-    ($($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../../../rulebook/1844/", $name, ".toml")))),*]
+/// The book of one title: its chapters, by file name and content, in the order of the book, and its translations.
+struct Volume {
+    title: &'static str,
+    chapters: &'static [(&'static str, &'static str)],
+    german: &'static str,
+    polish: &'static str,
+}
+
+macro_rules! volume {
+    ($title:literal: $($name:literal)*) => {
+        Volume {
+            title: $title,
+            chapters: &[$(($name, include_str!(concat!("../../../rulebook/", $title, "/", $name, ".toml")))),*],
+            german: include_str!(concat!("../../../rulebook/", $title, ".de.toml")),
+            polish: include_str!(concat!("../../../rulebook/", $title, ".pl.toml")),
+        }
     };
 }
 
 #[rustfmt::skip]
-const CHAPTERS: &[(&str, &str)] = chapters![
-    "setup" "auc" "sr" "dir" "launch" "or" "track" "upg" "tun" "mtn" "priv" "dest" "tok" "run" "rev" "div" "train" "emr"
-    "phase" "export" "sbb" "end" "var" "ruling" "dev"
+const VOLUMES: &[Volume] = &[
+    volume!["1844":
+        "setup" "auc" "sr" "dir" "launch" "or" "track" "upg" "tun" "mtn" "priv" "dest" "tok" "run" "rev" "div" "train"
+        "emr" "phase" "export" "sbb" "end" "var" "ruling" "dev"
+    ],
+    volume!["1824":
+        "setup" "start" "mtn" "coal" "pre" "reg" "staat" "dir" "sr" "or" "track" "upg" "tok" "train" "run" "rev" "div"
+        "emr" "phase" "export" "end" "ruling" "gt" "cis" "check" "dev"
+    ],
 ];
-const GERMAN: &str = include_str!("../../../rulebook/1844.de.toml");
-const POLISH: &str = include_str!("../../../rulebook/1844.pl.toml");
 
 /// Where a rule holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -35,6 +51,12 @@ pub enum Printing {
     PolishAid,
     #[serde(rename = "18xxgames")]
     Site,
+    /// A variant of the second edition of 1824.
+    #[serde(rename = "goods-time")]
+    GoodsTime,
+    /// The game for two or three players in the second edition of 1824.
+    #[serde(rename = "cisleithania")]
+    Cisleithania,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -50,6 +72,8 @@ pub enum Kind {
 
 #[derive(Clone, Debug)]
 pub struct Chapter {
+    /// The book it belongs to, as rule ids begin: `1844`.
+    pub volume: &'static str,
     /// `track`, as in the name of its file.
     pub name: &'static str,
     titles: [String; 3],
@@ -70,7 +94,7 @@ pub fn rule(id: &str) -> Option<&'static Rule> {
     rules().iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
 }
 
-/// All rules, in the order of the book.
+/// All rules, book by book, in the order of each.
 pub fn rules() -> &'static [Rule] {
     &BOOK.rules
 }
@@ -109,6 +133,8 @@ impl Printing {
             Printing::Second => ["second edition", "zweite Auflage", "drugie wydanie"],
             Printing::PolishAid => ["Polish table aid", "polnische Spielhilfe", "polska pomoc do gry"],
             Printing::Site => ["as on 18xx.games", "wie auf 18xx.games", "jak na 18xx.games"],
+            Printing::GoodsTime => ["Goods Time", "Goods Time", "Goods Time"],
+            Printing::Cisleithania => ["Cisleithania", "Cisleithanien", "Przedlitawia"],
         };
         pick([en, de, pl], lang)
     }
@@ -166,27 +192,34 @@ struct Translation {
 }
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let [mut german, mut polish] = [GERMAN, POLISH].map(|file| read::<Translation>(file, "translation"));
     let mut book = Book { chapters: Vec::new(), rules: Vec::new() };
-    for (number, (name, file)) in CHAPTERS.iter().enumerate() {
-        let ChapterFile { title, rule } = read(file, name);
+    VOLUMES.iter().for_each(|volume| add(&mut book, volume));
+    book
+});
+
+fn add(book: &mut Book, volume: &'static Volume) {
+    let [mut german, mut polish] =
+        [volume.german, volume.polish].map(|file| read::<Translation>(file, volume.title, "translation"));
+    for (name, file) in volume.chapters {
+        let ChapterFile { title, rule } = read(file, volume.title, name);
         let mut in_three =
             |texts: fn(&mut Translation) -> &mut BTreeMap<String, String>, key: &str, english: String| {
                 let translated = |translation| texts(translation).remove(key).unwrap_or_default();
                 [english, translated(&mut german), translated(&mut polish)]
             };
-        book.chapters.push(Chapter { name, titles: in_three(|translation| &mut translation.chapters, name, title) });
+        let titles = in_three(|translation| &mut translation.chapters, name, title);
+        let number = book.chapters.len();
+        book.chapters.push(Chapter { volume: volume.title, name, titles });
         book.rules.extend(rule.into_iter().map(|RuleEntry { id, editions, kind, text, see }| {
             let texts = in_three(|translation| &mut translation.texts, &id, text);
             Rule { id, editions, kind, see, chapter: number, texts }
         }));
     }
-    book
-});
+}
 
 /// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
-fn read<T: serde::de::DeserializeOwned>(file: &str, name: &str) -> T {
-    toml::from_str(file).unwrap_or_else(|why| panic!("rulebook, {name}: {why}"))
+fn read<T: serde::de::DeserializeOwned>(file: &str, title: &str, name: &str) -> T {
+    toml::from_str(file).unwrap_or_else(|why| panic!("rulebook {title}, {name}: {why}"))
 }
 
 #[cfg(test)]
@@ -209,12 +242,23 @@ mod tests {
 
     #[test]
     fn no_translation_is_left_over() {
-        let ids: BTreeSet<&str> = rules().iter().map(|rule| rule.id.as_str()).collect();
-        for file in [GERMAN, POLISH] {
-            let translation: Translation = read(file, "translation");
-            let strays: Vec<_> = translation.texts.keys().filter(|id| !ids.contains(id.as_str())).collect();
-            assert_eq!(strays, [""; 0]);
-            assert_eq!(translation.chapters.len(), CHAPTERS.len());
+        for volume in VOLUMES {
+            let of_volume = rules().iter().filter(|rule| rule.chapter().volume == volume.title);
+            let ids: BTreeSet<&str> = of_volume.map(|rule| rule.id.as_str()).collect();
+            for file in [volume.german, volume.polish] {
+                let translation: Translation = read(file, volume.title, "translation");
+                let strays: Vec<_> = translation.texts.keys().filter(|id| !ids.contains(id.as_str())).collect();
+                assert_eq!(strays, [""; 0]);
+                assert_eq!(translation.chapters.len(), volume.chapters.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_in_the_book_and_the_chapter_of_its_number() {
+        for rule in rules() {
+            let Chapter { volume, name, .. } = rule.chapter();
+            assert!(rule.id.starts_with(&format!("{volume}-{}-", name.to_uppercase())), "{} in {name}", rule.id);
         }
     }
 
@@ -230,11 +274,13 @@ mod tests {
     /// `cite` has no list of what it can say: its source has.
     #[test]
     fn every_rule_that_the_engine_cites_is_in_the_book() {
-        let source = include_str!("../../game/src/titles/g1844/cite.rs");
-        let cited: BTreeSet<&str> = source.split('"').filter(|piece| piece.starts_with("1844-")).collect();
-        assert!(cited.len() > 80, "{} found", cited.len());
-        let unknown: Vec<_> = cited.iter().filter(|id| rule(id).is_none()).collect();
-        assert_eq!(unknown, [&""; 0]);
+        let sources = [("1844-", include_str!("../../game/src/titles/g1844/cite.rs"))];
+        for (title, source) in sources {
+            let cited: BTreeSet<&str> = source.split('"').filter(|piece| piece.starts_with(title)).collect();
+            assert!(cited.len() > 80, "{} found", cited.len());
+            let unknown: Vec<_> = cited.iter().filter(|id| rule(id).is_none()).collect();
+            assert_eq!(unknown, [&""; 0]);
+        }
     }
 
     #[test]
@@ -246,6 +292,7 @@ mod tests {
             ["Yellow tiles", "Gelbe Plättchen", "Budowa torów"]
         );
         assert_eq!(rule.related()[0].id, "1844-RULING-24");
+        assert_eq!(super::rule("1824-track-05").unwrap().chapter().volume, "1824");
         assert!(super::rule("1844-RULING-24").unwrap().related().iter().any(|kin| kin.id == "1844-TRACK-04"));
     }
 }

@@ -27,6 +27,18 @@ pub const TITLES: &[Title] = &[
         pending: &[],
         languages: &["de", "pl"],
     },
+    Title {
+        number: "1824",
+        implemented: &[],
+        pending: &[
+            Pending { edition: "1e", comes_with: "the engine of 1824" },
+            Pending { edition: "2e", comes_with: "the engine of 1824" },
+            Pending { edition: "18xxgames", comes_with: "the engine of 1824" },
+            Pending { edition: "goods-time", comes_with: "the variant Goods Time" },
+            Pending { edition: "cisleithania", comes_with: "the game Cisleithania" },
+        ],
+        languages: &["de", "pl"],
+    },
 ];
 
 impl Title {
