@@ -1,0 +1,125 @@
+//! What must hold in every position of every game: nothing appears, nothing is lost. Checked by tests and, on demand, by
+//! self-play; no rule depends on it.
+
+use crate::edition::MAX_MODELS;
+use crate::event::Event;
+use crate::state::TrainPlace;
+use crate::{CompanyId, ModelId, Money, State};
+
+/// Something that does not add up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Money { found: Money },
+    Treasury { company: CompanyId },
+    Purse { player: crate::PlayerId },
+    Shares { company: CompanyId, found: u8 },
+    Doubles { found: u8 },
+    Tiles { tile: board::TileId },
+    Cards { row: u8, found: u32 },
+    SpecialTrain { model: ModelId },
+}
+
+/// Follows one game. What has left the game is known from the events alone, so it sees all of them.
+#[derive(Clone, Debug)]
+pub struct Audit {
+    doubles: u8,
+    /// Cards of each type that are out of the game.
+    gone: [u32; MAX_MODELS],
+}
+
+impl Audit {
+    pub fn begin(start: &State) -> Audit {
+        Audit { doubles: doubles(start), gone: [0; MAX_MODELS] }
+    }
+
+    /// Checks the state that these events led to.
+    pub fn check(&mut self, events: &[Event], after: &State) -> Result<(), Fault> {
+        self.count_gone(after, events);
+        check_money(after)?;
+        check_shares(after)?;
+        check_doubles(self.doubles, after)?;
+        check_tiles(after)?;
+        self.check_trains(after)
+    }
+
+    /// Adds the cards that these events took out of the game, by type.
+    fn count_gone(&mut self, state: &State, events: &[Event]) {
+        for event in events {
+            if let Event::TrainMoved { model, to: TrainPlace::Gone, .. } = event {
+                let row = state.edition.trains.iter().position(|spec| spec.normal == *model || spec.h == *model);
+                row.into_iter().for_each(|row| self.gone[row] += 1);
+            }
+        }
+    }
+
+    /// Every train card is in the bank, with a company, in the pool, or known to be gone; special trains exist once at
+    /// most. [1844-SETUP-12] [1844-SETUP-14]
+    fn check_trains(&self, state: &State) -> Result<(), Fault> {
+        for (row, spec) in state.edition.trains.iter().enumerate() {
+            let Some(cards) = spec.cards else { continue };
+            let in_bank = match row.cmp(&usize::from(state.train_row)) {
+                std::cmp::Ordering::Less => 0,
+                std::cmp::Ordering::Equal => state.train_cards,
+                std::cmp::Ordering::Greater => cards,
+            };
+            let found = u32::from(in_bank) + held(state, spec.normal) + held(state, spec.h) + self.gone[row];
+            ensure(found == u32::from(cards), Fault::Cards { row: row as u8, found })?;
+        }
+        let is_card = |model: ModelId| state.edition.trains.iter().any(|spec| spec.normal == model || spec.h == model);
+        let mut special = state.edition.model_ids().filter(|model| !is_card(*model));
+        special.try_for_each(|model| ensure(held(state, model) <= 1, Fault::SpecialTrain { model }))
+    }
+}
+
+fn ensure(holds: bool, fault: Fault) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(fault) }
+}
+
+/// [1844-SETUP-02]
+fn check_money(state: &State) -> Result<(), Fault> {
+    let players: Money = state.players.iter().map(|player| player.cash).sum();
+    let treasuries: Money = state.companies.iter().map(|charter| charter.cash).sum();
+    let found = state.bank + players + treasuries;
+    ensure(found == state.edition.bank, Fault::Money { found })?;
+    for player in state.player_ids() {
+        ensure(state[player].cash >= Money::ZERO, Fault::Purse { player })?;
+    }
+    for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
+        ensure(state[company].cash >= Money::ZERO, Fault::Treasury { company })?;
+    }
+    Ok(())
+}
+
+/// [1844-SETUP-17]
+fn check_shares(state: &State) -> Result<(), Fault> {
+    for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
+        let charter = &state[company];
+        let found = charter.unsold + charter.pool + charter.shares.iter().sum::<u8>();
+        ensure(found == state.spec(company).shares, Fault::Shares { company, found })?;
+    }
+    Ok(())
+}
+
+fn doubles(state: &State) -> u8 {
+    state.doubles.iter().sum::<u8>() + state.pool_doubles
+}
+
+fn check_doubles(at_start: u8, state: &State) -> Result<(), Fault> {
+    let found = doubles(state);
+    ensure(found == at_start, Fault::Doubles { found })
+}
+
+fn check_tiles(state: &State) -> Result<(), Fault> {
+    let ways = state.edition.ways();
+    for tile in ways.tiles.of_the_box() {
+        let laid = ways.map.ids().filter(|hex| state.layout.at(*hex).tile == tile).count() as u8;
+        ensure(laid + state.tiles[tile.index()] == ways.tiles[tile].count, Fault::Tiles { tile })?;
+    }
+    Ok(())
+}
+
+/// With companies and in the pool.
+fn held(state: &State, model: ModelId) -> u32 {
+    let companies: u32 = state.companies.iter().map(|charter| u32::from(charter.trains[model.index()])).sum();
+    companies + u32::from(state.pool_trains[model.index()])
+}
