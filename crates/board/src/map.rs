@@ -25,6 +25,8 @@ pub enum Ground {
     Fixed,
     /// Grey hex of a mountain railway.
     Mountain,
+    /// Grey hex with a mine, where goods trains start.
+    Mine,
     /// Takes a tunnel, and perhaps a special line, but no tile.
     Tunnel,
     /// Red location.
@@ -157,9 +159,17 @@ impl Map {
         !hex.barred.has(edge)
             && match hex.ground {
                 Ground::Open | Ground::Tunnel => true,
-                Ground::Fixed | Ground::Mountain | Ground::Red => printed(),
+                Ground::Fixed | Ground::Mountain | Ground::Mine | Ground::Red => printed(),
                 Ground::Lake => false,
             }
+    }
+
+    /// Moves all labels by so many rows and columns: the same map as another edition names it.
+    pub fn relabel(&mut self, down: i8, right: i8) {
+        for hex in &mut self.hexes {
+            hex.coord.row = hex.coord.row.wrapping_add_signed(down);
+            hex.coord.column = hex.coord.column.wrapping_add_signed(right);
+        }
     }
 
     pub fn at(&self, coord: Coord) -> Option<HexId> {
@@ -226,6 +236,7 @@ fn read_hex(
         Some("yellow") => (Ground::Open, Colour::Yellow),
         Some("grey") => (Ground::Fixed, Colour::Special),
         Some("mountain") => (Ground::Mountain, Colour::Special),
+        Some("mine") => (Ground::Mine, Colour::Special),
         Some("tunnel") => (Ground::Tunnel, Colour::Special),
         Some("red") => (Ground::Red, Colour::Special),
         Some("blue") => (Ground::Lake, Colour::Special),

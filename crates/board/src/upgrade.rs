@@ -4,8 +4,8 @@ use crate::{Colour, EdgeSet, Hex, HexId, MAX_PARTS, Map, Part, Shape, TileId, Ti
 
 /// Whether the new tile may follow what lies on the hex, rotation aside: next colour, same kind of tile, same label.
 /// [1844-UPG-02] [1844-UPG-07] [1844-UPG-08]
-pub fn may_replace(old: &TileSpec, new: &TileSpec, label: Option<crate::Label>) -> bool {
-    old.colour.next() == Some(new.colour) && kind(old) == kind(new) && label_fits(new, label)
+pub fn may_replace(tiles: &TileSet, old: &TileSpec, new: &TileSpec, label: Option<crate::Label>) -> bool {
+    old.colour.next() == Some(new.colour) && kind(old) == kind(new) && label_fits(tiles, new, label)
 }
 
 #[derive(PartialEq, Eq)]
@@ -25,9 +25,10 @@ fn kind(spec: &TileSpec) -> Kind {
 }
 
 /// Hexes with a mark take tiles with the same mark, others tiles without; where the box has no yellow tile with the
-/// mark, an ordinary one serves. [1844-TRACK-08] [1844-TRACK-09b]
-fn label_fits(new: &TileSpec, label: Option<crate::Label>) -> bool {
-    new.label == label || (new.colour == Colour::Yellow && new.label.is_none())
+/// mark, an ordinary one serves. [1844-TRACK-08] [1844-TRACK-09b] [1824-TRACK-09]
+fn label_fits(tiles: &TileSet, new: &TileSpec, label: Option<crate::Label>) -> bool {
+    let marked = |tile: TileId| tiles[tile].colour == Colour::Yellow && tiles[tile].label == label;
+    new.label == label || (new.colour == Colour::Yellow && new.label.is_none() && !tiles.of_the_box().any(marked))
 }
 
 /// Whether every exit of the new tile meets a side that track can cross.
@@ -71,6 +72,6 @@ impl TileSet {
     pub fn candidates<'a>(&'a self, track: &Track<'a>, hex: HexId) -> impl Iterator<Item = TileId> + use<'a> {
         let old = &self[track.layout.at(hex).tile];
         let label = self.label_of(&track.ways.map[hex]);
-        self.of_the_box().filter(move |id| may_replace(old, &self[*id], label))
+        self.of_the_box().filter(move |id| may_replace(self, old, &self[*id], label))
     }
 }

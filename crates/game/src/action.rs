@@ -68,6 +68,24 @@ pub enum Action {
     },
     /// [1844-DEV-01]
     DeclareBankruptcy,
+    /// Buy a Coal Railway or Pre-Staatsbahn in the initial round. [1824-START-05]
+    BuyMinor {
+        company: CompanyId,
+        price: Money,
+    },
+    /// Buy a Mountain Railway in the initial round. [1824-MTN-01]
+    BuyMountainRailway(PrivateId),
+    /// Exchange a Mountain Railway for a 10 % certificate. [1824-MTN-06]
+    ExchangeMountain {
+        private: PrivateId,
+        company: CompanyId,
+    },
+    /// Give a Mountain Railway up for nothing instead of exchanging it. [1824-MTN-22b]
+    DiscardMountain(PrivateId),
+    /// Exchange a Coal Railway for the director's certificate of its Regional. [1824-COAL-19]
+    ExchangeCoal(CompanyId),
+    /// Buy a train from the bank, surrendering one of the type before it. [1824-TRAIN-19]
+    ExchangeTrain(ModelId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -116,6 +116,9 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::Proceeded(round) => state.round = round,
         Event::Awaited(pending) => state.pending = pending,
         Event::ShareRoundBegan => state.share_rounds += 1,
+        Event::CertificateMoved { company, to } => state.companies[company.index()].certificate = to,
+        Event::MarkerRemoved { company, at } => state.city(at).remove(company),
+        Event::GoodsOpened => state.goods_open = true,
     }
 }
 

@@ -4,7 +4,9 @@
 //! It is made of facts, each with its own number, and leaves out whatever is zero, empty or not there. So a field that a
 //! later title or rule adds changes no digest of the games that do not use it. Numbers are never given twice.
 
-use crate::state::{Auction, Closing, National, OperatingRound, Owner, Pending, Round, ShareRound, Stage, Turn};
+use crate::state::{
+    Auction, Closing, National, Opening, OperatingRound, Owner, Pending, Round, ShareRound, Stage, Turn,
+};
 use crate::{CompanyId, PlayerId, State};
 
 pub fn digest(state: &State) -> u64 {
@@ -107,6 +109,7 @@ fn company(state: &State, id: CompanyId, mixer: &mut Mixer) {
     mixer.fact(53, row, i64::from(charter.markers));
     mixer.fact(54, row, i64::from(charter.paid_markers));
     mixer.flag(55, row, charter.route_seen);
+    mixer.player(56, row, charter.certificate);
 }
 
 /// Tiles left in the box follow from those on the map.
@@ -123,6 +126,7 @@ fn map(state: &State, mixer: &mut Mixer) {
         }
     }
     mixer.flag(73, 0, state.furka_oberalp);
+    mixer.flag(12, 0, state.goods_open);
 }
 
 fn papers(state: &State, mixer: &mut Mixer) {
@@ -161,6 +165,7 @@ fn papers(state: &State, mixer: &mut Mixer) {
 fn round(state: &State, mixer: &mut Mixer) {
     match &state.round {
         Round::Auction(auction) => self::auction(auction, mixer),
+        Round::Opening(opening) => self::opening(opening, mixer),
         Round::Shares(round) => share_round(round, mixer),
         Round::Operating(round) => operating_round(round, mixer),
         Round::Finished => mixer.fact(120, 0, 4),
@@ -175,6 +180,14 @@ fn auction(auction: &Auction, mixer: &mut Mixer) {
     mixer.player(124, 0, auction.standing.map(|(player, _)| player));
     mixer.fact(125, 0, auction.standing.map_or(0, |(_, amount)| i64::from(amount.0)));
     mixer.fact(126, 0, i64::from(auction.passed.0));
+}
+
+fn opening(opening: &Opening, mixer: &mut Mixer) {
+    mixer.fact(120, 0, 5);
+    mixer.fact(127, 0, i64::from(opening.turn));
+    mixer.flag(128, 0, opening.backwards);
+    mixer.fact(129, 0, i64::from(opening.passes));
+    mixer.player(141, 0, opening.last_buyer);
 }
 
 fn share_round(round: &ShareRound, mixer: &mut Mixer) {
@@ -220,6 +233,8 @@ fn turn(turn: &Turn, mixer: &mut Mixer) {
         mixer.fact(166, model, i64::from(sellers.0));
     }
     mixer.flag(167, 0, turn.privates_begun);
+    mixer.fact(168, 0, i64::from(turn.mines.0));
+    mixer.flag(169, 0, turn.exchanged);
 }
 
 fn pending(state: &State, mixer: &mut Mixer) {
@@ -232,5 +247,6 @@ fn pending(state: &State, mixer: &mut Mixer) {
             mixer.fact(183, usize::from(seller.0) * 64 + model.index(), i64::from(price.0));
         }
         Some(Pending::DuplicateMarker(hex)) => mixer.fact(184, 0, i64::from(hex.0) + 1),
+        Some(Pending::ExchangeMountain(private)) => mixer.fact(185, 0, i64::from(private.0) + 1),
     }
 }

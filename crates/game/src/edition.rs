@@ -7,6 +7,8 @@ use board::{Colour, HexId, Ways};
 use routes::{Range, Scoring};
 
 use crate::market::Market;
+use crate::titles::g1824::policy::AustriaRules;
+use crate::titles::g1844::policy::SwissRules;
 use crate::{CompanyId, ModelId, Money};
 
 /// Neither title has more.
@@ -18,6 +20,7 @@ pub const MAX_TILES: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Title {
     Swiss1844,
+    AustriaHungary1824,
 }
 
 /// A set of rules that a game can be played by. Stored with every game: never renamed.
@@ -26,16 +29,30 @@ pub enum Profile {
     Swiss2e,
     Swiss1e,
     Swiss18xxGames,
+    Austria1e,
+    Austria2e,
+    Austria18xxGames,
 }
 
 impl Profile {
-    pub const ALL: [Profile; 3] = [Profile::Swiss2e, Profile::Swiss1e, Profile::Swiss18xxGames];
+    /// The first of each title is its default.
+    pub const ALL: [Profile; 6] = [
+        Profile::Swiss2e,
+        Profile::Swiss1e,
+        Profile::Swiss18xxGames,
+        Profile::Austria1e,
+        Profile::Austria2e,
+        Profile::Austria18xxGames,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
             Profile::Swiss2e => "1844-2e",
             Profile::Swiss1e => "1844-1e",
             Profile::Swiss18xxGames => "1844-18xxgames",
+            Profile::Austria1e => "1824-1e",
+            Profile::Austria2e => "1824-2e",
+            Profile::Austria18xxGames => "1824-18xxgames",
         }
     }
 
@@ -54,8 +71,11 @@ pub struct Seats {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// V1–V5, merged into the national company.
+    /// 1844's V1–V5, merged into the national company.
     PreSbb,
+    /// 1824's S, Ug and k&k companies, merged into a Staatsbahn.
+    PreStaatsbahn,
+    Coal,
     Historical,
     Regional,
     National,
@@ -88,8 +108,10 @@ pub struct CompanySpec {
     pub shares: u8,
     /// Shares that must have left the offering. [1844-LAUNCH-04]
     pub launch: u8,
-    /// Times par, paid at launch and once more at the destination. [1844-LAUNCH-09] [1844-DEST-05]
+    /// Times par, paid at launch and once more at the destination. [1844-LAUNCH-09] [1844-DEST-05] [1824-REG-11]
     pub capital: u8,
+    /// The company that it becomes, or whose director's certificate it brings. [1824-COAL-01] [1824-PRE-17]
+    pub becomes: Option<CompanyId>,
     pub home: Option<(&'static str, u8)>,
     pub goal: Goal,
     pub markers: Markers,
@@ -104,11 +126,11 @@ pub struct PrivateSpec {
     pub saleable: bool,
 }
 
-/// One type of train: a card with two sides.
+/// One type of train on the stack of the bank.
 #[derive(Clone, Copy, Debug)]
 pub struct TrainSpec {
-    pub normal: ModelId,
-    pub h: ModelId,
+    /// 1844's cards have two sides, 1824's one.
+    pub sides: &'static [ModelId],
     /// `None`: unlimited. [1844-TRAIN-21]
     pub cards: Option<u8>,
     /// The phase that its first sale starts.
@@ -129,13 +151,22 @@ pub struct ModelSpec {
     /// The phase that scraps it.
     pub scrapped: Option<u8>,
     pub tradable: bool,
+    /// Goods trains lie beside the stack: the phase from which the bank sells them. [1824-TRAIN-04]
+    pub goods_from: Option<u8>,
+    /// The goods train whose sale, or that of a higher one, scraps it. [1824-TRAIN-16]
+    pub outdated_by: Option<ModelId>,
+    /// Which train may be surrendered for it, and its price then. [1824-TRAIN-19]
+    pub part_exchange: Option<(ModelId, Money)>,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct PhaseSpec {
     pub newest: Colour,
     pub operating_rounds: u8,
-    pub historical_limit: u8,
+    /// Train limit of historical companies (1844) and of regionals (1824).
+    pub major_limit: u8,
+    /// Train limit of a national company.
+    pub national_limit: u8,
 }
 
 /// Where a train that its owner must give up goes.
@@ -143,7 +174,7 @@ pub struct PhaseSpec {
 pub enum Surrendered {
     /// [1844-TRAIN-13]
     ToPool,
-    /// [1844-DEV-02]
+    /// [1844-DEV-02] [1824-TRAIN-13]
     Removed,
 }
 
@@ -156,59 +187,11 @@ pub enum Claim {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExchangeDebt {
-    /// Its own ledger, without interest, with a compulsory sale. [1844-RULING-49]
-    Apart,
-    /// [1844-DEV-04] [1844-DEV-05]
-    OneLedger,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DestinationCheck {
-    /// After every change of the board and at launch. [1844-RULING-19] [1844-RULING-21]
-    AtOnce,
-    /// Claimed by an action of its own in operating rounds, as the logs of 18xx.games record it. [1844-DEV-25]
-    Claimed,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FnmLaunch {
-    /// When the last private is sold; three shares lie in the pool from the start. [1844-RULING-11]
-    LastPrivate,
-    /// With P6's par choice, when the three shares move to the pool. [1844-DEV-17]
-    WithPar,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EndOfRoundMoves {
-    /// Pool moves, then sold-out moves. [1844-RULING-07]
-    TwoPasses,
-    /// [1844-DEV-19]
-    OnePass,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankBreak {
     /// Bank at 0 or less; what ends a set belongs to it. [1844-RULING-62]
     Emptied,
     /// A payment exceeds the bank; the end is judged before exports and formation. [1844-DEV-29]
     Exceeded,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obligation {
-    /// Two stops, mountains without railway left out. [1844-RULING-42]
-    Stops,
-    /// Unbuilt mountains count, and a positive answer is remembered. [1844-DEV-12]
-    Remembered,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FreeMoments {
-    /// P4 and EVA between any two actions. [1844-RULING-16] [1844-RULING-17]
-    AnyTime,
-    /// Only in turns that concern the owner. [1844-DEV-13] [1844-DEV-14]
-    OwnTurns,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,84 +203,11 @@ pub enum Consent {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PrivateSeller {
-    /// [1844-PRIV-06]
-    Director,
-    /// [1844-DEV-15]
-    Anyone,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmergencySales {
     /// No more than the purchase needs. [1844-RULING-46]
     NeededForPurchase,
     /// In any train step, capped by the dearest train of the bank. [1844-DEV-07]
     NeededForDearest,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bankruptcy {
-    /// [1844-EMR-13]
-    None,
-    /// [1844-DEV-01]
-    EndsTheGame,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SameSide {
-    /// Two red locations of one side may be joined. [1844-RULING-37]
-    Joined,
-    /// [1844-DEV-10]
-    Refused,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ZeroStops {
-    /// A red location worth 0 is a stop. [1844-RULING-37]
-    Visited,
-    /// [1844-DEV-11]
-    Refused,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DoubleForDirector {
-    /// From the pool, else from the former director of V5. [1844-SBB-19]
-    FormerDirectorOfTheLast,
-    /// From the pool, else from the last of the distinct V directors. [1844-DEV-23]
-    LastDistinctDirector,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoBids {
-    /// The share round ends, privates pay, a new one begins. [1844-AUC-12] [1844-AUC-13]
-    PayoutRound,
-    /// Income is paid within the auction. [1844-DEV-30]
-    PayoutInAuction,
-}
-
-/// What comes first when an export lowers limits and sets off the SBB.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AfterExport {
-    /// [1844-RULING-52] [1844-RULING-54]
-    Surrender,
-    /// [1844-DEV-35]
-    Formation,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TunnelMouths {
-    /// No mouth where the Furka-Oberalp line leaves the hex: the two never join. [1844-TUN-21]
-    ClearOfTheLine,
-    /// [1844-DEV-26]
-    AnyOpenSide,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Debtors {
-    /// [1844-RULING-48]
-    BuyNothing,
-    /// A debtor may still start a company, and repay after it in the same turn. [1844-DEV-06]
-    MayStart,
 }
 
 /// When a company's price marker is put on the market.
@@ -310,39 +220,15 @@ pub enum MarkerEnters {
     AtLaunch,
 }
 
-/// What becomes of a price marker that operates without moving.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnmovedMarkers {
-    /// [1844-DIV-12b]
-    Stay,
-    /// To the bottom of its stack at the end of the operating round. [1844-DIV-12a] [1844-RULING-06]
-    Sink,
-}
-
 /// What must be connected to a marker of the company for an upgrade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpgradeConnection {
-    /// Some track of the new tile. [1844-UPG-04b]
+    /// Some track of the new tile. [1844-UPG-04b] [1824-UPG-03]
     NewTile,
     /// Some track of the old tile. [1844-UPG-04a]
     OldTile,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TunnelConnection {
-    /// [1844-TUN-11b] [1844-TUN-12b]
-    Mouth,
-    /// The Furka-Oberalp track of the hex is enough. [1844-TUN-12a] [1844-RULING-28]
-    MouthOrLine,
-}
-
-/// When mountain and tunnel papers are worth something at the end. [1844-RULING-32]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PaperWorth {
-    /// [1844-MTN-12b] [1844-TUN-17b]
-    Used,
-    /// [1844-MTN-12a] [1844-TUN-17a]
-    HasPaid,
+    /// New track of the new tile, or a station of it whose value changes. [1824-DEV-05]
+    NewTrackOrValue,
 }
 
 /// When a step is over though nobody has said so.
@@ -353,6 +239,13 @@ pub enum StepsEnd {
     /// As 18xx.games judges, so that its logs fit: the track step never, the train step by the lowest price anywhere,
     /// whoever the seller, and not while P4 or P7 could be used.
     As18xxGames,
+}
+
+/// What only one title asks: its own policies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitleRules {
+    Swiss(SwissRules),
+    Austria(AustriaRules),
 }
 
 /// Everything that tells one set of rules from another.
@@ -372,32 +265,15 @@ pub struct Edition {
     pub phases: &'static [PhaseSpec],
     pub furka_oberalp: &'static [(&'static str, &'static str)],
     pub scoring: Scoring,
+    pub rules: TitleRules,
     pub surrendered: Surrendered,
     pub claim: Claim,
-    pub exchange_debt: ExchangeDebt,
-    pub destination_check: DestinationCheck,
-    pub fnm_launch: FnmLaunch,
-    pub end_of_round: EndOfRoundMoves,
     pub bank_break: BankBreak,
-    pub obligation: Obligation,
-    pub free_moments: FreeMoments,
     pub consent: Consent,
-    pub private_seller: PrivateSeller,
     pub emergency_sales: EmergencySales,
-    pub bankruptcy: Bankruptcy,
-    pub same_side: SameSide,
-    pub zero_stops: ZeroStops,
-    pub double_for_director: DoubleForDirector,
-    pub no_bids: NoBids,
     pub steps_end: StepsEnd,
-    pub after_export: AfterExport,
-    pub tunnel_mouths: TunnelMouths,
-    pub debtors: Debtors,
     pub marker_enters: MarkerEnters,
-    pub unmoved_markers: UnmovedMarkers,
     pub upgrade_connection: UpgradeConnection,
-    pub tunnel_connection: TunnelConnection,
-    pub paper_worth: PaperWorth,
 }
 
 impl Edition {
@@ -427,6 +303,22 @@ impl Edition {
 
     pub fn phase(&self, phase: u8) -> &'static PhaseSpec {
         &self.phases[usize::from(phase) - 1]
+    }
+
+    /// The policies of 1844, for its own chapters.
+    pub fn swiss(&self) -> &SwissRules {
+        match &self.rules {
+            TitleRules::Swiss(rules) => rules,
+            TitleRules::Austria(_) => unreachable!("the junction leads only games of 1844 to its chapters"),
+        }
+    }
+
+    /// The policies of 1824, for its own chapters.
+    pub fn austria(&self) -> &AustriaRules {
+        match &self.rules {
+            TitleRules::Austria(rules) => rules,
+            TitleRules::Swiss(_) => unreachable!("the junction leads only games of 1824 to its chapters"),
+        }
     }
 
     /// Hexes of 1844's Furka-Oberalp line take nothing else but tunnels, laid or not. [1844-PRIV-17]

@@ -160,4 +160,16 @@ pub enum Event {
     Proceeded(Round),
     Awaited(Option<Pending>),
     ShareRoundBegan,
+    /// Who holds the director's certificate now.
+    CertificateMoved {
+        company: CompanyId,
+        to: Option<PlayerId>,
+    },
+    /// A marker left the map for good.
+    MarkerRemoved {
+        company: CompanyId,
+        at: StopRef,
+    },
+    /// A company has bought its first normal train from the bank.
+    GoodsOpened,
 }

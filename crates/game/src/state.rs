@@ -4,7 +4,6 @@ use board::{HexId, Layout, StopRef, Track};
 
 use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::market::Cell;
-use crate::titles::g1844::companies::SBB;
 use crate::{
     CompanyId, CompanySet, Edition, ModelId, Money, MountainId, Options, PlayerId, PlayerSet, PrivateId, TunnelId,
 };
@@ -34,6 +33,8 @@ pub struct Company {
     pub par: Option<Money>,
     pub cell: Option<Cell>,
     pub director: Option<PlayerId>,
+    /// Who holds the director's certificate where it can lie apart from the office: 1824. [1824-STAAT-26] [1824-DEV-13]
+    pub certificate: Option<PlayerId>,
     /// In shares, director's certificate included.
     pub shares: [u8; MAX_PLAYERS],
     pub unsold: u8,
@@ -166,6 +167,10 @@ pub struct Turn {
     pub declined: [CompanySet; MAX_MODELS],
     /// A private was bought, so trains are over. [1844-OR-09]
     pub privates_begun: bool,
+    /// Mine income of the run. [1824-REV-07]
+    pub mines: Money,
+    /// A train was surrendered in part exchange. [1824-TRAIN-21]
+    pub exchanged: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -195,9 +200,22 @@ pub struct OperatingRound {
     pub stage: Stage,
 }
 
+/// 1824's initial share buying round. [1824-START-02]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Opening {
+    /// Position in the playing order.
+    pub turn: u8,
+    /// The first pass goes round the table backwards.
+    pub backwards: bool,
+    /// Players in a row who passed.
+    pub passes: u8,
+    pub last_buyer: Option<PlayerId>,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Round {
     Auction(Auction),
+    Opening(Opening),
     Shares(ShareRound),
     Operating(OperatingRound),
     Finished,
@@ -227,8 +245,10 @@ pub enum Pending {
     Surrender(CompanyId),
     /// Another company's director is asked for a train. [1844-RULING-69]
     Offer { seller: CompanyId, model: ModelId, price: Money },
-    /// Two SBB markers on one hex: which city keeps one? [1844-RULING-57]
+    /// Two markers of a new national company on one hex: which city keeps one? [1844-RULING-57] [1824-STAAT-21b]
     DuplicateMarker(HexId),
+    /// A mountain railway has to be exchanged. [1824-MTN-18]
+    ExchangeMountain(PrivateId),
 }
 
 /// Whether the bank has broken: then the set in progress, or the one after this share round, is the last.
@@ -268,6 +288,8 @@ pub struct State {
     pub panels: [u8; 3],
     pub tunnels: [Tunnel; 5],
     pub furka_oberalp: bool,
+    /// A company has bought a normal train, so goods trains may come on sale. [1824-RULING-80]
+    pub goods_open: bool,
     /// EVA is in this player's hand. [1844-RULING-17]
     pub eva: Option<PlayerId>,
     pub national: National,
@@ -325,17 +347,13 @@ impl State {
         companies
     }
 
-    /// Share certificates that count. [1844-SR-19] [1844-SR-20]
+    /// Certificates that count. [1844-SR-19] [1844-SR-20] [1824-SR-11]
     pub fn certificates(&self, player: PlayerId) -> u8 {
-        self.edition.company_ids().map(|company| self.certificates_of(player, company)).sum()
+        crate::titles::certificates(self, player)
     }
 
     pub fn certificates_of(&self, player: PlayerId, company: CompanyId) -> u8 {
-        let held = self[company].shares[player.index()];
-        if company == SBB {
-            return held - self.doubles[player.index()];
-        }
-        held - u8::from(self[company].director == Some(player))
+        crate::titles::certificates_of(self, player, company)
     }
 
     pub fn certificate_limit(&self) -> u8 {
@@ -360,6 +378,19 @@ impl State {
                     stops.push(stop);
                 }
             }
+        }
+        stops
+    }
+
+    /// The same, with every hex of a red location where one of them has its marker. [1824-TOK-09]
+    pub fn stations_of(&self, company: CompanyId) -> Vec<StopRef> {
+        let map = &self.edition.ways().map;
+        let mut stops = self.markers_of(company);
+        for marker in 0..stops.len() {
+            let Some(location) = map[stops[marker].hex].location else { continue };
+            let alike = |hex: &HexId| map[*hex].location.is_some_and(|other| other.id == location.id);
+            let others = map.ids().filter(alike).map(|hex| StopRef { hex, part: 0 });
+            stops.extend(others.filter(|stop| *stop != stops[marker]).collect::<Vec<_>>());
         }
         stops
     }
@@ -390,14 +421,6 @@ impl State {
         }
     }
 
-    pub fn train_limit(&self, company: CompanyId) -> u8 {
-        match self.kind(company) {
-            Kind::PreSbb | Kind::Regional => 2,
-            Kind::Historical => self.edition.phase(self.phase).historical_limit,
-            Kind::National => 4,
-        }
-    }
-
     /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03]
     pub fn colour_index(&self) -> usize {
         match self.phase {
@@ -416,14 +439,14 @@ impl State {
     pub fn turn(&self) -> Option<&Turn> {
         match &self.round {
             Round::Operating(OperatingRound { stage: Stage::Turn(turn), .. }) => Some(turn),
-            Round::Auction(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
+            Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
         }
     }
 
     pub fn shares_round(&self) -> Option<&ShareRound> {
         match &self.round {
             Round::Shares(round) => Some(round),
-            Round::Auction(_) | Round::Operating(_) | Round::Finished => None,
+            Round::Auction(_) | Round::Opening(_) | Round::Operating(_) | Round::Finished => None,
         }
     }
 

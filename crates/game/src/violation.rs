@@ -356,6 +356,43 @@ pub enum Violation {
     },
     NotBankrupt,
 
+    // 1824
+    /// The action belongs to another title.
+    OtherTitle,
+    CertificateReserved {
+        company: CompanyId,
+    },
+    NotOperatedYet {
+        company: CompanyId,
+    },
+    NoSuchPrice {
+        price: Money,
+    },
+    MountainRailwayGone {
+        private: PrivateId,
+    },
+    NotYoursToExchange,
+    ExchangeNotYet {
+        phase: u8,
+    },
+    ExchangeAfterSale,
+    ExchangeCompulsory,
+    NotARegional {
+        company: CompanyId,
+    },
+    GoodsTrainsOnly,
+    InReceivership,
+    TrainWaits {
+        company: CompanyId,
+    },
+    NothingToSurrender {
+        model: ModelId,
+    },
+    ExchangedAlready,
+    NewTrackNotReached {
+        hex: HexId,
+    },
+
     // the SBB
     NoMarkerThere {
         city: u8,

@@ -166,7 +166,7 @@ impl Reader {
     /// `depot 3 4`: four cards of type 3 are left on top.
     fn depot(&mut self, words: &[&str]) -> Option<()> {
         let model = model_id(&self.state, words.first()?)?;
-        let row = self.state.edition.trains.iter().position(|spec| spec.normal == model)?;
+        let row = self.state.edition.trains.iter().position(|spec| spec.sides[0] == model)?;
         self.state.train_row = row as u8;
         let cards = self.state.edition.trains[row].cards.unwrap_or(0);
         self.state.train_cards = words.get(1).map_or(Some(cards), |left| left.parse().ok())?;
@@ -212,6 +212,8 @@ impl Reader {
             sold_beyond: Money::ZERO,
             declined: [CompanySet::EMPTY; MAX_MODELS],
             privates_begun: false,
+            mines: Money::ZERO,
+            exchanged: false,
         };
         let (number, of) = match self.state.round {
             Round::Operating(round) => (round.number, round.of),

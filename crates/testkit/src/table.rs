@@ -163,7 +163,7 @@ impl Table {
     /// Type on top of the stack and cards left, such as `3 4`.
     pub fn depot(&self) -> String {
         let spec = &self.state.edition.trains[usize::from(self.state.train_row)];
-        format!("{} {}", self.state.edition.model(spec.normal).name, self.state.train_cards)
+        format!("{} {}", self.state.edition.model(spec.sides[0]).name, self.state.train_cards)
     }
 
     /// `57/2`, or `-` for the printed hex.
@@ -226,6 +226,7 @@ impl Table {
         }
         match &self.state.round {
             Round::Auction(auction) => format!("{seat} auction P{}", auction.private.0 + 1),
+            Round::Opening(_) => format!("{seat} opening"),
             Round::Shares(_) => format!("{seat} shares"),
             Round::Operating(_) => {
                 let turn = self.state.turn().map(|turn| {
@@ -251,6 +252,7 @@ impl Table {
             Pending::PlaceMountain(_, mountain) => format!("place B{}", mountain.0 + 1),
             Pending::Surrender(company) => format!("surrender {}", symbol(company)),
             Pending::Offer { seller, .. } => format!("offer {}", symbol(seller)),
+            Pending::ExchangeMountain(private) => format!("exchange B{}", private.0 + 1),
             Pending::DuplicateMarker(hex) => format!("keep {}", self.state.edition.ways().map[hex].coord),
         }
     }

@@ -5,10 +5,13 @@
 
 use board::{Colour, Edge, Hex, HexId, TileSpec};
 use game::edition::{
-    AfterExport, BankBreak, Bankruptcy, Claim, CompanySpec, Consent, Debtors, DestinationCheck, DoubleForDirector,
-    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, MarkerEnters, ModelSpec, NoBids, Obligation,
-    PaperWorth, PhaseSpec, PrivateSeller, PrivateSpec, SameSide, Seats, StepsEnd, Surrendered, Title, TrainSpec,
-    TunnelConnection, TunnelMouths, UnmovedMarkers, UpgradeConnection, ZeroStops,
+    BankBreak, Claim, CompanySpec, Consent, EmergencySales, MarkerEnters, ModelSpec, PhaseSpec, PrivateSpec, Seats,
+    StepsEnd, Surrendered, Title, TitleRules, TrainSpec, UpgradeConnection,
+};
+use game::titles::g1844::policy::{
+    AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
+    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, SwissRules, TunnelConnection, TunnelMouths,
+    UnmovedMarkers, ZeroStops,
 };
 use game::titles::{edition, g1844::tunnel};
 use game::{Edition, OptionRule, Profile};
@@ -52,6 +55,7 @@ pub fn compare(title: Title, lang: Lang) -> Comparison {
     let rows = differences(&editions, lang);
     let options = match title {
         Title::Swiss1844 => OptionRule::ALL.into_iter().map(|rule| option_row(rule, lang)).collect(),
+        Title::AustriaHungary1824 => Vec::new(),
     };
     Comparison { profiles, rows, options }
 }
@@ -70,6 +74,21 @@ pub const fn profile_text(profile: Profile, lang: Lang) -> &'static str {
             "pierwsze wydanie (2003) z naszymi rozstrzygnięciami",
         ],
         Profile::Swiss18xxGames => [
+            "second edition as 18xx.games plays it",
+            "zweite Auflage, wie 18xx.games sie spielt",
+            "drugie wydanie tak, jak gra się na 18xx.games",
+        ],
+        Profile::Austria1e => [
+            "first edition (2005), with our rulings",
+            "erste Auflage (2005) mit unseren Auslegungen",
+            "pierwsze wydanie (2005) z naszymi rozstrzygnięciami",
+        ],
+        Profile::Austria2e => [
+            "second edition (2019), with our rulings",
+            "zweite Auflage (2019) mit unseren Auslegungen",
+            "drugie wydanie (2019) z naszymi rozstrzygnięciami",
+        ],
+        Profile::Austria18xxGames => [
             "second edition as 18xx.games plays it",
             "zweite Auflage, wie 18xx.games sie spielt",
             "drugie wydanie tak, jak gra się na 18xx.games",
@@ -185,32 +204,15 @@ fn entries(edition: &Edition, lang: Lang) -> Vec<Entry> {
         furka_oberalp,
         // The regions belong to a variant, not to a profile.
         scoring: Scoring { express_ends, tunnel_per_stop, regions_joined: _ },
+        rules,
         surrendered,
         claim,
-        exchange_debt,
-        destination_check,
-        fnm_launch,
-        end_of_round,
         bank_break,
-        obligation,
-        free_moments,
         consent,
-        private_seller,
         emergency_sales,
-        bankruptcy,
-        same_side,
-        zero_stops,
-        double_for_director,
-        no_bids,
         steps_end,
-        after_export,
-        tunnel_mouths,
-        debtors,
         marker_enters,
-        unmoved_markers,
         upgrade_connection,
-        tunnel_connection,
-        paper_worth,
     } = *edition;
     let fact = |topic, items, rules| Entry { topic: pick(topic, lang), items, rules };
     let mut entries = vec![
@@ -248,7 +250,7 @@ fn entries(edition: &Edition, lang: Lang) -> Vec<Entry> {
         ),
         fact(
             ["Phases that trains start", "Phasen durch Loks", "Fazy zaczynane pociągami"],
-            trains.iter().map(|spec| format!("{}: {}", edition.model(spec.normal).name, spec.phase)).collect(),
+            trains.iter().map(|spec| format!("{}: {}", edition.model(spec.sides[0]).name, spec.phase)).collect(),
             &["1844-PHASE-01"],
         ),
         fact(
@@ -280,36 +282,66 @@ fn entries(edition: &Edition, lang: Lang) -> Vec<Entry> {
         ),
         fact(["Tunnel bonus", "Tunnelbonus", "Premia za tunel"], vec![tunnel_per_stop.to_string()], &["1844-REV-04"]),
     ];
+    match rules {
+        TitleRules::Swiss(rules) => entries.extend(swiss_entries(rules, lang)),
+        TitleRules::Austria(_) => (),
+    }
     entries.extend([
         told(marker_enters, lang),
-        told(unmoved_markers, lang),
         told(upgrade_connection, lang),
-        told(tunnel_connection, lang),
-        told(paper_worth, lang),
-        told(no_bids, lang),
-        told(fnm_launch, lang),
-        told(debtors, lang),
-        told(end_of_round, lang),
         told(steps_end, lang),
-        told(free_moments, lang),
-        told(private_seller, lang),
-        told(tunnel_mouths, lang),
-        told(destination_check, lang),
         told(claim, lang),
         told(express_ends, lang),
-        told(same_side, lang),
-        told(zero_stops, lang),
-        told(obligation, lang),
         told(consent, lang),
         told(emergency_sales, lang),
-        told(bankruptcy, lang),
         told(surrendered, lang),
-        told(after_export, lang),
-        told(double_for_director, lang),
-        told(exchange_debt, lang),
         told(bank_break, lang),
     ]);
     entries
+}
+
+/// What only 1844 asks.
+fn swiss_entries(rules: SwissRules, lang: Lang) -> Vec<Entry> {
+    let SwissRules {
+        exchange_debt,
+        destination_check,
+        fnm_launch,
+        end_of_round,
+        obligation,
+        free_moments,
+        private_seller,
+        bankruptcy,
+        same_side,
+        zero_stops,
+        double_for_director,
+        no_bids,
+        after_export,
+        tunnel_mouths,
+        debtors,
+        unmoved_markers,
+        tunnel_connection,
+        paper_worth,
+    } = rules;
+    vec![
+        told(exchange_debt, lang),
+        told(destination_check, lang),
+        told(fnm_launch, lang),
+        told(end_of_round, lang),
+        told(obligation, lang),
+        told(free_moments, lang),
+        told(private_seller, lang),
+        told(bankruptcy, lang),
+        told(same_side, lang),
+        told(zero_stops, lang),
+        told(double_for_director, lang),
+        told(no_bids, lang),
+        told(after_export, lang),
+        told(tunnel_mouths, lang),
+        told(debtors, lang),
+        told(unmoved_markers, lang),
+        told(tunnel_connection, lang),
+        told(paper_worth, lang),
+    ]
 }
 
 fn seats_item(Seats { players, cash, certificates }: &Seats, lang: Lang) -> String {
@@ -322,8 +354,8 @@ fn market_items(edition: &Edition) -> Vec<String> {
 }
 
 fn company_item(spec: &CompanySpec) -> String {
-    let CompanySpec { symbol, number, name, kind, shares, launch, capital, home, goal, markers } = spec;
-    format!("{symbol} {number} {name} {kind:?} {shares}/{launch}/{capital} {home:?} {goal:?} {markers:?}")
+    let CompanySpec { symbol, number, name, kind, shares, launch, capital, becomes, home, goal, markers } = spec;
+    format!("{symbol} {number} {name} {kind:?} {shares}/{launch}/{capital} {becomes:?} {home:?} {goal:?} {markers:?}")
 }
 
 /// `P6: face value 160 SFR, income 30 SFR`; names are told apart.
@@ -343,19 +375,22 @@ fn private_item(PrivateSpec { name: _, face, income, saleable }: &PrivateSpec, n
 }
 
 fn model_item(spec: &ModelSpec) -> String {
-    let ModelSpec { name, range, price, is_h, red, turns, scrapped, tradable } = spec;
-    format!("{name} {range:?} {} {is_h}/{red} {turns:?} {scrapped:?} {tradable}", price.0)
+    let ModelSpec { name, range, price, is_h, red, turns, scrapped, tradable, goods_from, outdated_by, part_exchange } =
+        spec;
+    let goods = format!("{goods_from:?} {outdated_by:?} {part_exchange:?}");
+    format!("{name} {range:?} {} {is_h}/{red} {turns:?} {scrapped:?} {tradable} {goods}", price.0)
 }
 
 /// `8E/8H: 20`; the phase is told apart.
-fn train_item(edition: &Edition, TrainSpec { normal, h, cards, phase: _ }: &TrainSpec, lang: Lang) -> String {
+fn train_item(edition: &Edition, TrainSpec { sides, cards, phase: _ }: &TrainSpec, lang: Lang) -> String {
     let unlimited = pick(["unlimited", "unbegrenzt", "bez ograniczeń"], lang);
     let cards = cards.map_or(unlimited.to_owned(), |cards| cards.to_string());
-    format!("{}/{}: {cards}", edition.model(*normal).name, edition.model(*h).name)
+    let names: Vec<&str> = sides.iter().map(|side| edition.model(*side).name).collect();
+    format!("{}: {cards}", names.join("/"))
 }
 
-fn phase_item(PhaseSpec { newest, operating_rounds, historical_limit }: &PhaseSpec, number: u8) -> String {
-    format!("{number}: {newest:?} {operating_rounds} {historical_limit}")
+fn phase_item(PhaseSpec { newest, operating_rounds, major_limit, national_limit }: &PhaseSpec, number: u8) -> String {
+    format!("{number}: {newest:?} {operating_rounds} {major_limit}/{national_limit}")
 }
 
 /// Copies of each colour, not of each tile: which tiles make up the first edition's totals is our guess, and no
@@ -456,6 +491,11 @@ policies! {
             ["1844-UPG-04b", "1844-RULING-26"];
         OldTile: ["some track of the replaced tile", "ein Gleis des ersetzten Plättchens", "dowolny tor wymienianego kafla"],
             ["1844-UPG-04a", "1844-RULING-26"];
+        NewTrackOrValue: [
+            "new track, or a station of new value, within reach",
+            "ein neues Gleis oder ein Bahnhof mit neuem Wert in Reichweite",
+            "nowy tor albo stacja o nowej wartości w zasięgu",
+        ], ["1824-DEV-05"];
     }
     TunnelConnection: ["Connection for a tunnel", "Verbindung beim Tunnelbau", "Połączenie przy budowie tunelu"] => {
         Mouth: ["one of its mouths", "eines seiner Portale", "jeden z jego wlotów"],

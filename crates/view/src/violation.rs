@@ -44,6 +44,94 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
                 "Das ist jetzt nicht möglich. Aktueller Schritt: {step}.",
                 "Tego nie można zrobić teraz. Bieżący krok: {step}.")
         }
+        Violation::OtherTitle => say!(lang,
+            "This game has no such move.",
+            "Diesen Zug gibt es in diesem Spiel nicht.",
+            "W tej grze nie ma takiego ruchu."),
+        Violation::CertificateReserved { company: id } => {
+            let id = company(*id);
+            say!(lang,
+                "The director's certificate of {id} is reserved and cannot be bought.",
+                "Das Direktorenpapier von {id} ist reserviert und kann nicht gekauft werden.",
+                "Certyfikat dyrektora spółki {id} jest zarezerwowany i nie można go kupić.")
+        }
+        Violation::NotOperatedYet { company: id } => {
+            let id = company(*id);
+            say!(lang,
+                "{id} has not operated yet. Its shares can be sold after its first turn.",
+                "{id} war noch nicht am Zug. Aktien können erst nach dem ersten Zug der Gesellschaft verkauft werden.",
+                "Spółka {id} jeszcze nie działała. Jej akcje można sprzedać po jej pierwszej turze.")
+        }
+        Violation::NoSuchPrice { price } => {
+            let price = money(*price);
+            say!(lang,
+                "The company is not sold for {price}.",
+                "Für {price} wird die Bahn nicht verkauft.",
+                "Za {price} tej kolei nie można kupić.")
+        }
+        Violation::MountainRailwayGone { private } => {
+            let number = u16::from(private.0) + 1;
+            say!(lang,
+                "Mountain Railway B{number} is not for sale.",
+                "Die Gebirgsbahn B{number} steht nicht zum Verkauf.",
+                "Kolej górska B{number} nie jest na sprzedaż.")
+        }
+        Violation::NotYoursToExchange => say!(lang,
+            "You can exchange only a railway that you own.",
+            "Du kannst nur eine eigene Bahn eintauschen.",
+            "Można wymienić tylko własną kolej."),
+        Violation::ExchangeNotYet { phase } => say!(lang,
+            "In phase {phase} this railway cannot be exchanged.",
+            "In Phase {phase} kann diese Bahn nicht eingetauscht werden.",
+            "W fazie {phase} tej kolei nie można wymienić."),
+        Violation::ExchangeAfterSale => say!(lang,
+            "After a sale in the same turn a Coal Railway cannot be exchanged.",
+            "Nach einem Verkauf im selben Zug kann keine Kohlenbahn eingetauscht werden.",
+            "Po sprzedaży w tej samej turze nie można wymienić kolei węglowej."),
+        Violation::ExchangeCompulsory => say!(lang,
+            "The Mountain Railway has to be exchanged for a share.",
+            "Die Gebirgsbahn muss gegen eine Aktie eingetauscht werden.",
+            "Kolej górską trzeba wymienić na akcję."),
+        Violation::NotARegional { company: id } => {
+            let id = company(*id);
+            say!(lang,
+                "{id} is not a Regional Railway: Mountain Railways are exchanged for shares of those only.",
+                "{id} ist keine Regionalbahn: Gebirgsbahnen werden nur gegen deren Aktien eingetauscht.",
+                "{id} nie jest koleją regionalną, a koleje górskie wymienia się tylko na ich akcje.")
+        }
+        Violation::GoodsTrainsOnly => say!(lang,
+            "A Coal Railway owns goods trains only.",
+            "Eine Kohlenbahn besitzt nur Güterzüge.",
+            "Kolej węglowa posiada tylko pociągi towarowe."),
+        Violation::InReceivership => say!(lang,
+            "Nobody holds two shares of {who}: without a director it buys no trains.",
+            "Niemand hält zwei Aktien von {who}: Ohne Direktor kauft sie keine Loks.",
+            "Nikt nie ma dwóch akcji spółki {who}: bez dyrektora nie kupuje ona pociągów."),
+        Violation::TrainWaits { company: id } => {
+            let id = company(*id);
+            say!(lang,
+                "{id} is not open yet: its trains wait on the charter.",
+                "{id} ist noch nicht eröffnet: Ihre Loks warten auf dem Gesellschaftsbogen.",
+                "Spółka {id} nie jest jeszcze otwarta: jej pociągi czekają na karcie.")
+        }
+        Violation::NothingToSurrender { model } => {
+            let model = train(*model);
+            say!(lang,
+                "{who} owns no train that could be given in part exchange for the {model}.",
+                "{who} besitzt keine Lok, die für die {model} in Zahlung gegeben werden könnte.",
+                "{who} nie ma pociągu, który można by oddać w rozliczeniu za {model}.")
+        }
+        Violation::ExchangedAlready => say!(lang,
+            "{who} has already given a train in part exchange in this operating round.",
+            "{who} hat in dieser Betriebsrunde schon eine Lok in Zahlung gegeben.",
+            "{who} w tej rundzie operacyjnej oddała już pociąg w rozliczeniu."),
+        Violation::NewTrackNotReached { hex: id } => {
+            let id = hex(*id);
+            say!(lang,
+                "The upgrade of {id} brings {who} neither new track nor a new value within reach.",
+                "Der Austausch in {id} bringt {who} weder ein neues Gleis noch einen neuen Wert in Reichweite.",
+                "Modernizacja {id} nie daje spółce {who} w zasięgu ani nowego toru, ani nowej wartości.")
+        }
         Violation::GameOver => say!(lang,
             "The game is over.",
             "Die Partie ist zu Ende.",
@@ -910,6 +998,9 @@ impl Table<'_> {
             Some(Pending::Offer { .. }) => {
                 return say!(lang, "Accept or decline", "Annehmen oder ablehnen", "Przyjęcie lub odrzucenie oferty");
             }
+            Some(Pending::ExchangeMountain(_)) => {
+                return say!(lang, "Exchange a Mountain Railway", "Gebirgsbahn eintauschen", "Wymiana kolei górskiej");
+            }
             Some(Pending::DuplicateMarker(_)) => {
                 return say!(lang, "Second marker on the hex", "Zweiter Marker im Feld", "Druga stacja na heksie");
             }
@@ -917,6 +1008,7 @@ impl Table<'_> {
         }
         match self.state.round {
             Round::Auction(_) => say!(lang, "Auction", "Versteigerung", "Licytacja"),
+            Round::Opening(_) => say!(lang, "Initial round", "Anfangsrunde", "Runda początkowa"),
             Round::Shares(_) => say!(lang, "Share round", "Aktienrunde", "Runda giełdowa"),
             Round::Operating(_) => self.operating_step(),
             Round::Finished => say!(lang, "End of the game", "Spielende", "Koniec gry"),
@@ -1174,6 +1266,10 @@ mod tests {
             V::MountainAlreadyBought, V::MoreThanHalf { company, held }, V::NationalNotFormed,
             V::CompanyMerged { company }, V::CertificateLimit { limit, held }, V::OverCertificateLimit { limit, held },
             V::NothingOnOffer { company }, V::NoSuchPaper, V::SalesBarred,
+            V::OtherTitle, V::CertificateReserved { company }, V::NotOperatedYet { company }, V::NoSuchPrice { price },
+            V::MountainRailwayGone { private }, V::NotYoursToExchange, V::ExchangeNotYet { phase }, V::ExchangeAfterSale,
+            V::ExchangeCompulsory, V::NotARegional { company }, V::GoodsTrainsOnly, V::InReceivership,
+            V::TrainWaits { company }, V::NothingToSurrender { model }, V::ExchangedAlready, V::NewTrackNotReached { hex },
             V::PoolLimit { company, limit, would_be: 9 }, V::NotStarted { company }, V::SoldAlready { company },
             V::NotSoManyShares { company, held }, V::SalesOutOfOrder { company }, V::PrivatesLast,
             V::DirectorCannotStepDown { company }, V::DoubleNotSplit,

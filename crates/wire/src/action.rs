@@ -96,6 +96,26 @@ pub enum WireAction {
         city: u8,
     },
     DeclareBankruptcy,
+    BuyMinor {
+        company: String,
+        price: i32,
+    },
+    BuyMountainRailway {
+        mountain: String,
+    },
+    ExchangeMountain {
+        mountain: String,
+        company: String,
+    },
+    DiscardMountain {
+        mountain: String,
+    },
+    ExchangeCoal {
+        company: String,
+    },
+    ExchangeTrain {
+        train: String,
+    },
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -211,6 +231,16 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
         Action::Answer(agreed) => WireAction::Answer { agreed: *agreed },
         Action::KeepMarker { city } => WireAction::KeepMarker { city: *city },
         Action::DeclareBankruptcy => WireAction::DeclareBankruptcy,
+        Action::BuyMinor { company, price } => {
+            WireAction::BuyMinor { company: names.company(*company), price: price.0 }
+        }
+        Action::BuyMountainRailway(private) => WireAction::BuyMountainRailway { mountain: numbered('B', private.0) },
+        Action::ExchangeMountain { private, company } => {
+            WireAction::ExchangeMountain { mountain: numbered('B', private.0), company: names.company(*company) }
+        }
+        Action::DiscardMountain(private) => WireAction::DiscardMountain { mountain: numbered('B', private.0) },
+        Action::ExchangeCoal(company) => WireAction::ExchangeCoal { company: names.company(*company) },
+        Action::ExchangeTrain(model) => WireAction::ExchangeTrain { train: names.model(*model) },
     }
 }
 
@@ -277,6 +307,17 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::Answer { agreed } => Action::Answer(*agreed),
         WireAction::KeepMarker { city } => Action::KeepMarker { city: *city },
         WireAction::DeclareBankruptcy => Action::DeclareBankruptcy,
+        WireAction::BuyMinor { company, price } => {
+            Action::BuyMinor { company: names.read_company(company)?, price: Money(*price) }
+        }
+        WireAction::BuyMountainRailway { mountain } => Action::BuyMountainRailway(read_mountain_railway(mountain)?),
+        WireAction::ExchangeMountain { mountain, company } => Action::ExchangeMountain {
+            private: read_mountain_railway(mountain)?,
+            company: names.read_company(company)?,
+        },
+        WireAction::DiscardMountain { mountain } => Action::DiscardMountain(read_mountain_railway(mountain)?),
+        WireAction::ExchangeCoal { company } => Action::ExchangeCoal(names.read_company(company)?),
+        WireAction::ExchangeTrain { train } => Action::ExchangeTrain(names.read_model(train)?),
     })
 }
 
@@ -291,6 +332,11 @@ pub fn read_numbered(letter: char, text: &str, count: u8) -> Result<u8, BadActio
         .filter(|number| (1..=count).contains(number))
         .map(|number| number - 1)
         .ok_or_else(|| BadAction::Paper(text.to_owned()))
+}
+
+/// 1824's Mountain Railways, B1 to B6.
+fn read_mountain_railway(text: &str) -> Result<PrivateId, BadAction> {
+    read_numbered('B', text, 6).map(PrivateId)
 }
 
 fn read_edge(side: u8) -> Result<Edge, BadAction> {

@@ -3,6 +3,7 @@
 use board::{Part, Reach, StopRef};
 
 use crate::rules::{Verdict, must, track};
+use crate::titles::holds_place;
 use crate::{CompanyId, Money, State, Violation};
 
 fn must_have_one(state: &State, company: CompanyId, cost: Money) -> Verdict {
@@ -34,10 +35,7 @@ fn must_be_a_city(state: &State, at: StopRef) -> Verdict<u8> {
 
 /// Circles kept for companies whose home this is and that have not yet operated. [1844-TOK-09] [1844-TOK-10]
 fn reserved(state: &State, company: CompanyId, at: StopRef) -> u8 {
-    let waits = |other: &CompanyId| {
-        let charter = &state[*other];
-        *other != company && !charter.opened && !charter.closed && state.home(*other) == Some(at)
-    };
+    let waits = |other: &CompanyId| *other != company && holds_place(state, *other) && state.home(*other) == Some(at);
     state.edition.company_ids().filter(waits).count() as u8
 }
 

@@ -1,6 +1,7 @@
 //! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01] and on, [1844-REV-01] and on
 //! What a stop is to a company is the title's affair.
 
+use board::{Borders, Edge, HexId, StopRef, Track};
 use routes::{Best, Limit, Route, Score, Survey, Train};
 
 use crate::edition::Claim;
@@ -29,7 +30,7 @@ pub fn trains(state: &State, company: CompanyId) -> Vec<ModelId> {
 pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
     let models = trains(state, company);
     let trains: Vec<Train> = models.iter().map(|model| train(state, *model)).collect();
-    let markers = state.markers_of(company);
+    let markers = state.stations_of(company);
     let stops = |at| scorable_stop(state, company, at);
     let survey = Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring };
     routes::best(&survey, &markers, &trains, limit)
@@ -92,4 +93,32 @@ fn must_be_the_maximum(state: &State, company: CompanyId, scores: &[Score]) -> V
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
     let best = Money(best(state, company, Limit::NONE).revenue as i32);
     must(claimed >= best, || Violation::BelowMaximum { claimed, best })
+}
+
+/// Whether a marker of the company has track to another stop that `found` accepts, told the number of hexes to it.
+pub fn reaches_a_stop(state: &State, company: CompanyId, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
+    state.stations_of(company).into_iter().any(|from| near_stops(&state.track(), from, found))
+}
+
+/// Visits the next stops along every track from a stop, with the number of hexes, until `found` says yes.
+fn near_stops(track: &Track<'_>, from: StopRef, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
+    track.exits_of(from).iter().any(|exit| along(track, from, (from.hex, exit), Borders::EMPTY, 1, found))
+}
+
+fn along(
+    track: &Track<'_>,
+    from: StopRef,
+    (hex, exit): (HexId, Edge),
+    used: Borders,
+    hexes: u16,
+    found: &mut dyn FnMut(StopRef, u16) -> bool,
+) -> bool {
+    let map = &track.ways.map;
+    let Some((border, (next, entry))) = map.border(hex, exit).zip(map.across(hex, exit)) else { return false };
+    if used.has(border) {
+        return false;
+    }
+    let used = used.with(border);
+    let here = track.stops_from(next, entry).filter(|stop| *stop != from).any(|stop| found(stop, hexes + 1));
+    here || track.plain(next, entry).iter().any(|exit| along(track, from, (next, exit), used, hexes + 1, found))
 }

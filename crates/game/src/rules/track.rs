@@ -6,12 +6,13 @@ use board::{
 
 use crate::action::{LayTile, TileRight};
 use crate::edition::UpgradeConnection;
+use crate::event::Event;
 use crate::rules::{Verdict, must};
-use crate::{CompanyId, Money, OptionRule, State, Violation};
+use crate::{CompanyId, Money, OptionRule, State, Violation, apply};
 
 /// What is connected to the company's markers. [1844-TRACK-20]
 pub fn connections(state: &State, company: CompanyId) -> Reach {
-    reach(&state.track(), &state.markers_of(company), |stop| may_pass(state, company, stop))
+    reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
 /// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
@@ -34,6 +35,7 @@ pub fn check(state: &State, company: CompanyId, lay: LayTile, connected: &Reach)
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
     must_be_connected(state, company, lay.hex, &shape, connected)?;
+    must_bring_something_new(state, company, lay)?;
     let cost = terrain_cost(state, lay.hex);
     let cash = state[company].cash;
     must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
@@ -73,8 +75,8 @@ fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
         Colour::White | Colour::Green | Colour::Brown | Colour::Grey | Colour::Special => Violation::ColourStep { hex },
     })?;
     let label = ways.tiles.label_of(&ways.map[hex]);
-    if !may_replace(old, spec, label) {
-        let only_label = label.is_some() && may_replace(old, spec, spec.label);
+    if !may_replace(&ways.tiles, old, spec, label) {
+        let only_label = label.is_some() && may_replace(&ways.tiles, old, spec, spec.label);
         return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;
@@ -115,7 +117,7 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
     match map[other].ground {
         Ground::Red => Violation::TrackIntoRed { hex },
         Ground::Tunnel => Violation::TrackIntoTunnelHex { hex },
-        Ground::Fixed | Ground::Mountain => Violation::TrackIntoGrey { hex },
+        Ground::Fixed | Ground::Mountain | Ground::Mine => Violation::TrackIntoGrey { hex },
         Ground::Open | Ground::Lake => Violation::TrackOffTheMap { hex },
     }
 }
@@ -129,7 +131,7 @@ fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shap
     let extends = match upgrade_connection(state) {
         // A first tile replaces none, nor does one on a printed city without track.
         UpgradeConnection::OldTile if is_upgrade && !old_track.is_empty() => old_track,
-        UpgradeConnection::OldTile | UpgradeConnection::NewTile => shape.exits,
+        UpgradeConnection::OldTile | UpgradeConnection::NewTile | UpgradeConnection::NewTrackOrValue => shape.exits,
     };
     let joined = own_marker || connected.sides(&state.track(), hex).meets(extends);
     must(joined, || match (home_is_bare(state, company), is_upgrade) {
@@ -137,6 +139,34 @@ fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shap
         (false, true) => Violation::UpgradeNotConnected { hex },
         (false, false) => Violation::NotConnected { hex },
     })
+}
+
+/// Where the rules want it, an upgrade must open new track to the company or change the value of a station that it
+/// reaches. [1824-DEV-05]
+fn must_bring_something_new(state: &State, company: CompanyId, lay: LayTile) -> Verdict {
+    let LayTile { hex, tile, rotation, .. } = lay;
+    let old = *state.track().shape(hex);
+    if upgrade_connection(state) != UpgradeConnection::NewTrackOrValue || old.exits.is_empty() {
+        return Ok(());
+    }
+    let mut trial = *state;
+    apply(&mut trial, &Event::TileLaid { hex, tile, rotation });
+    let connected = connections(&trial, company).sides(&trial.track(), hex);
+    let new = trial.track().shape(hex);
+    let plain = connected.iter().any(|edge| {
+        let (before, after) = (old.plain[edge.index()], new.plain[edge.index()]);
+        after.iter().any(|to| connected.has(to) && !before.has(to))
+    });
+    let value = |state: &State, part: usize| {
+        let stop = StopRef { hex, part: part as u8 };
+        state.track().part(stop).map(|part| part.values()[3])
+    };
+    let value_at = |state: &State, shape: &Shape, edge| {
+        let part = shape.exits_of.iter().position(|exits| exits.has(edge))?;
+        value(state, part)
+    };
+    let station = connected.iter().any(|edge| value_at(&trial, new, edge) != value_at(state, &old, edge));
+    must(plain || station, || Violation::NewTrackNotReached { hex })
 }
 
 /// [1844-UPG-04a] [1844-UPG-15]

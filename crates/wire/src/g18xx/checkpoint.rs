@@ -1,7 +1,10 @@
 //! The state after an action, as 18xx.games' engine reports it.
 
 use board::{Colour, HexId};
+use game::edition::Title;
 use game::state::{Owner, Round};
+use game::titles::g1824::companies::MINORS;
+use game::titles::g1824::stock;
 use game::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
 use game::titles::g1844::trains::{EVA, SBB_5H};
 use game::{CompanyId, PlayerId, State};
@@ -13,7 +16,7 @@ use crate::action::numbered;
 pub fn checkpoint(state: &State, id: Value, names: &[String], on_top: &[HexId]) -> Value {
     json!({
         "id": id,
-        "phase": state.phase.to_string(),
+        "phase": phase(state),
         "finished": state.round == Round::Finished,
         "round": round(state),
         "bank": state.bank.0,
@@ -25,6 +28,14 @@ pub fn checkpoint(state: &State, id: Value, names: &[String], on_top: &[HexId]) 
     })
 }
 
+/// 1824's phases have the names of the trains that start them there. [1824-DEV-01]
+fn phase(state: &State) -> String {
+    match state.edition.title {
+        Title::Swiss1844 => state.phase.to_string(),
+        Title::AustriaHungary1824 => ["2", "2", "3", "4", "5", "6", "8", "10"][usize::from(state.phase) - 1].to_owned(),
+    }
+}
+
 fn symbol(state: &State, company: CompanyId) -> String {
     state.spec(company).symbol.to_owned()
 }
@@ -32,6 +43,7 @@ fn symbol(state: &State, company: CompanyId) -> String {
 fn round(state: &State) -> &'static str {
     match state.round {
         Round::Auction(_) => "Auction",
+        Round::Opening(_) => "FirstStock",
         Round::Shares(_) => "Stock",
         Round::Operating(_) | Round::Finished => "Operating",
     }
@@ -56,9 +68,20 @@ fn papers(state: &State, id: PlayerId) -> Vec<String> {
         rows.map(move |(row, _)| numbered(letter, row as u8)).collect::<Vec<_>>()
     };
     let mut papers = rows(state.mountains.iter().map(|paper| paper.owner == Some(id)).collect(), 'B');
-    papers.extend(rows(state.privates.iter().map(|paper| paper.owner == Owner::Player(id)).collect(), 'P'));
+    papers.extend(rows(
+        state.privates.iter().map(|paper| paper.owner == Owner::Player(id)).collect(),
+        private_letter(state),
+    ));
     papers.extend(rows(state.tunnels.iter().map(|paper| paper.owner == Some(id)).collect(), 'T'));
     papers
+}
+
+/// Private railways are P1, P2 … in 1844, B1, B2 … in 1824.
+fn private_letter(state: &State) -> char {
+    match state.edition.title {
+        Title::Swiss1844 => 'P',
+        Title::AustriaHungary1824 => 'B',
+    }
 }
 
 fn company(state: &State, id: CompanyId, names: &[String]) -> Value {
@@ -71,14 +94,16 @@ fn company(state: &State, id: CompanyId, names: &[String]) -> Value {
     let mut line = json!({
         "cash": charter.cash.0,
         "floated": charter.launched,
-        "unsold": percent(charter.unsold),
+        "unsold": percent(charter.unsold + reserved(state, id)),
         "pool": percent(charter.pool),
         "trains": trains(state, id),
         "tokens": tokens(state, id),
         "privates": privates.map(|(row, _)| numbered('P', row as u8)).collect::<Vec<_>>(),
     });
     if let (Some(par), Some(cell), Some(price)) = (charter.par, charter.cell, state.price(id)) {
-        line["par"] = par.0.into();
+        if state.edition.title == Title::Swiss1844 {
+            line["par"] = par.0.into();
+        }
         line["price"] = price.0.into();
         line["row"] = cell.row.into();
         line["col"] = cell.column.into();
@@ -89,10 +114,19 @@ fn company(state: &State, id: CompanyId, names: &[String]) -> Value {
     line
 }
 
+/// That site counts certificates that are kept for somebody twice.
+fn reserved(state: &State, id: CompanyId) -> u8 {
+    match state.edition.title {
+        Title::Swiss1844 => 0,
+        Title::AustriaHungary1824 => stock::reserved_units(state, id),
+    }
+}
+
 fn trains(state: &State, id: CompanyId) -> Vec<&'static str> {
     let mut names = Vec::new();
     for model in state.edition.model_ids() {
-        let name = if model == EVA || model == SBB_5H { "5H" } else { state.edition.model(model).name };
+        let outside = state.edition.title == Title::Swiss1844 && (model == EVA || model == SBB_5H);
+        let name = if outside { "5H" } else { state.edition.model(model).name };
         names.extend(std::iter::repeat_n(name, usize::from(state[id].trains[model.index()])));
     }
     names.sort_unstable();
@@ -107,6 +141,26 @@ fn tokens(state: &State, id: CompanyId) -> Vec<String> {
 }
 
 fn income(state: &State) -> Map<String, Value> {
+    match state.edition.title {
+        Title::Swiss1844 => income_1844(state),
+        Title::AustriaHungary1824 => income_1824(state),
+    }
+}
+
+/// Papers that are in the game; minors count as such until the initial round is over, and pay nothing.
+fn income_1824(state: &State) -> Map<String, Value> {
+    let papers = state.edition.privates.iter().zip(&state.privates).enumerate();
+    let open = papers.filter(|(_, (_, private))| private.owner != Owner::Closed);
+    let mut income: Map<String, Value> =
+        open.map(|(row, (spec, _))| (numbered('B', row as u8), spec.income.0.into())).collect();
+    if matches!(state.round, Round::Opening(_)) {
+        let unsold = MINORS.map(CompanyId).filter(|minor| state[*minor].director.is_none());
+        income.extend(unsold.map(|minor| (symbol(state, minor), 0.into())));
+    }
+    income
+}
+
+fn income_1844(state: &State) -> Map<String, Value> {
     let mut income = Map::new();
     for (row, (spec, private)) in state.edition.privates.iter().zip(&state.privates).enumerate() {
         if matches!(private.owner, Owner::Player(_) | Owner::Company(_)) {

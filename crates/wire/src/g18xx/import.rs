@@ -1,20 +1,21 @@
 //! From actions of an 18xx.games log to ours, one by one, against the state that they meet.
 
-use board::{Edge, EdgeSet, HexId, StopRef};
+use board::{Edge, HexId, StopRef};
+use game::edition::Title;
 use game::rules::run;
-use game::state::{Pending, Round, Step};
-use game::titles::g1844::train;
-use game::titles::g1844::{private, sbb};
+use game::state::Step;
 use game::{
-    Action, BuyTrain, CompanyId, LayTile, ModelId, Money, MountainId, Options, Paper, PlayerId, PrivateId, Profile,
-    Refusal, Sale, Seller, Setup, Source, State, TileRight, TunnelId, begin, deciding, play,
+    Action, CompanyId, LayTile, ModelId, Options, PlayerId, Profile, Refusal, Setup, State, TileRight, begin,
+    play,
 };
 use routes::Route;
 use serde_json::Value;
 
 use super::ledger::Ledger;
 use super::undo;
-use crate::action::read_numbered;
+
+mod g1824;
+mod g1844;
 
 /// A log that cannot be read, or that our rules refuse.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +45,7 @@ impl Game {
         let title = json.get("title").and_then(Value::as_str).ok_or_else(|| bad("title", "missing or not a text"))?;
         let profile = match title {
             "1844" => Profile::Swiss18xxGames,
+            "1824" => Profile::Austria18xxGames,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
         let players =
@@ -124,25 +126,10 @@ impl<'g> Import<'g> {
         for auto in action.get("auto_actions").and_then(Value::as_array).into_iter().flatten() {
             self.one(auto, true)?;
         }
-        self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null))
-    }
-
-    /// Notes when the site has left its train step, and ends the turn where it would have nothing left to wait for.
-    fn end_turn_as_the_site(&mut self, id: &Value) -> Result<(), BadGame> {
-        let Some(turn) = self.state.turn().copied().filter(|turn| turn.step == Step::Train) else { return Ok(()) };
-        if self.state.pending.is_some() {
-            return Ok(());
+        match self.state.edition.title {
+            Title::Swiss1844 => self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null)),
+            Title::AustriaHungary1824 => Ok(()),
         }
-        self.trains_passed |= !train::is_train_step_open(&self.state, turn.company);
-        if self.trains_passed && !self.waits_after_trains(turn.company) {
-            self.play(id, Action::Done)?;
-            return self.end_turn_as_the_site(id);
-        }
-        Ok(())
-    }
-
-    fn waits_after_trains(&self, company: CompanyId) -> bool {
-        private::is_purchase_possible(&self.state, company) || train::could_use_ability(&self.state, company)
     }
 
     fn play(&mut self, id: &Value, action: Action) -> Result<(), BadGame> {
@@ -158,29 +145,18 @@ impl<'g> Import<'g> {
 
     fn one(&mut self, json: &Value, auto: bool) -> Result<(), BadGame> {
         let entry = Entry { json, id: json.get("id").cloned().unwrap_or(Value::Null) };
-        let id = entry.id.clone();
         match entry.text("type")? {
-            "bid" => self.play(&id, Action::Bid(Money(entry.number("price")?))),
-            "pass" => self.pass(&entry, auto),
-            "par" => self.par(&entry),
-            "buy_shares" => self.buy_shares(&entry),
-            "sell_shares" => self.sell_shares(&entry),
-            "buy_company" => self.buy_company(&entry),
-            "lay_tile" => self.lay_tile(&entry),
             "place_token" => self.place_token(&entry),
-            "remove_token" => self.remove_token(&entry),
             "run_routes" => self.run_routes(&entry),
             "dividend" => self.dividend(&entry),
-            "buy_train" => self.buy_train(&entry),
             "discard_train" => self.discard_train(&entry),
-            "choose_ability" => self.choose_ability(&entry),
-            "payoff_player_debt" => self.repay(&entry),
-            "bankrupt" => self.play(&id, Action::DeclareBankruptcy),
-            "destination_connection" => self.destinations(&entry),
             // Programmed actions show in what they cause.
             "message" | "end_game" => Ok(()),
             kind if kind.starts_with("program_") => Ok(()),
-            kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
+            kind => match self.state.edition.title {
+                Title::Swiss1844 => self.one_of_1844(&entry, kind, auto),
+                Title::AustriaHungary1824 => self.one_of_1824(&entry, kind),
+            },
         }
     }
 
@@ -217,48 +193,6 @@ impl<'g> Import<'g> {
         seat.map(|seat| PlayerId(seat as u8)).ok_or_else(|| entry.bad(&format!("no player {id:?}")))
     }
 
-    fn pass(&mut self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
-        if entry.text("entity_type")? == "player" {
-            let player = self.player(entry)?;
-            // Whoever cannot reach the minimum has passed already with us. [1844-DEV-31]
-            if matches!(self.state.round, Round::Auction(auction) if auction.passed.has(player)) {
-                return Ok(());
-            }
-            if deciding(&self.state) != Some(player) {
-                return Err(entry.bad("a pass out of turn"));
-            }
-            return self.play(&entry.id, Action::Pass);
-        }
-        let company = self.company(entry, entry.text("entity")?)?;
-        let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company) else { return Ok(()) };
-        if auto {
-            // A pass of its destination step: the track step is over.
-            return if turn.step == Step::Track { self.play(&entry.id, Action::Done) } else { Ok(()) };
-        }
-        match turn.step {
-            Step::Track | Step::Marker => self.play(&entry.id, Action::Done),
-            Step::Train => {
-                let more = !self.trains_passed && self.waits_after_trains(company);
-                self.trains_passed = true;
-                if more { Ok(()) } else { self.play(&entry.id, Action::Done) }
-            }
-            Step::Run | Step::Dividend => Ok(()),
-        }
-    }
-
-    fn par(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let symbol = entry.text("corporation")?;
-        let company = self.company(entry, symbol)?;
-        let price = entry.text("share_price")?.split(',').next().and_then(|price| price.parse().ok());
-        let par = Money(price.ok_or_else(|| entry.bad("share_price without price"))?);
-        self.ledger.sell(&format!("{symbol}_0"));
-        if let Some(Pending::FnmPar(_)) = self.state.pending {
-            (1..=3).for_each(|row| self.ledger.sell(&format!("{symbol}_{row}")));
-            return self.play(&entry.id, Action::SetFnmPar(par));
-        }
-        self.play(&entry.id, Action::Start { company, par })
-    }
-
     /// Company and certificates of a purchase or sale.
     fn certificates(&self, entry: &Entry<'_>) -> Result<(CompanyId, Vec<String>, u8), BadGame> {
         let list = entry.json.get("shares").and_then(Value::as_array).ok_or_else(|| entry.bad("no shares"))?;
@@ -270,76 +204,20 @@ impl<'g> Import<'g> {
         Ok((company, ids, u8::try_from(shares).map_err(|_| entry.bad("more than all shares"))?))
     }
 
-    fn buy_shares(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let (company, ids, shares) = self.certificates(entry)?;
-        let gift = self.state.spec(company).symbol == "MOB" && ids[0] == "MOB_1";
-        let from = if self.ledger.is_in_offering(&ids[0]) && !gift && self.state[company].unsold > 0 {
-            Source::Offering
-        } else {
-            Source::Pool
-        };
-        ids.iter().for_each(|id| self.ledger.sell(id));
-        let from = if self.state.spec(company).symbol == "SBB" { Source::Pool } else { from };
-        let paper = if shares == 2 { Paper::Double } else { Paper::Single };
-        self.play(&entry.id, Action::Buy { company, from, paper })
-    }
-
-    fn sell_shares(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let (company, ids, shares) = self.certificates(entry)?;
-        let is_double = |id: &&String| matches!(id.as_str(), "SBB_11" | "SBB_12" | "SBB_13" | "SBB_14");
-        let doubles = ids.iter().filter(is_double).count() as u8;
-        // The director's certificate counts as a double or as two singles, whichever he is left with. [1844-DEV-20]
-        let mut fitting = [doubles, doubles + 1, doubles.saturating_sub(1)]
-            .map(|doubles| Sale { company, shares, doubles })
-            .into_iter();
-        let accepted = fitting.find(|sale| play(&self.state, &Action::Sell(*sale)).is_ok());
-        self.play(&entry.id, Action::Sell(accepted.unwrap_or(Sale { company, shares, doubles })))
-    }
-
-    fn buy_company(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let paper = entry.text("company")?;
-        let bad = |_| entry.bad(&format!("no company {paper:?}"));
-        let action = match paper.chars().next() {
-            Some('B') => Action::BuyMountain(MountainId(read_numbered('B', paper, 5).map_err(bad)?)),
-            Some('T') => Action::BuyTunnel(TunnelId(read_numbered('T', paper, 5).map_err(bad)?)),
-            _ => Action::BuyPrivate {
-                private: PrivateId(read_numbered('P', paper, 7).map_err(bad)?),
-                price: Money(entry.number("price")?),
-            },
-        };
-        self.play(&entry.id, action)
-    }
-
-    fn lay_tile(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let hex_name = entry.text("hex")?;
-        let hex = self.hex(entry, hex_name)?;
+    /// Hex, name and rotation of a tile that is laid.
+    fn placed<'e>(&self, entry: &Entry<'e>) -> Result<(HexId, &'e str, u8), BadGame> {
+        let hex = self.hex(entry, entry.text("hex")?)?;
         let id = entry.text("tile")?;
         let name = id.rsplit_once('-').map_or(id, |(name, _)| name);
         let rotation = u8::try_from(entry.number("rotation")?).ok().filter(|turn| *turn < 6);
-        let rotation = rotation.ok_or_else(|| entry.bad("no such rotation"))?;
-        let by = if entry.text("entity_type")? == "company" { entry.text("entity")? } else { "" };
-        if let Some(panel) = name.strip_prefix("XM") {
-            let panel = panel.parse::<u8>().ok().and_then(|panel| panel.checked_sub(1));
-            let panel = panel.ok_or_else(|| entry.bad("no such panel"))?;
-            return self.play(&entry.id, Action::PlaceMountain { hex, panel });
-        }
-        if let Some(across) = match name {
-            "X78" => Some(2),
-            "X79" => Some(3),
-            _ => None,
-        } {
-            let tunnel = TunnelId(read_numbered('T', by, 5).map_err(|_| entry.bad("no tunnel certificate"))?);
-            let side = |number: u8| Edge::new(number % 6);
-            let mouths: EdgeSet = [side(rotation), side(rotation + across)].into_iter().flatten().collect();
-            if self.state.furka_oberalp {
-                self.tunnels_on_top.push(hex);
-            }
-            return self.play(&entry.id, Action::BuildTunnel { tunnel, hex, mouths });
-        }
-        let tile =
-            self.state.edition.ways().tiles.named(name).ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
-        let right = if by == "P2" { TileRight::Bodelibahn } else { TileRight::Normal };
-        self.ledger.lay(id, hex_name);
+        Ok((hex, name, rotation.ok_or_else(|| entry.bad("no such rotation"))?))
+    }
+
+    fn lay_from_the_box(&mut self, entry: &Entry<'_>, right: TileRight) -> Result<(), BadGame> {
+        let (hex, name, rotation) = self.placed(entry)?;
+        let tile = self.state.edition.ways().tiles.named(name);
+        let tile = tile.ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
+        self.ledger.lay(entry.text("tile")?, entry.text("hex")?);
         self.play(&entry.id, Action::LayTile(LayTile { hex, tile, rotation, right }))
     }
 
@@ -358,12 +236,6 @@ impl<'g> Import<'g> {
         let company = self.company(entry, entry.text("entity")?)?;
         self.go_to(&entry.id, company, Step::Marker)?;
         self.play(&entry.id, Action::PlaceMarker { hex, city })
-    }
-
-    fn remove_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let (hex, removed) = self.city(entry)?;
-        let kept = sbb::cities_with_marker(&self.state, hex).into_iter().find(|city| *city != removed);
-        self.play(&entry.id, Action::KeepMarker { city: kept.unwrap_or(removed) })
     }
 
     fn run_routes(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -439,38 +311,6 @@ impl<'g> Import<'g> {
         run::with_survey(&self.state, company, |survey| routes::score(survey, run::train(&self.state, model), route))
     }
 
-    fn dividend(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        match entry.text("kind")? {
-            "payout" => self.play(&entry.id, Action::PayOut),
-            "withhold" => self.play(&entry.id, Action::Withhold),
-            kind => Err(entry.bad(&format!("unknown kind of dividend {kind:?}"))),
-        }
-    }
-
-    fn buy_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let buyer = self.company(entry, entry.text("entity")?)?;
-        self.go_to(&entry.id, buyer, Step::Train)?;
-        let train = entry.text("train")?;
-        let price = Money(entry.number("price")?);
-        let seller = self.ledger.seller(&self.state, train);
-        let model = match seller {
-            Seller::Company(owner) => self.ledger.model(&self.state, owner, train),
-            Seller::Bank | Seller::Pool => None,
-        };
-        let variant = entry.json.get("variant").and_then(Value::as_str);
-        let printed = train.rsplit_once('-').map_or(train, |(name, _)| name);
-        let model = match model {
-            Some(model) => model,
-            None => self.model(entry, variant.unwrap_or(printed))?,
-        };
-        self.play(&entry.id, Action::BuyTrain(BuyTrain { seller, model, price }))?;
-        if model != game::titles::g1844::trains::EVA {
-            let bought = self.ledger.original(train).unwrap_or(model);
-            self.ledger.deliver(train, buyer, bought);
-        }
-        Ok(())
-    }
-
     fn discard_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let company = self.company(entry, entry.text("entity")?)?;
         let train = entry.text("train")?;
@@ -480,30 +320,12 @@ impl<'g> Import<'g> {
         self.play(&entry.id, Action::Surrender(model))
     }
 
-    fn choose_ability(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        match entry.text("entity")? {
-            "P4" => self.play(&entry.id, Action::LayFurkaOberalp),
-            "P7" => {
-                let company = self.company(entry, entry.text("choice")?)?;
-                self.play(&entry.id, Action::AssignEva(company))
-            }
-            other => Err(entry.bad(&format!("{other:?} has no ability to choose"))),
+    fn dividend(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        match entry.text("kind")? {
+            "payout" => self.play(&entry.id, Action::PayOut),
+            "withhold" => self.play(&entry.id, Action::Withhold),
+            kind => Err(entry.bad(&format!("unknown kind of dividend {kind:?}"))),
         }
-    }
-
-    /// [1844-DEV-25]
-    fn destinations(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        for symbol in entry.list("corporations")? {
-            let company = self.company(entry, symbol.as_str().unwrap_or_default())?;
-            self.play(&entry.id, Action::ReachDestination(company))?;
-        }
-        Ok(())
-    }
-
-    /// [1844-DEV-06]
-    fn repay(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let player = self.state[self.player(entry)?];
-        self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
     }
 }
 

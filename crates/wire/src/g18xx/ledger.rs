@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game::edition::Title;
 use game::titles::g1844::companies::{PRE_SBB, SBB};
 use game::titles::g1844::trains::{EVA, SBB_5H};
 use game::{CompanyId, ModelId, Seller, State};
@@ -47,10 +48,23 @@ impl Ledger {
         self.trains.get(train).map(|(_, model)| *model)
     }
 
-    /// Owner of a train, V companies' trains being the SBB's once it has formed.
+    /// The next card of a type that is handed out without being bought.
+    pub fn next_of(&self, name: &str) -> String {
+        let of_type = |train: &&String| train.rsplit_once('-').is_some_and(|(model, _)| model == name);
+        format!("{name}-{}", self.trains.keys().filter(of_type).count())
+    }
+
+    /// Owner of a train; those of a company that has merged are the other's.
     pub fn owner(&self, state: &State, train: &str) -> Option<CompanyId> {
-        let (owner, _) = self.trains.get(train)?;
-        Some(if PRE_SBB.contains(owner) && state[*owner].closed { SBB } else { *owner })
+        let (owner, _) = *self.trains.get(train)?;
+        if !state[owner].closed {
+            return Some(owner);
+        }
+        Some(if PRE_SBB.contains(&owner) && state.edition.title == Title::Swiss1844 {
+            SBB
+        } else {
+            state.spec(owner).becomes.unwrap_or(owner)
+        })
     }
 
     /// Who sells this train: its owner, the bank for one never sold, or whoever holds EVA, which is outside the stack.
@@ -69,7 +83,7 @@ impl Ledger {
             let turned = state.edition.model(*bought).turns.filter(|(phase, _)| *phase <= state.phase);
             return Some(turned.map_or(*bought, |(_, model)| model));
         }
-        let outside = outside_the_stack(train)?;
+        let outside = outside_the_stack(train).filter(|_| state.edition.title == Title::Swiss1844)?;
         (state[company].trains[outside.index()] > 0).then_some(outside)
     }
 }

@@ -1,10 +1,11 @@
 //! The auction of the private railways. [1844-AUC-01] and on
 
-use crate::edition::{FnmLaunch, MAX_PLAYERS, NoBids};
+use crate::edition::MAX_PLAYERS;
 use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Auction, Owner, Pending, Round};
 use crate::titles::g1844::companies::{FNM, MOB, P1, P3, P5, P6};
+use crate::titles::g1844::policy::{FnmLaunch, NoBids};
 use crate::titles::g1844::{income, launch, share_round};
 use crate::{Draft, Money, PlayerId, PlayerSet, PrivateId, State, TunnelId, Violation};
 
@@ -40,20 +41,20 @@ pub fn pass(draft: &mut Draft) -> Verdict {
 fn current(state: &State) -> Verdict<Auction> {
     match state.round {
         Round::Auction(auction) => Ok(auction),
-        Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
+        Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
     }
 }
 
-/// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
 /// Three FNM shares lie in the pool from the start; then P1 is put up. [1844-SETUP-10] [1844-AUC-01]
 pub fn open(draft: &mut Draft) {
-    if draft.edition.fnm_launch == FnmLaunch::LastPrivate {
+    if draft.edition.swiss().fnm_launch == FnmLaunch::LastPrivate {
         let (from, to) = (Holder::Offering, Holder::Pool);
         draft.emit(Event::SharesMoved { company: FNM, from, to, shares: 3 });
     }
     put_up(draft, PrivateId(0));
 }
 
+/// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
 pub fn put_up(draft: &mut Draft, private: PrivateId) {
     let minimum = draft.edition.privates[private.index()].face;
     offer(draft, private, minimum);
@@ -132,7 +133,7 @@ pub fn set_fnm_par(draft: &mut Draft, par: Money) -> Verdict {
     let to = Holder::Player(buyer);
     draft.emit(Event::SharesMoved { company: FNM, from: Holder::Offering, to, shares: 2 });
     draft.emit(Event::DirectorChanged { company: FNM, to: Some(buyer) });
-    if draft.edition.fnm_launch == FnmLaunch::WithPar {
+    if draft.edition.swiss().fnm_launch == FnmLaunch::WithPar {
         let (from, to) = (Holder::Offering, Holder::Pool);
         draft.emit(Event::SharesMoved { company: FNM, from, to, shares: 3 });
         launch::if_due(draft, FNM);
@@ -173,7 +174,7 @@ fn nobody(draft: &mut Draft, auction: Auction) {
         return;
     }
     income::pay_privates(draft);
-    match draft.edition.no_bids {
+    match draft.edition.swiss().no_bids {
         NoBids::PayoutRound => draft.emit(Event::ShareRoundBegan),
         NoBids::PayoutInAuction => (),
     }

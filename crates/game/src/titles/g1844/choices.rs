@@ -19,7 +19,7 @@ pub fn offer(state: &State, offered: &mut Vec<Choice>) {
             Round::Auction(_) => in_auction(state, offered),
             Round::Shares(_) => in_share_round(state, offered),
             Round::Operating(_) => in_operating_round(state, offered),
-            Round::Finished => (),
+            Round::Opening(_) | Round::Finished => (),
         },
     }
 }
@@ -58,6 +58,7 @@ fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
             let models = state.edition.model_ids().filter(|model| phase::can_surrender(state, company, *model));
             offered.extend(models.map(|model| Choice::Do(Action::Surrender(model))));
         }
+        Pending::ExchangeMountain(_) => (),
         Pending::Offer { .. } => offered.extend([true, false].map(|agreed| Choice::Do(Action::Answer(agreed)))),
         Pending::DuplicateMarker(hex) => {
             let cities = sbb::cities_with_marker(state, hex).into_iter();

@@ -14,7 +14,7 @@ pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> RuleId 
     let rule = cite(violation);
     match state.edition.profile {
         Profile::Swiss1e => RuleId(in_first_edition(rule.0)),
-        Profile::Swiss2e | Profile::Swiss18xxGames => rule,
+        _ => rule,
     }
 }
 
@@ -170,6 +170,24 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NotSurrenderable { .. } => "1844-RULING-51",
         Violation::NotBankrupt => "1844-EMR-13",
         Violation::NoMarkerThere { .. } => "1844-RULING-57",
+
+        // What cannot arise in 1844: papers and steps that only 1824 has.
+        Violation::OtherTitle
+        | Violation::CertificateReserved { .. }
+        | Violation::NotOperatedYet { .. }
+        | Violation::NoSuchPrice { .. }
+        | Violation::MountainRailwayGone { .. }
+        | Violation::NotYoursToExchange
+        | Violation::ExchangeNotYet { .. }
+        | Violation::ExchangeAfterSale
+        | Violation::ExchangeCompulsory
+        | Violation::NotARegional { .. }
+        | Violation::GoodsTrainsOnly
+        | Violation::InReceivership
+        | Violation::TrainWaits { .. }
+        | Violation::NothingToSurrender { .. }
+        | Violation::ExchangedAlready
+        | Violation::NewTrackNotReached { .. } => "1844-OR-08b",
     })
 }
 

@@ -36,6 +36,7 @@ const fn v(
         shares,
         launch,
         capital,
+        becomes: None,
         home: Some(home),
         goal,
         markers: Markers::Fixed(2),
@@ -50,7 +51,19 @@ const fn h(
     goal: Goal,
 ) -> CompanySpec {
     let (shares, launch, capital, kind) = (10, 5, 5, Kind::Historical);
-    CompanySpec { symbol, number, name, kind, shares, launch, capital, home: Some(home), goal, markers: Markers::ByPar }
+    CompanySpec {
+        symbol,
+        number,
+        name,
+        kind,
+        shares,
+        launch,
+        capital,
+        becomes: None,
+        home: Some(home),
+        goal,
+        markers: Markers::ByPar,
+    }
 }
 
 const fn r(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8)) -> CompanySpec {
@@ -63,6 +76,7 @@ const fn r(number: &'static str, symbol: &'static str, name: &'static str, home:
         shares,
         launch,
         capital,
+        becomes: None,
         home: Some(home),
         goal,
         markers: Markers::Fixed(3),
@@ -87,7 +101,7 @@ pub const COMPANIES: &[CompanySpec] = &[
     r("R3", "VZ",  "Visp-Zermatt",                ("K10", 0)),
     CompanySpec {
         symbol: "SBB", number: "SBB", name: "Schweizerische Bundesbahnen", kind: Kind::National,
-        shares: 20, launch: 0, capital: 0, home: None, goal: Goal::None, markers: Markers::Fixed(10),
+        shares: 20, launch: 0, capital: 0, becomes: None, home: None, goal: Goal::None, markers: Markers::Fixed(10),
     },
 ];
 

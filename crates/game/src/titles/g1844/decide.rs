@@ -35,7 +35,7 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
         Action::Pass => match draft.round {
             Round::Auction(_) => auction::pass(draft),
             Round::Shares(_) => share_round::pass(draft),
-            Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
+            Round::Opening(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
         },
         Action::SetFnmPar(par) => auction::set_fnm_par(draft, *par),
         Action::Start { company, par } => share_round::start(draft, known(draft, *company)?, *par),
@@ -46,7 +46,7 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
                 Round::Shares(_) => share_round::sell(draft, *sale),
                 Round::Operating(_) => emergency::sell(draft, *sale),
                 Round::Auction(_) => Err(Violation::SalesBarred),
-                Round::Finished => Err(Violation::NotNow),
+                Round::Opening(_) | Round::Finished => Err(Violation::NotNow),
             }
         }
         Action::BuyMountain(mountain) => share_round::buy_mountain(draft, *mountain),
@@ -56,7 +56,7 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
         Action::LayTile(lay) => tile::lay(draft, *lay),
         Action::BuildTunnel { tunnel, hex, mouths } => tunnel::build(draft, *tunnel, *hex, *mouths),
         Action::PlaceMarker { hex, city } => station::place(draft, *hex, *city),
-        Action::Run(runs) => revenue::run(draft, runs),
+        Action::Run(runs) => revenue::run_trains(draft, runs),
         Action::PayOut => dividend::decide(draft, true),
         Action::Withhold => dividend::decide(draft, false),
         Action::BuyTrain(purchase) => train::buy(draft, *purchase),
@@ -69,6 +69,13 @@ fn carry_out(draft: &mut Draft, action: &Action) -> Verdict {
         Action::Answer(agreed) => train::answer(draft, *agreed),
         Action::KeepMarker { city } => sbb::keep_marker(draft, *city),
         Action::DeclareBankruptcy => emergency::declare_bankruptcy(draft),
+        // What only 1824 has.
+        Action::BuyMinor { .. }
+        | Action::BuyMountainRailway(_)
+        | Action::ExchangeMountain { .. }
+        | Action::DiscardMountain(_)
+        | Action::ExchangeCoal(_)
+        | Action::ExchangeTrain(_) => Err(Violation::OtherTitle),
     }
 }
 
@@ -93,9 +100,11 @@ const fn answers(action: &Action) -> bool {
 const fn not_answered(pending: Pending) -> Violation {
     match pending {
         Pending::PlaceMountain(..) => Violation::MountainToPlace,
-        Pending::FnmPar(_) | Pending::Surrender(_) | Pending::Offer { .. } | Pending::DuplicateMarker(_) => {
-            Violation::NotNow
-        }
+        Pending::FnmPar(_)
+        | Pending::Surrender(_)
+        | Pending::Offer { .. }
+        | Pending::DuplicateMarker(_)
+        | Pending::ExchangeMountain(_) => Violation::NotNow,
     }
 }
 
@@ -110,13 +119,13 @@ pub fn deciding(state: &State) -> Option<PlayerId> {
         Some(Pending::FnmPar(player) | Pending::PlaceMountain(player, _)) => return Some(player),
         Some(Pending::Surrender(company) | Pending::Offer { seller: company, .. }) => return state[company].director,
         Some(Pending::DuplicateMarker(_)) => return state[SBB].director,
-        None => (),
+        Some(Pending::ExchangeMountain(_)) | None => (),
     }
     match &state.round {
         Round::Auction(auction) => Some(auction.turn),
         Round::Shares(round) => Some(state.order[usize::from(round.turn)]),
         Round::Operating(_) => state.turn().and_then(|turn| state[turn.company].director),
-        Round::Finished => None,
+        Round::Opening(_) | Round::Finished => None,
     }
 }
 

@@ -2,11 +2,12 @@
 
 use board::reach;
 
-use crate::edition::{DestinationCheck, Goal};
+use crate::edition::Goal;
 use crate::event::{Event, Purse};
 use crate::rules::track::may_pass;
 use crate::rules::{Verdict, must};
 use crate::state::{Destination, Round};
+use crate::titles::g1844::policy::DestinationCheck;
 use crate::{CompanyId, Draft, OptionRule, State, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
@@ -22,7 +23,7 @@ pub fn check(draft: &mut Draft) {
 /// [1844-RULING-19]
 pub fn check_at_once(draft: &mut Draft) {
     let later = draft.options.has(OptionRule::DestinationAfterRun);
-    if draft.edition.destination_check == DestinationCheck::AtOnce && !later {
+    if draft.edition.swiss().destination_check == DestinationCheck::AtOnce && !later {
         check(draft);
     }
 }
@@ -36,7 +37,7 @@ pub fn claim(draft: &mut Draft, company: CompanyId) -> Verdict {
 
 pub fn check_claim(state: &State, company: CompanyId) -> Verdict {
     let later = state.options.has(OptionRule::DestinationAfterRun);
-    let claimed = state.edition.destination_check == DestinationCheck::Claimed && !later;
+    let claimed = state.edition.swiss().destination_check == DestinationCheck::Claimed && !later;
     must(claimed && matches!(state.round, Round::Operating(_)), || Violation::NotNow)?;
     must(is_due(state, company), || Violation::DestinationNotReached { company })
 }

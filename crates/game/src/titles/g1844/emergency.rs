@@ -2,10 +2,11 @@
 //! on
 
 use crate::action::{BuyTrain, Sale};
-use crate::edition::{Bankruptcy, EmergencySales, Kind};
+use crate::edition::{EmergencySales, Kind};
 use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, finish, must};
 use crate::state::{Step, Turn};
+use crate::titles::g1844::policy::Bankruptcy;
 use crate::titles::g1844::{operating, stock, train};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
@@ -140,7 +141,7 @@ pub fn declare_bankruptcy(draft: &mut Draft) -> Verdict {
 }
 
 pub fn check_bankruptcy(state: &State, turn: &Turn) -> Verdict<PlayerId> {
-    must(state.edition.bankruptcy == Bankruptcy::EndsTheGame, || Violation::NotBankrupt)?;
+    must(state.edition.swiss().bankruptcy == Bankruptcy::EndsTheGame, || Violation::NotBankrupt)?;
     let director = may_assist(state, turn.company)?;
     let cheapest = train::on_sale(state).map(|model| state.edition.model(model).price).min();
     let sellable: Money = state

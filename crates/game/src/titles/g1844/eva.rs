@@ -1,10 +1,11 @@
 //! EVA, the train of P7. [1844-PRIV-22] [1844-PRIV-23] [1844-RULING-17]
 
-use crate::edition::FreeMoments;
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending};
 use crate::titles::g1844::companies::P7;
+use crate::titles::g1844::phase::train_limit;
+use crate::titles::g1844::policy::FreeMoments;
 use crate::{CompanyId, Draft, PrivateId, State, Violation};
 
 /// P7's owner takes EVA into his hand.
@@ -16,7 +17,7 @@ pub fn release(draft: &mut Draft) {
 
 /// 18xx.games leaves P7 open, without income, until EVA is handed over. [1844-DEV-14]
 pub fn keeps_open(state: &State, private: PrivateId) -> bool {
-    private == P7 && state.edition.free_moments == FreeMoments::OwnTurns
+    private == P7 && state.edition.swiss().free_moments == FreeMoments::OwnTurns
 }
 
 pub fn assign(draft: &mut Draft, company: CompanyId) -> Verdict {
@@ -32,9 +33,9 @@ pub fn check(state: &State, company: CompanyId) -> Verdict {
     must(!matches!(state.pending, Some(Pending::Offer { .. })), || Violation::NotNow)?;
     let there = company.index() < state.edition.companies.len() && state[company].is_active();
     must(there && state[company].director == Some(holder), || Violation::EvaNotDirected { company })?;
-    match state.edition.free_moments {
+    match state.edition.swiss().free_moments {
         FreeMoments::AnyTime => {
-            let limit = state.train_limit(company);
+            let limit = train_limit(state, company);
             must(state[company].train_count() < limit, || Violation::EvaNoRoom { limit })
         }
         FreeMoments::OwnTurns => {

@@ -1,13 +1,13 @@
 //! Debt from the SBB exchange: without interest, and first in line for all that its debtor gets. [1844-SBB-15]
 //! [1844-SBB-17] [1844-RULING-49]
 
-use crate::edition::ExchangeDebt;
 use crate::event::{Event, Ledger, Purse};
+use crate::titles::g1844::policy::ExchangeDebt;
 use crate::{Draft, Money, PlayerId};
 
 /// What a player cannot pay at once becomes debt.
 pub fn owe(draft: &mut Draft, player: PlayerId, amount: Money) {
-    let ledger = match draft.edition.exchange_debt {
+    let ledger = match draft.edition.swiss().exchange_debt {
         ExchangeDebt::Apart => Ledger::Exchange,
         ExchangeDebt::OneLedger => Ledger::Emergency,
     };

@@ -1,10 +1,10 @@
 //! The Furka-Oberalp line, P4's right. [1844-PRIV-14b] and on
 
-use crate::edition::FreeMoments;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::Owner;
 use crate::titles::g1844::companies::P4;
+use crate::titles::g1844::policy::FreeMoments;
 use crate::titles::g1844::tile::{ABILITIES_PHASE, after_building};
 use crate::titles::g1844::{exchange, share_round};
 use crate::{Draft, Money, State, Violation};
@@ -25,7 +25,7 @@ pub fn check(state: &State) -> Verdict {
     must(!matches!(owner, Owner::Bank | Owner::Closed), || Violation::FurkaOberalpGone)?;
     let phase = state.phase;
     must(phase >= ABILITIES_PHASE, || Violation::FurkaOberalpNotYet { phase })?;
-    let in_time = state.edition.free_moments == FreeMoments::AnyTime || is_owners_turn(state, owner);
+    let in_time = state.edition.swiss().free_moments == FreeMoments::AnyTime || is_owners_turn(state, owner);
     must(in_time, || Violation::FurkaOberalpNotYourTurn)
 }
 

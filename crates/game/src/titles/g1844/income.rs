@@ -1,9 +1,9 @@
 //! Income at the start of an operating round. [1844-OR-01] [1844-OR-02b] [1844-RULING-76]
 
-use crate::edition::PaperWorth;
 use crate::event::{Event, Purse};
 use crate::state::Owner;
 use crate::titles::g1844::exchange;
+use crate::titles::g1844::policy::PaperWorth;
 use crate::{Draft, Money, PlayerId, State};
 
 pub const MOUNTAIN_INCOME: Money = Money(40);
@@ -52,7 +52,7 @@ pub fn pay(draft: &mut Draft, player: PlayerId, amount: Money) {
 
 /// [1844-END-06] [1844-RULING-32]
 pub fn papers_worth(state: &State, player: PlayerId) -> Money {
-    let counts = |used: bool, paid: bool| match state.edition.paper_worth {
+    let counts = |used: bool, paid: bool| match state.edition.swiss().paper_worth {
         PaperWorth::Used => used,
         PaperWorth::HasPaid => paid,
     };

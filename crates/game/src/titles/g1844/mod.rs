@@ -19,6 +19,7 @@ pub mod mountain;
 pub mod office;
 pub mod operating;
 pub mod phase;
+pub mod policy;
 pub mod private;
 pub mod revenue;
 pub mod sbb;
@@ -35,15 +36,39 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    AfterExport, BankBreak, Bankruptcy, Claim, Consent, Debtors, DestinationCheck, DoubleForDirector, Edition,
-    EmergencySales, EndOfRoundMoves, ExchangeDebt, FnmLaunch, FreeMoments, MarkerEnters, NoBids, Obligation,
-    PaperWorth, PrivateSeller, Profile, SameSide, Seats, StepsEnd, Surrendered, Title, TunnelConnection, TunnelMouths,
-    UnmovedMarkers, UpgradeConnection, ZeroStops,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, Seats, StepsEnd, Surrendered, Title,
+    TitleRules, UpgradeConnection,
+};
+use policy::{
+    AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
+    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, SwissRules, TunnelConnection, TunnelMouths,
+    UnmovedMarkers, ZeroStops,
 };
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
 }
+
+const SECOND_EDITION_RULES: SwissRules = SwissRules {
+    exchange_debt: ExchangeDebt::Apart,
+    destination_check: DestinationCheck::AtOnce,
+    fnm_launch: FnmLaunch::LastPrivate,
+    end_of_round: EndOfRoundMoves::TwoPasses,
+    obligation: Obligation::Stops,
+    free_moments: FreeMoments::AnyTime,
+    private_seller: PrivateSeller::Director,
+    bankruptcy: Bankruptcy::None,
+    same_side: SameSide::Joined,
+    zero_stops: ZeroStops::Visited,
+    double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
+    no_bids: NoBids::PayoutRound,
+    after_export: AfterExport::Surrender,
+    tunnel_mouths: TunnelMouths::ClearOfTheLine,
+    debtors: Debtors::BuyNothing,
+    unmoved_markers: UnmovedMarkers::Stay,
+    tunnel_connection: TunnelConnection::Mouth,
+    paper_worth: PaperWorth::Used,
+};
 
 /// Second edition (2016), rulings applied.
 pub const SECOND_EDITION: Edition = Edition {
@@ -60,73 +85,66 @@ pub const SECOND_EDITION: Edition = Edition {
     phases: trains::PHASES,
     furka_oberalp: &[("I16", "OP1"), ("H17", "OP3"), ("H19", "OP2"), ("H21", "OP2"), ("H23", "OP2")],
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 },
+    rules: TitleRules::Swiss(SECOND_EDITION_RULES),
     surrendered: Surrendered::ToPool,
     claim: Claim::Maximum,
-    exchange_debt: ExchangeDebt::Apart,
-    destination_check: DestinationCheck::AtOnce,
-    fnm_launch: FnmLaunch::LastPrivate,
-    end_of_round: EndOfRoundMoves::TwoPasses,
     bank_break: BankBreak::Emptied,
-    obligation: Obligation::Stops,
-    free_moments: FreeMoments::AnyTime,
     consent: Consent::Asked,
-    private_seller: PrivateSeller::Director,
     emergency_sales: EmergencySales::NeededForPurchase,
-    bankruptcy: Bankruptcy::None,
-    same_side: SameSide::Joined,
-    zero_stops: ZeroStops::Visited,
-    double_for_director: DoubleForDirector::FormerDirectorOfTheLast,
-    no_bids: NoBids::PayoutRound,
     steps_end: StepsEnd::NothingPossible,
-    after_export: AfterExport::Surrender,
-    tunnel_mouths: TunnelMouths::ClearOfTheLine,
-    debtors: Debtors::BuyNothing,
     marker_enters: MarkerEnters::WithPar,
-    unmoved_markers: UnmovedMarkers::Stay,
     upgrade_connection: UpgradeConnection::NewTile,
-    tunnel_connection: TunnelConnection::Mouth,
-    paper_worth: PaperWorth::Used,
+};
+
+const FIRST_EDITION_RULES: SwissRules = SwissRules {
+    unmoved_markers: UnmovedMarkers::Sink,
+    tunnel_connection: TunnelConnection::MouthOrLine,
+    paper_worth: PaperWorth::HasPaid,
+    ..SECOND_EDITION_RULES
 };
 
 /// First edition (2003): what differs from the second.
 pub const FIRST_EDITION: Edition = Edition {
     profile: Profile::Swiss1e,
+    rules: TitleRules::Swiss(FIRST_EDITION_RULES),
     ways: &map::FIRST_EDITION,
     privates: companies::PRIVATES_FIRST_EDITION,
     marker_enters: MarkerEnters::AtLaunch,
-    unmoved_markers: UnmovedMarkers::Sink,
     upgrade_connection: UpgradeConnection::OldTile,
-    tunnel_connection: TunnelConnection::MouthOrLine,
-    paper_worth: PaperWorth::HasPaid,
     ..SECOND_EDITION
 };
 
-/// The second edition as 18xx.games plays it, for its logs.
-pub const AS_18XX_GAMES: Edition = Edition {
-    profile: Profile::Swiss18xxGames,
-    ways: &map::NINE_TUNNEL_HEXES,
-    trains: trains::TRAINS_18XX_GAMES,
-    scoring: Scoring { express_ends: ExpressEnds::Free, tunnel_per_stop: 10, regions_joined: 0 },
-    surrendered: Surrendered::Removed,
-    claim: Claim::AnyLegal,
+const AS_18XX_GAMES_RULES: SwissRules = SwissRules {
     exchange_debt: ExchangeDebt::OneLedger,
     destination_check: DestinationCheck::Claimed,
     fnm_launch: FnmLaunch::WithPar,
     end_of_round: EndOfRoundMoves::OnePass,
-    bank_break: BankBreak::Exceeded,
     obligation: Obligation::Remembered,
     free_moments: FreeMoments::OwnTurns,
-    consent: Consent::Implied,
     private_seller: PrivateSeller::Anyone,
-    emergency_sales: EmergencySales::NeededForDearest,
     bankruptcy: Bankruptcy::EndsTheGame,
     same_side: SameSide::Refused,
     zero_stops: ZeroStops::Refused,
     double_for_director: DoubleForDirector::LastDistinctDirector,
     no_bids: NoBids::PayoutInAuction,
-    steps_end: StepsEnd::As18xxGames,
     after_export: AfterExport::Formation,
     tunnel_mouths: TunnelMouths::AnyOpenSide,
     debtors: Debtors::MayStart,
+    ..SECOND_EDITION_RULES
+};
+
+/// The second edition as 18xx.games plays it, for its logs.
+pub const AS_18XX_GAMES: Edition = Edition {
+    profile: Profile::Swiss18xxGames,
+    rules: TitleRules::Swiss(AS_18XX_GAMES_RULES),
+    ways: &map::NINE_TUNNEL_HEXES,
+    trains: trains::TRAINS_18XX_GAMES,
+    scoring: Scoring { express_ends: ExpressEnds::Free, tunnel_per_stop: 10, regions_joined: 0 },
+    surrendered: Surrendered::Removed,
+    claim: Claim::AnyLegal,
+    bank_break: BankBreak::Exceeded,
+    consent: Consent::Implied,
+    emergency_sales: EmergencySales::NeededForDearest,
+    steps_end: StepsEnd::As18xxGames,
     ..SECOND_EDITION
 };

@@ -1,9 +1,10 @@
 //! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
 
-use crate::edition::{AfterExport, BankBreak, MAX_MODELS, StepsEnd, UnmovedMarkers};
+use crate::edition::{BankBreak, MAX_MODELS, StepsEnd};
 use crate::event::Event;
 use crate::rules::{Verdict, finish, must};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
+use crate::titles::g1844::policy::{AfterExport, Obligation, UnmovedMarkers};
 use crate::titles::g1844::{destination, dividend, income, phase, revenue, sbb, share_round, station, tile, train};
 use crate::{CompanyId, CompanySet, Draft, Money, OptionRule, State, Violation};
 
@@ -83,7 +84,7 @@ pub fn advance(draft: &mut Draft) {
 /// Surplus trains go at once, but 18xx.games forms the SBB first. [1844-RULING-75] [1844-DEV-35]
 fn is_surrender_due(state: &State, stage: Stage) -> bool {
     let forming = matches!(stage, Stage::Closing(Closing::Export | Closing::Formation));
-    !(forming && state.edition.after_export == AfterExport::Formation)
+    !(forming && state.edition.swiss().after_export == AfterExport::Formation)
 }
 
 /// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]
@@ -109,6 +110,8 @@ fn begin_turn(draft: &mut Draft, company: CompanyId) {
         sold_beyond: Money::ZERO,
         declined: [CompanySet::EMPTY; MAX_MODELS],
         privates_begun: false,
+        mines: Money::ZERO,
+        exchanged: false,
     };
     set_turn(draft, turn);
     // The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
@@ -149,7 +152,7 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
 
 /// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
 fn remember_route(draft: &mut Draft, company: CompanyId) {
-    let remembers = draft.edition.obligation == crate::edition::Obligation::Remembered;
+    let remembers = draft.edition.swiss().obligation == Obligation::Remembered;
     if remembers && !draft[company].route_seen && revenue::has_route(draft, company) {
         draft.emit(Event::RouteSeen { company, seen: true });
     }
@@ -231,7 +234,7 @@ fn sink_unmoved(draft: &mut Draft, round: OperatingRound) {
 }
 
 pub fn note_unmoved(draft: &mut Draft, company: CompanyId) {
-    if draft.edition.unmoved_markers == UnmovedMarkers::Stay {
+    if draft.edition.swiss().unmoved_markers == UnmovedMarkers::Stay {
         return;
     }
     if let Round::Operating(round) = draft.round {

@@ -1,6 +1,6 @@
 //! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01] and on
 
-use crate::edition::Surrendered;
+use crate::edition::{Kind, Surrendered};
 use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending, TrainPlace};
@@ -92,9 +92,18 @@ pub fn export(draft: &mut Draft) {
         return;
     }
     let starts = started_by_card(draft);
-    draft.emit(Event::TrainMoved { model: spec.normal, from: TrainPlace::Bank, to: TrainPlace::Gone });
+    draft.emit(Event::TrainMoved { model: spec.sides[0], from: TrainPlace::Bank, to: TrainPlace::Gone });
     if let Some(phase) = starts {
         start(draft, phase);
+    }
+}
+
+pub fn train_limit(state: &State, company: CompanyId) -> u8 {
+    let phase = state.edition.phase(state.phase);
+    match state.kind(company) {
+        Kind::Historical => phase.major_limit,
+        Kind::National => phase.national_limit,
+        Kind::PreSbb | Kind::Regional | Kind::PreStaatsbahn | Kind::Coal => 2,
     }
 }
 
@@ -107,7 +116,7 @@ pub fn above_limit(state: &State) -> Option<CompanyId> {
 }
 
 fn is_above_limit(state: &State, company: CompanyId) -> bool {
-    !state[company].closed && state[company].train_count() > state.train_limit(company)
+    !state[company].closed && state[company].train_count() > train_limit(state, company)
 }
 
 pub fn surrender(draft: &mut Draft, model: ModelId) -> Verdict {

@@ -1,9 +1,10 @@
 //! Private railways bought by companies. [1844-PRIV-04] and on
 
-use crate::edition::{Kind, PrivateSeller};
+use crate::edition::Kind;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Step, Turn};
+use crate::titles::g1844::policy::PrivateSeller;
 use crate::titles::g1844::tile::ABILITIES_PHASE;
 use crate::titles::g1844::{exchange, operating, train};
 use crate::{CompanyId, Draft, Money, OptionRule, PlayerId, PrivateId, State, Violation};
@@ -32,7 +33,8 @@ pub fn check_buy(state: &State, company: CompanyId, private: PrivateId, price: M
     let Owner::Player(owner) = state.privates[private.index()].owner else {
         return Err(Violation::PrivateNotTheDirectors { private });
     };
-    let may_sell = state.edition.private_seller == PrivateSeller::Anyone || state[company].director == Some(owner);
+    let may_sell =
+        state.edition.swiss().private_seller == PrivateSeller::Anyone || state[company].director == Some(owner);
     must(may_sell, || Violation::PrivateNotTheDirectors { private })?;
     let (minimum, maximum) = (minimum_price(state, private), spec.face * 2);
     must((minimum..=maximum).contains(&price), || Violation::PrivatePrice { minimum, maximum })?;

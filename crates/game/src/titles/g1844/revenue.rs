@@ -1,14 +1,15 @@
 //! Running trains in 1844: what every stop is to a company, and what its trains activate. [1844-RUN-01] and on,
 //! [1844-REV-01] and on
 
-use board::{Borders, Edge, Ground, HexId, Side, StopRef, Track};
+use board::{Ground, Side, StopRef};
 use routes::{Range, Route, Score, Stop, Train};
 
-use crate::edition::{Claim, Kind, Obligation, SameSide, ZeroStops};
+use crate::edition::{Claim, Kind};
 use crate::event::Event;
 use crate::rules::run::{check, train, trains};
-use crate::rules::{Verdict, track};
+use crate::rules::{Verdict, run, track};
 use crate::state::Step;
+use crate::titles::g1844::policy::{Obligation, SameSide, ZeroStops};
 use crate::titles::g1844::{mountain, operating};
 use crate::{CompanyId, Draft, ModelId, Money, State};
 
@@ -30,14 +31,14 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
     if hex.ground == Ground::Mountain {
         stop.value = mountain::value(state, at.hex, colour).unwrap_or(0);
         // Without a railway it has no value and is on no route. [1844-MTN-06]
-        if stop.value == 0 && state.edition.zero_stops == ZeroStops::Visited {
+        if stop.value == 0 && state.edition.swiss().zero_stops == ZeroStops::Visited {
             return None;
         }
     }
     if let Some(location) = hex.location {
         // Hexes of one location are one stop. [1844-RUN-11] [1844-RULING-37]
         stop.groups |= 1 << location.id.0;
-        if state.edition.same_side == SameSide::Refused {
+        if state.edition.swiss().same_side == SameSide::Refused {
             stop.groups |= location.side.map_or(0, side_bit);
         }
         stop.transit = location.side.map(|side| (side, location.transit));
@@ -56,10 +57,10 @@ const fn side_bit(side: Side) -> u64 {
 
 /// What a train can score: where stops of no value are refused, an express may at most leave them out. [1844-DEV-11]
 pub fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-    stop(state, company, at).filter(|stop| stop.value > 0 || state.edition.zero_stops == ZeroStops::Visited)
+    stop(state, company, at).filter(|stop| stop.value > 0 || state.edition.swiss().zero_stops == ZeroStops::Visited)
 }
 
-pub fn run(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
+pub fn run_trains(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
     let company = operating::turn_at(draft, Step::Run)?.company;
     let scores = check(draft, company, runs)?;
     let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());
@@ -94,11 +95,9 @@ pub fn can_run(state: &State, company: CompanyId) -> bool {
         return state[company].route_seen || has_route(state, company);
     }
     let models = trains(state, company);
-    state.markers_of(company).into_iter().any(|from| {
-        near_stops(&state.track(), from, &mut |at, hexes| {
-            let Some(stop) = stop(state, company, at) else { return false };
-            models.iter().any(|model| in_range(train(state, *model), stop.red, hexes))
-        })
+    run::reaches_a_stop(state, company, &mut |at, hexes| {
+        let Some(stop) = stop(state, company, at) else { return false };
+        models.iter().any(|model| in_range(train(state, *model), stop.red, hexes))
     })
 }
 
@@ -117,31 +116,8 @@ pub fn has_route(state: &State, company: CompanyId) -> bool {
     // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
     let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
     let counts = |at: StopRef| {
-        let is_stop = state.edition.obligation == Obligation::Remembered || stop(state, company, at).is_some();
+        let is_stop = state.edition.swiss().obligation == Obligation::Remembered || stop(state, company, at).is_some();
         is_stop && !(regional && is_red(at))
     };
-    state.markers_of(company).into_iter().any(|from| near_stops(&state.track(), from, &mut |at, _| counts(at)))
-}
-
-/// Visits the next stops along every track from a stop, with the number of hexes, until `found` says yes.
-fn near_stops(track: &Track<'_>, from: StopRef, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
-    track.exits_of(from).iter().any(|exit| along(track, from, (from.hex, exit), Borders::EMPTY, 1, found))
-}
-
-fn along(
-    track: &Track<'_>,
-    from: StopRef,
-    (hex, exit): (HexId, Edge),
-    used: Borders,
-    hexes: u16,
-    found: &mut dyn FnMut(StopRef, u16) -> bool,
-) -> bool {
-    let map = &track.ways.map;
-    let Some((border, (next, entry))) = map.border(hex, exit).zip(map.across(hex, exit)) else { return false };
-    if used.has(border) {
-        return false;
-    }
-    let used = used.with(border);
-    let here = track.stops_from(next, entry).filter(|stop| *stop != from).any(|stop| found(stop, hexes + 1));
-    here || track.plain(next, entry).iter().any(|exit| along(track, from, (next, exit), used, hexes + 1, found))
+    run::reaches_a_stop(state, company, &mut |at, _| counts(at))
 }

@@ -2,11 +2,11 @@
 
 use board::{HexId, StopRef};
 
-use crate::edition::DoubleForDirector;
 use crate::event::{Event, Holder, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{MAX_CITIES, Pending, TrainPlace};
 use crate::titles::g1844::companies::{PRE_SBB, SBB};
+use crate::titles::g1844::policy::DoubleForDirector;
 use crate::titles::g1844::trains::SBB_5H;
 use crate::titles::g1844::{destination, exchange};
 use crate::{Draft, Money, PlayerId, State, Violation};
@@ -127,7 +127,7 @@ fn giver_of_double(state: &State, directors: &[Option<PlayerId>]) -> Holder {
     if state.pool_doubles > 0 {
         return Holder::Pool;
     }
-    let giver = match state.edition.double_for_director {
+    let giver = match state.edition.swiss().double_for_director {
         DoubleForDirector::FormerDirectorOfTheLast => directors.last().copied().flatten(),
         DoubleForDirector::LastDistinctDirector => {
             let mut distinct: Vec<PlayerId> = Vec::new();

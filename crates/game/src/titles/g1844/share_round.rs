@@ -1,10 +1,11 @@
 //! The share round: turns, passing, and what happens at its end. [1844-SR-01] and on
 
 use crate::action::{Paper, Sale, Source};
-use crate::edition::{Debtors, EndOfRoundMoves, MAX_PLAYERS};
+use crate::edition::MAX_PLAYERS;
 use crate::event::{Event, Ledger, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Pending, Round, ShareRound};
+use crate::titles::g1844::policy::{Debtors, EndOfRoundMoves};
 use crate::titles::g1844::{mountain, operating, stock, tunnel};
 use crate::{
     CompanyId, CompanySet, Draft, Money, MountainId, OptionRule, PlayerId, PlayerSet, State, TunnelId, Violation,
@@ -167,7 +168,7 @@ fn end_turn(draft: &mut Draft) {
     let Ok((mut round, player)) = turn(draft) else { return };
     round.sold = true;
     round.last_actor = Some(player);
-    if !round.bought && can_repay(draft, player) && draft.edition.debtors == Debtors::MayStart {
+    if !round.bought && can_repay(draft, player) && draft.edition.swiss().debtors == Debtors::MayStart {
         round.bought = true;
         draft.emit(Event::Proceeded(Round::Shares(round)));
         return;
@@ -231,7 +232,7 @@ fn close(draft: &mut Draft) {
 fn move_prices(draft: &mut Draft) {
     let companies: Vec<CompanyId> = draft.by_price().into_iter().filter(|company| draft[*company].launched).collect();
     // No company does both, so the order within one pass does not matter.
-    match (draft.edition.end_of_round, draft.options.has(OptionRule::SoldOutFirst)) {
+    match (draft.edition.swiss().end_of_round, draft.options.has(OptionRule::SoldOutFirst)) {
         (EndOfRoundMoves::TwoPasses, false) => {
             companies.iter().for_each(|company| push_left(draft, *company));
             companies.iter().for_each(|company| raise(draft, *company));

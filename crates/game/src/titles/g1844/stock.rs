@@ -1,12 +1,12 @@
 //! Buying and selling shares. [1844-SR-06] and on
 
 use crate::action::{Paper, Sale, Source};
-use crate::edition::Debtors;
 use crate::event::{Event, Holder, Purse};
 use crate::rules::director;
 use crate::rules::{Verdict, must};
 use crate::state::National;
 use crate::titles::g1844::companies::SBB;
+use crate::titles::g1844::policy::Debtors;
 use crate::titles::g1844::{income, launch, office};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
@@ -62,7 +62,7 @@ pub fn check_start(state: &State, buyer: PlayerId, company: CompanyId, par: Mone
     must(state[company].par.is_none(), || Violation::DirectorsCertificateSold { company })?;
     must(state.edition.market().par_cell(par).is_some(), || Violation::NoSuchPar { par })?;
     must_have_room(state, buyer)?;
-    if state.edition.debtors == Debtors::BuyNothing {
+    if state.edition.swiss().debtors == Debtors::BuyNothing {
         must_be_free_of_debt(state, buyer)?;
     }
     must_afford(state, buyer, par * 2)
@@ -219,4 +219,13 @@ pub fn sales(state: &State, seller: PlayerId) -> Vec<Sale> {
         }
     }
     sales
+}
+
+/// Directors' certificates and doubles are one paper for two shares. [1844-SR-19] [1844-SR-20]
+pub fn certificates_of(state: &State, player: PlayerId, company: CompanyId) -> u8 {
+    let held = state[company].shares[player.index()];
+    if company == SBB {
+        return held - state.doubles[player.index()];
+    }
+    held - u8::from(state[company].director == Some(player))
 }

@@ -1,11 +1,13 @@
 //! Buying trains: new ones, from the pool, from other companies. [1844-TRAIN-01] and on
 
 use crate::action::{BuyTrain, Seller};
-use crate::edition::{Consent, Kind, Obligation, StepsEnd};
+use crate::edition::{Consent, Kind, StepsEnd};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must};
 use crate::state::{Owner, Pending, Step, TrainPlace};
 use crate::titles::g1844::companies::{P4, SBB};
+use crate::titles::g1844::phase::train_limit;
+use crate::titles::g1844::policy::Obligation;
 use crate::titles::g1844::{emergency, eva, furka_oberalp, operating, phase, private, revenue};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
@@ -57,7 +59,7 @@ pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
     let spec = state.edition.models.get(model.index()).ok_or(Violation::TrainNotOnSale { model })?;
     let over = state.turn().is_some_and(|turn| turn.privates_begun);
     must(!over, || Violation::PrivatesLast)?;
-    let limit = state.train_limit(buyer);
+    let limit = train_limit(state, buyer);
     must(state[buyer].train_count() < limit, || Violation::TrainLimit { limit })?;
     must(spec.is_h || state.kind(buyer) != Kind::Regional, || Violation::HTrainsOnly)?;
     match seller {
@@ -78,7 +80,7 @@ pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
 pub fn on_sale(state: &State) -> impl Iterator<Item = ModelId> + use<> {
     let spec = &state.edition.trains[usize::from(state.train_row)];
     let left = spec.cards.is_none() || state.train_cards > 0;
-    [spec.normal, spec.h].into_iter().filter(move |_| left)
+    spec.sides.iter().copied().filter(move |_| left)
 }
 
 fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
@@ -149,7 +151,7 @@ fn deliver(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) {
 /// A company with a route must own a train when its turn ends. [1844-TRAIN-16] V companies need none. [1844-TRAIN-19]
 pub fn is_obliged(state: &State, company: CompanyId) -> bool {
     let kind_owes = state.kind(company) != Kind::PreSbb;
-    let remembered = state.edition.obligation == Obligation::Remembered && state[company].route_seen;
+    let remembered = state.edition.swiss().obligation == Obligation::Remembered && state[company].route_seen;
     kind_owes && state[company].train_count() == 0 && (remembered || revenue::has_route(state, company))
 }
 
@@ -160,7 +162,7 @@ pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {
 /// Every seller and model, with the lowest and highest price.
 pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
     let mut found = Vec::new();
-    if state[buyer].train_count() >= state.train_limit(buyer) {
+    if state[buyer].train_count() >= train_limit(state, buyer) {
         return found;
     }
     let mut offer = |seller, model, minimum: Money, maximum: Money| {
@@ -213,7 +215,7 @@ pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
     let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
     let lowest = if others { Some(Money(1)) } else { new };
-    let room = state[company].train_count() < state.train_limit(company);
+    let room = state[company].train_count() < train_limit(state, company);
     is_obliged(state, company) || (room && lowest.is_some_and(|price| state[company].cash >= price))
 }
 

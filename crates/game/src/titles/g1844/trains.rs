@@ -9,14 +9,49 @@ use crate::{ModelId, Money};
 pub const EVA: ModelId = ModelId(12);
 pub const SBB_5H: ModelId = ModelId(13);
 
+/// What 1844's models have nothing of.
+const PLAIN: ModelSpec = ModelSpec {
+    name: "",
+    range: Range::Stops(0),
+    price: Money::ZERO,
+    is_h: false,
+    red: true,
+    turns: None,
+    scrapped: None,
+    tradable: true,
+    goods_from: None,
+    outdated_by: None,
+    part_exchange: None,
+};
+
 const fn normal(name: &'static str, stops: u8, price: i32, turns: Option<(u8, ModelId)>) -> ModelSpec {
     let range = Range::Stops(stops);
-    ModelSpec { name, range, price: Money(price), is_h: false, red: true, turns, scrapped: None, tradable: true }
+    ModelSpec {
+        name,
+        range,
+        price: Money(price),
+        is_h: false,
+        red: true,
+        turns,
+        scrapped: None,
+        tradable: true,
+        ..PLAIN
+    }
 }
 
 const fn h(name: &'static str, hexes: u8, price: i32, scrapped: Option<u8>) -> ModelSpec {
     let range = Range::Hexes(hexes);
-    ModelSpec { name, range, price: Money(price), is_h: true, red: false, turns: None, scrapped, tradable: true }
+    ModelSpec {
+        name,
+        range,
+        price: Money(price),
+        is_h: true,
+        red: false,
+        turns: None,
+        scrapped,
+        tradable: true,
+        ..PLAIN
+    }
 }
 
 /// The sides of the train cards, then the two special trains.
@@ -32,40 +67,40 @@ pub const MODELS: &[ModelSpec] = &[
     ModelSpec { tradable: false, ..h("SBB 5H", 5, 400, None) },
 ];
 
-const fn card(row: u8, cards: Option<u8>, phase: u8) -> TrainSpec {
-    TrainSpec { normal: ModelId(row * 2), h: ModelId(row * 2 + 1), cards, phase }
+const fn card(sides: &'static [ModelId], cards: Option<u8>, phase: u8) -> TrainSpec {
+    TrainSpec { sides, cards, phase }
 }
 
 /// Cards of each type in ascending order, and the phase that its first sale starts. [1844-PHASE-01]
 #[rustfmt::skip]
 pub const TRAINS: &[TrainSpec] = &[
-    card(0, Some(13), 2),
-    card(1, Some(9),  3),
-    card(2, Some(6),  4),
-    card(3, Some(4),  5),
-    card(4, Some(4),  6),
-    card(5, None,     7),
+    card(&[ModelId(0), ModelId(1)], Some(13), 2),
+    card(&[ModelId(2), ModelId(3)], Some(9),  3),
+    card(&[ModelId(4), ModelId(5)], Some(6),  4),
+    card(&[ModelId(6), ModelId(7)], Some(4),  5),
+    card(&[ModelId(8), ModelId(9)], Some(4),  6),
+    card(&[ModelId(10), ModelId(11)], None,     7),
 ];
 
 /// 18xx.games has 20 cards of the last type. [1844-DEV-28]
 #[rustfmt::skip]
 pub const TRAINS_18XX_GAMES: &[TrainSpec] = &[
-    card(0, Some(13), 2),
-    card(1, Some(9),  3),
-    card(2, Some(6),  4),
-    card(3, Some(4),  5),
-    card(4, Some(4),  6),
-    card(5, Some(20), 7),
+    card(&[ModelId(0), ModelId(1)], Some(13), 2),
+    card(&[ModelId(2), ModelId(3)], Some(9),  3),
+    card(&[ModelId(4), ModelId(5)], Some(6),  4),
+    card(&[ModelId(6), ModelId(7)], Some(4),  5),
+    card(&[ModelId(8), ModelId(9)], Some(4),  6),
+    card(&[ModelId(10), ModelId(11)], Some(20), 7),
 ];
 
 /// Newest tile colour, operating rounds a set, limit of historical companies. [1844-PHASE-02] and on
 #[rustfmt::skip]
 pub const PHASES: &[PhaseSpec] = &[
-    PhaseSpec { newest: Colour::Yellow, operating_rounds: 1, historical_limit: 4 },
-    PhaseSpec { newest: Colour::Yellow, operating_rounds: 1, historical_limit: 4 },
-    PhaseSpec { newest: Colour::Green,  operating_rounds: 2, historical_limit: 4 },
-    PhaseSpec { newest: Colour::Green,  operating_rounds: 2, historical_limit: 3 },
-    PhaseSpec { newest: Colour::Brown,  operating_rounds: 3, historical_limit: 2 },
-    PhaseSpec { newest: Colour::Brown,  operating_rounds: 3, historical_limit: 2 },
-    PhaseSpec { newest: Colour::Grey,   operating_rounds: 3, historical_limit: 2 },
+    PhaseSpec { newest: Colour::Yellow, operating_rounds: 1, major_limit: 4, national_limit: 4 },
+    PhaseSpec { newest: Colour::Yellow, operating_rounds: 1, major_limit: 4, national_limit: 4 },
+    PhaseSpec { newest: Colour::Green,  operating_rounds: 2, major_limit: 4, national_limit: 4 },
+    PhaseSpec { newest: Colour::Green,  operating_rounds: 2, major_limit: 3, national_limit: 4 },
+    PhaseSpec { newest: Colour::Brown,  operating_rounds: 3, major_limit: 2, national_limit: 4 },
+    PhaseSpec { newest: Colour::Brown,  operating_rounds: 3, major_limit: 2, national_limit: 4 },
+    PhaseSpec { newest: Colour::Grey,   operating_rounds: 3, major_limit: 2, national_limit: 4 },
 ];

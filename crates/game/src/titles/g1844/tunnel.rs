@@ -2,10 +2,11 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
-use crate::edition::{Edition, TunnelConnection, TunnelMouths};
+use crate::edition::Edition;
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, must, track};
 use crate::state::{Step, Turn};
+use crate::titles::g1844::policy::{TunnelConnection, TunnelMouths};
 use crate::titles::g1844::{operating, share_round, stock, tile};
 use crate::{Draft, Money, State, TunnelId, Violation};
 
@@ -59,7 +60,7 @@ pub fn check_build(
 
 /// In the first edition the Furka-Oberalp track on the hex counts as a connection. [1844-TUN-12a]
 fn line_that_counts(state: &State, hex: HexId) -> EdgeSet {
-    match state.edition.tunnel_connection {
+    match state.edition.swiss().tunnel_connection {
         TunnelConnection::Mouth => EdgeSet::EMPTY,
         TunnelConnection::MouthOrLine => state.track().shape(hex).exits,
     }
@@ -94,7 +95,7 @@ fn mouths_of(edition: &Edition, hex: HexId) -> EdgeSet {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
     };
-    let clear = edition.tunnel_mouths == TunnelMouths::ClearOfTheLine;
+    let clear = edition.swiss().tunnel_mouths == TunnelMouths::ClearOfTheLine;
     let on_the_line = |edge: &Edge| clear && line.is_some_and(|line| line.has(*edge));
     Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
 }

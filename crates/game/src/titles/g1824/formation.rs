@@ -1,0 +1,131 @@
+//! The formation of the three Staatsbahnen. [1824-STAAT-01] and on
+
+use board::{HexId, StopRef};
+
+use crate::event::{Event, Holder, Purse};
+use crate::rules::{Verdict, must};
+use crate::state::{MAX_CITIES, Pending, TrainPlace};
+use crate::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
+use crate::titles::g1824::map::WIEN;
+use crate::titles::g1824::opening::{STAATSBAHN_PRICE, is_first};
+use crate::titles::g1824::stock;
+use crate::{CompanyId, Draft, PlayerId, State, Violation};
+
+const MARKERS: u8 = 5;
+const UNITS: u8 = 10;
+
+/// The phase whose beginning founds it. [1824-STAAT-04]
+const fn trigger(company: CompanyId) -> u8 {
+    match company {
+        SD => 4,
+        UG => 5,
+        _ => 6,
+    }
+}
+
+/// The next one to be formed now. [1824-STAAT-07]
+pub fn due(state: &State) -> Option<CompanyId> {
+    STAATSBAHNEN.into_iter().find(|company| !state[*company].launched && state.phase >= trigger(*company))
+}
+
+pub fn form(draft: &mut Draft, company: CompanyId) {
+    let forerunners: Vec<CompanyId> = stock::forerunners(draft, company).collect();
+    let owners: Vec<Option<PlayerId>> = forerunners.iter().map(|minor| draft[*minor].director).collect();
+    let mut exchanged = 0;
+    for (minor, owner) in forerunners.iter().zip(&owners) {
+        if let Some(owner) = owner {
+            exchanged += exchange(draft, company, *minor, *owner);
+            take_over(draft, company, *minor);
+        }
+    }
+    // 120 for every unit that no exchange has handed out. [1824-STAAT-14]
+    draft.pay(Purse::Bank, Purse::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
+    let placed = draft.markers_of(company).len() as u8;
+    draft.emit(Event::Launched { company, markers: MARKERS - placed, has_destination: false });
+    if placed == 0
+        && let Some(at) = draft.home(company)
+    {
+        draft.emit(Event::HomePlaced { company, at });
+    }
+    appoint(draft, company, &owners);
+}
+
+/// No. 1 becomes the director's certificate, every other one 10 %. [1824-PRE-17]
+fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: PlayerId) -> u8 {
+    let first = is_first(draft, minor);
+    let shares = if first { 2 } else { 1 };
+    draft.emit(Event::SharesMoved { company, from: Holder::Offering, to: Holder::Player(owner), shares });
+    if first {
+        draft.emit(Event::CertificateMoved { company, to: Some(owner) });
+    }
+    shares
+}
+
+/// Treasury, trains and marker. [1824-STAAT-15] [1824-STAAT-16] [1824-STAAT-18]
+fn take_over(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
+    let cash = draft[minor].cash;
+    draft.pay(Purse::Company(minor), Purse::Company(company), cash);
+    for model in draft.edition.model_ids() {
+        for _ in 0..draft[minor].trains[model.index()] {
+            let (from, to) = (TrainPlace::Company(minor), TrainPlace::Company(company));
+            draft.emit(Event::TrainMoved { model, from, to });
+        }
+    }
+    for at in draft.markers_of(minor) {
+        draft.emit(Event::MarkerTaken { at, from: minor, to: company });
+    }
+    draft.emit(Event::Merged(minor));
+}
+
+/// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]
+/// [1824-STAAT-10] [1824-STAAT-23]
+fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
+    let held = |player: PlayerId| draft[company].shares[player.index()];
+    let most = draft.player_ids().map(held).max().unwrap_or(0);
+    if most < 2 {
+        return;
+    }
+    let leads = |player: &PlayerId| held(*player) == most;
+    let former = owners.iter().flatten().copied().find(leads);
+    let Some(director) = former.or_else(|| draft.in_order().find(leads)) else { return };
+    draft.emit(Event::DirectorChanged { company, to: Some(director) });
+    // Two 10 % certificates for it, wherever it lies. [1824-STAAT-11] [1824-STAAT-26]
+    if draft[company].certificate != Some(director) {
+        draft.emit(Event::CertificateMoved { company, to: Some(director) });
+    }
+}
+
+/// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b]
+pub fn duplicate_marker(state: &State) -> Option<HexId> {
+    (cities_with_marker(state, WIEN).len() > 1).then_some(WIEN)
+}
+
+pub fn cities_with_marker(state: &State, hex: HexId) -> Vec<u8> {
+    let has = |part: &u8| state.markers_in(StopRef { hex, part: *part }).has(KK);
+    (0..MAX_CITIES as u8).filter(has).collect()
+}
+
+/// The director chooses; without one the first station keeps its marker. Tells whether somebody has to be waited for.
+pub fn ask_for_duplicate(draft: &mut Draft, hex: HexId) -> bool {
+    if draft[KK].director.is_some() {
+        draft.emit(Event::Awaited(Some(Pending::DuplicateMarker(hex))));
+        return true;
+    }
+    keep_only(draft, hex, cities_with_marker(draft, hex).first().copied().unwrap_or(0));
+    false
+}
+
+pub fn keep_marker(draft: &mut Draft, city: u8) -> Verdict {
+    let Some(Pending::DuplicateMarker(hex)) = draft.pending else { return Err(Violation::NotNow) };
+    must(cities_with_marker(draft, hex).contains(&city), || Violation::NoMarkerThere { city })?;
+
+    draft.emit(Event::Awaited(None));
+    keep_only(draft, hex, city);
+    Ok(())
+}
+
+fn keep_only(draft: &mut Draft, hex: HexId, city: u8) {
+    for part in cities_with_marker(draft, hex).into_iter().filter(|part| *part != city) {
+        draft.emit(Event::MarkerReturned { company: KK, at: StopRef { hex, part } });
+    }
+}

@@ -1,0 +1,132 @@
+//! Where profiles of 1824 decide apart, one enum a question.
+
+/// A Coal Railway without a train.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoalDuty {
+    /// Must buy one; only where none is to be had there is no duty. [1824-COAL-13a] [1824-RULING-49]
+    WhereAnyExists,
+    /// Need not while the bank offers no goods train. [1824-COAL-13b]
+    WhileTheBankOffers,
+}
+
+/// A Staatsbahn of which nobody holds two units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undirected {
+    /// [1824-STAAT-24a]
+    TakesNoTurn,
+    /// [1824-STAAT-24b] [1824-DEV-12]
+    Receivership,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CompulsoryMountain {
+    /// [1824-MTN-22a]
+    MustBeExchanged,
+    /// [1824-MTN-22b] [1824-DEV-09]
+    MayBeDiscarded,
+}
+
+/// When a Regional opens that a compulsory coal exchange completes during an operating round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoalOpening {
+    /// [1824-COAL-27a]
+    EndOfRound,
+    /// [1824-COAL-27b]
+    AtOnce,
+}
+
+/// Trains on the charter of a Regional that is not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaitingTrains {
+    /// [1824-COAL-29a]
+    Untouchable,
+    /// [1824-COAL-29b] [1824-DEV-35]
+    ForSale,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Debt {
+    /// The player's cash goes below zero. [1824-EMR-14a] [1824-RULING-63]
+    Overdraft,
+    /// [1824-EMR-14b] [1824-DEV-15]
+    Ledger,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstExport {
+    /// At the end of the set in which the first 2 was bought. [1824-EXPORT-01a]
+    AfterFirstPurchase,
+    /// [1824-EXPORT-01b] [1824-DEV-03]
+    FirstSet,
+}
+
+/// Minors and Mountain Railways at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookValue {
+    /// [1824-END-08a]
+    None,
+    /// [1824-END-08b]
+    Counts,
+}
+
+/// What follows from selling one company's shares twice in one turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sales {
+    /// One sale per company and turn. [1824-RULING-17]
+    OneBlock,
+    /// Each is a sale of its own. [1824-DEV-06]
+    Repeated,
+}
+
+/// Whether a sale, or being at the certificate limit, hinders a voluntary exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exchanges {
+    /// [1824-SR-03] [1824-RULING-21]
+    Free,
+    /// No coal exchange after a sale, no mountain exchange at the limit. [1824-DEV-07] [1824-DEV-08]
+    Hindered,
+}
+
+/// What becomes of the director's certificate when another player holds more after a coal exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoalCertificate {
+    /// [1824-RULING-22]
+    GoesWithTheOffice,
+    /// [1824-DEV-13]
+    StaysWithTheOwner,
+}
+
+/// Among which trains a surplus is chosen when a Staatsbahn forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MergerSurplus {
+    /// [1824-RULING-44]
+    AllTrains,
+    /// Minor by minor, among those just taken over. [1824-DEV-22]
+    JustMerged,
+}
+
+/// The highest price between companies of one director.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnTrade {
+    /// Whatever the treasury can pay. [1824-TRAIN-29]
+    Treasury,
+    /// As 18xx.games has it, face value caps a poorer treasury. [1824-DEV-17]
+    As18xxGames,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AustriaRules {
+    pub coal_duty: CoalDuty,
+    pub undirected: Undirected,
+    pub compulsory_mountain: CompulsoryMountain,
+    pub coal_opening: CoalOpening,
+    pub waiting_trains: WaitingTrains,
+    pub debt: Debt,
+    pub first_export: FirstExport,
+    pub book_value: BookValue,
+    pub sales: Sales,
+    pub exchanges: Exchanges,
+    pub coal_certificate: CoalCertificate,
+    pub merger_surplus: MergerSurplus,
+    pub own_trade: OwnTrade,
+}

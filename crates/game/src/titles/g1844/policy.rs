@@ -1,0 +1,170 @@
+//! Where profiles of 1844 decide apart, one enum a question.
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExchangeDebt {
+    /// Its own ledger, without interest, with a compulsory sale. [1844-RULING-49]
+    Apart,
+    /// [1844-DEV-04] [1844-DEV-05]
+    OneLedger,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DestinationCheck {
+    /// After every change of the board and at launch. [1844-RULING-19] [1844-RULING-21]
+    AtOnce,
+    /// Claimed by an action of its own in operating rounds, as the logs of 18xx.games record it. [1844-DEV-25]
+    Claimed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FnmLaunch {
+    /// When the last private is sold; three shares lie in the pool from the start. [1844-RULING-11]
+    LastPrivate,
+    /// With P6's par choice, when the three shares move to the pool. [1844-DEV-17]
+    WithPar,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndOfRoundMoves {
+    /// Pool moves, then sold-out moves. [1844-RULING-07]
+    TwoPasses,
+    /// [1844-DEV-19]
+    OnePass,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obligation {
+    /// Two stops, mountains without railway left out. [1844-RULING-42]
+    Stops,
+    /// Unbuilt mountains count, and a positive answer is remembered. [1844-DEV-12]
+    Remembered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FreeMoments {
+    /// P4 and EVA between any two actions. [1844-RULING-16] [1844-RULING-17]
+    AnyTime,
+    /// Only in turns that concern the owner. [1844-DEV-13] [1844-DEV-14]
+    OwnTurns,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrivateSeller {
+    /// [1844-PRIV-06]
+    Director,
+    /// [1844-DEV-15]
+    Anyone,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bankruptcy {
+    /// [1844-EMR-13]
+    None,
+    /// [1844-DEV-01]
+    EndsTheGame,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SameSide {
+    /// Two red locations of one side may be joined. [1844-RULING-37]
+    Joined,
+    /// [1844-DEV-10]
+    Refused,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ZeroStops {
+    /// A red location worth 0 is a stop. [1844-RULING-37]
+    Visited,
+    /// [1844-DEV-11]
+    Refused,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubleForDirector {
+    /// From the pool, else from the former director of V5. [1844-SBB-19]
+    FormerDirectorOfTheLast,
+    /// From the pool, else from the last of the distinct V directors. [1844-DEV-23]
+    LastDistinctDirector,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoBids {
+    /// The share round ends, privates pay, a new one begins. [1844-AUC-12] [1844-AUC-13]
+    PayoutRound,
+    /// Income is paid within the auction. [1844-DEV-30]
+    PayoutInAuction,
+}
+
+/// What comes first when an export lowers limits and sets off the SBB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterExport {
+    /// [1844-RULING-52] [1844-RULING-54]
+    Surrender,
+    /// [1844-DEV-35]
+    Formation,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TunnelMouths {
+    /// No mouth where the Furka-Oberalp line leaves the hex: the two never join. [1844-TUN-21]
+    ClearOfTheLine,
+    /// [1844-DEV-26]
+    AnyOpenSide,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Debtors {
+    /// [1844-RULING-48]
+    BuyNothing,
+    /// A debtor may still start a company, and repay after it in the same turn. [1844-DEV-06]
+    MayStart,
+}
+
+/// What becomes of a price marker that operates without moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnmovedMarkers {
+    /// [1844-DIV-12b]
+    Stay,
+    /// To the bottom of its stack at the end of the operating round. [1844-DIV-12a] [1844-RULING-06]
+    Sink,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TunnelConnection {
+    /// [1844-TUN-11b] [1844-TUN-12b]
+    Mouth,
+    /// The Furka-Oberalp track of the hex is enough. [1844-TUN-12a] [1844-RULING-28]
+    MouthOrLine,
+}
+
+/// When mountain and tunnel papers are worth something at the end. [1844-RULING-32]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaperWorth {
+    /// [1844-MTN-12b] [1844-TUN-17b]
+    Used,
+    /// [1844-MTN-12a] [1844-TUN-17a]
+    HasPaid,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SwissRules {
+    pub exchange_debt: ExchangeDebt,
+    pub destination_check: DestinationCheck,
+    pub fnm_launch: FnmLaunch,
+    pub end_of_round: EndOfRoundMoves,
+    pub obligation: Obligation,
+    pub free_moments: FreeMoments,
+    pub private_seller: PrivateSeller,
+    pub bankruptcy: Bankruptcy,
+    pub same_side: SameSide,
+    pub zero_stops: ZeroStops,
+    pub double_for_director: DoubleForDirector,
+    pub no_bids: NoBids,
+    pub after_export: AfterExport,
+    pub tunnel_mouths: TunnelMouths,
+    pub debtors: Debtors,
+    pub unmoved_markers: UnmovedMarkers,
+    pub tunnel_connection: TunnelConnection,
+    pub paper_worth: PaperWorth,
+}

@@ -1,0 +1,121 @@
+//! Actions of an 1824 log. [1824-DEV-24] [1824-DEV-25]
+
+use game::edition::Kind;
+use game::state::{Pending, Step};
+use game::titles::g1824::formation;
+use game::titles::g1824::trains::FIRST_GOODS;
+use game::{Action, BuyTrain, Money, Paper, PrivateId, Sale, Seller, Source, TileRight, deciding};
+use serde_json::Value;
+
+use super::{BadGame, Entry, Import};
+use crate::action::read_numbered;
+
+impl Import<'_> {
+    pub(super) fn one_of_1824(&mut self, entry: &Entry<'_>, kind: &str) -> Result<(), BadGame> {
+        match kind {
+            "pass" => self.pass_in_1824(entry),
+            "par" => self.start(entry),
+            "buy_company" => self.buy_from_the_start(entry),
+            "buy_shares" if entry.text("entity_type")? == "company" => self.exchange_mountain(entry),
+            "buy_shares" => {
+                let (company, ..) = self.certificates(entry)?;
+                self.play(&entry.id, Action::Buy { company, from: Source::Offering, paper: Paper::Single })
+            }
+            "sell_shares" => {
+                let (company, _, shares) = self.certificates(entry)?;
+                self.play(&entry.id, Action::Sell(Sale { company, shares, doubles: 0 }))
+            }
+            "special_buy" => {
+                let coal = self.company(entry, entry.text("description")?)?;
+                self.play(&entry.id, Action::ExchangeCoal(coal))
+            }
+            "lay_tile" => self.lay_from_the_box(entry, TileRight::Normal),
+            "buy_train" => self.buy_a_train(entry),
+            "choose" => self.choose_marker(entry),
+            "payoff_player_debt" => {
+                let player = self.state[self.player(entry)?];
+                self.play(&entry.id, Action::Repay(player.debt))
+            }
+            "payoff_player_debt_partial" => self.play(&entry.id, Action::Repay(Money(entry.number("amount")?))),
+            kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
+        }
+    }
+
+    fn pass_in_1824(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        if let Some(Pending::ExchangeMountain(private)) = self.state.pending {
+            return self.play(&entry.id, Action::DiscardMountain(private));
+        }
+        if entry.text("entity_type")? == "player" {
+            if deciding(&self.state) != Some(self.player(entry)?) {
+                return Err(entry.bad("a pass out of turn"));
+            }
+            return self.play(&entry.id, Action::Pass);
+        }
+        let company = self.company(entry, entry.text("entity")?)?;
+        let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company) else { return Ok(()) };
+        match turn.step {
+            Step::Track | Step::Marker | Step::Train => self.play(&entry.id, Action::Done),
+            Step::Run | Step::Dividend => Ok(()),
+        }
+    }
+
+    fn start(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let company = self.company(entry, entry.text("corporation")?)?;
+        let price = entry.text("share_price")?.split(',').next().and_then(|price| price.parse().ok());
+        let par = Money(price.ok_or_else(|| entry.bad("share_price without price"))?);
+        self.play(&entry.id, Action::Start { company, par })
+    }
+
+    /// Minors and Mountain Railways; a Coal Railway comes with the next 1g. [1824-COAL-05]
+    fn buy_from_the_start(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let paper = entry.text("company")?;
+        if let Ok(row) = read_numbered('B', paper, 6) {
+            return self.play(&entry.id, Action::BuyMountainRailway(PrivateId(row)));
+        }
+        let company = self.company(entry, paper)?;
+        self.play(&entry.id, Action::BuyMinor { company, price: Money(entry.number("price")?) })?;
+        if self.state.kind(company) == Kind::Coal {
+            let train = self.ledger.next_of("1g");
+            self.ledger.deliver(&train, company, FIRST_GOODS);
+        }
+        Ok(())
+    }
+
+    fn exchange_mountain(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let row = read_numbered('B', entry.text("entity")?, 6).map_err(|_| entry.bad("no Mountain Railway"))?;
+        let (company, ..) = self.certificates(entry)?;
+        self.play(&entry.id, Action::ExchangeMountain { private: PrivateId(row), company })
+    }
+
+    fn buy_a_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let buyer = self.company(entry, entry.text("entity")?)?;
+        self.go_to(&entry.id, buyer, Step::Train)?;
+        let train = entry.text("train")?;
+        let model = self.model(entry, train.rsplit_once('-').map_or(train, |(name, _)| name))?;
+        if let Some(surrendered) = entry.json.get("exchange").and_then(Value::as_str) {
+            self.play(&entry.id, Action::ExchangeTrain(model))?;
+            self.ledger.discard(surrendered);
+        } else {
+            let seller = self.ledger.owner(&self.state, train).map_or(Seller::Bank, Seller::Company);
+            let price = Money(entry.number("price")?);
+            self.play(&entry.id, Action::BuyTrain(BuyTrain { seller, model, price }))?;
+        }
+        self.ledger.deliver(train, buyer, model);
+        Ok(())
+    }
+
+    /// Which of the k&k's two markers in Wien is returned: the first is k&k1's. [1824-DEV-14]
+    fn choose_marker(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let Some(Pending::DuplicateMarker(hex)) = self.state.pending else {
+            return Err(entry.bad("nothing to choose"));
+        };
+        let cities = formation::cities_with_marker(&self.state, hex);
+        let kept = match entry.text("choice")? {
+            "Return one token" => cities.last(),
+            "Return the other token" => cities.first(),
+            other => return Err(entry.bad(&format!("unknown choice {other:?}"))),
+        };
+        let city = kept.copied().ok_or_else(|| entry.bad("no marker to return"))?;
+        self.play(&entry.id, Action::KeepMarker { city })
+    }
+}

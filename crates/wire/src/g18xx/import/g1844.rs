@@ -1,0 +1,215 @@
+//! Actions of an 1844 log.
+
+use board::{Edge, EdgeSet};
+use game::state::{Pending, Round, Step};
+use game::titles::g1844::{private, sbb, train};
+use game::{
+    Action, BuyTrain, CompanyId, Money, MountainId, Paper, PrivateId, Sale, Seller, Source, TileRight, TunnelId,
+    deciding, play,
+};
+use serde_json::Value;
+
+use super::{BadGame, Entry, Import};
+use crate::action::read_numbered;
+
+impl Import<'_> {
+    pub(super) fn one_of_1844(&mut self, entry: &Entry<'_>, kind: &str, auto: bool) -> Result<(), BadGame> {
+        match kind {
+            "bid" => self.play(&entry.id, Action::Bid(Money(entry.number("price")?))),
+            "pass" => self.pass(entry, auto),
+            "par" => self.par(entry),
+            "buy_shares" => self.buy_shares(entry),
+            "sell_shares" => self.sell_shares(entry),
+            "buy_company" => self.buy_company(entry),
+            "lay_tile" => self.lay_tile(entry),
+            "remove_token" => self.remove_token(entry),
+            "buy_train" => self.buy_train(entry),
+            "choose_ability" => self.choose_ability(entry),
+            "payoff_player_debt" => self.repay(entry),
+            "bankrupt" => self.play(&entry.id, Action::DeclareBankruptcy),
+            "destination_connection" => self.destinations(entry),
+            kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
+        }
+    }
+
+    /// Notes when the site has left its train step, and ends the turn where it would have nothing left to wait for.
+    pub(super) fn end_turn_as_the_site(&mut self, id: &Value) -> Result<(), BadGame> {
+        let Some(turn) = self.state.turn().copied().filter(|turn| turn.step == Step::Train) else { return Ok(()) };
+        if self.state.pending.is_some() {
+            return Ok(());
+        }
+        self.trains_passed |= !train::is_train_step_open(&self.state, turn.company);
+        if self.trains_passed && !self.waits_after_trains(turn.company) {
+            self.play(id, Action::Done)?;
+            return self.end_turn_as_the_site(id);
+        }
+        Ok(())
+    }
+
+    fn waits_after_trains(&self, company: CompanyId) -> bool {
+        private::is_purchase_possible(&self.state, company) || train::could_use_ability(&self.state, company)
+    }
+
+    fn pass(&mut self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
+        if entry.text("entity_type")? == "player" {
+            let player = self.player(entry)?;
+            // Whoever cannot reach the minimum has passed already with us. [1844-DEV-31]
+            if matches!(self.state.round, Round::Auction(auction) if auction.passed.has(player)) {
+                return Ok(());
+            }
+            if deciding(&self.state) != Some(player) {
+                return Err(entry.bad("a pass out of turn"));
+            }
+            return self.play(&entry.id, Action::Pass);
+        }
+        let company = self.company(entry, entry.text("entity")?)?;
+        let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company) else { return Ok(()) };
+        if auto {
+            // A pass of its destination step: the track step is over.
+            return if turn.step == Step::Track { self.play(&entry.id, Action::Done) } else { Ok(()) };
+        }
+        match turn.step {
+            Step::Track | Step::Marker => self.play(&entry.id, Action::Done),
+            Step::Train => {
+                let more = !self.trains_passed && self.waits_after_trains(company);
+                self.trains_passed = true;
+                if more { Ok(()) } else { self.play(&entry.id, Action::Done) }
+            }
+            Step::Run | Step::Dividend => Ok(()),
+        }
+    }
+
+    fn par(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let symbol = entry.text("corporation")?;
+        let company = self.company(entry, symbol)?;
+        let price = entry.text("share_price")?.split(',').next().and_then(|price| price.parse().ok());
+        let par = Money(price.ok_or_else(|| entry.bad("share_price without price"))?);
+        self.ledger.sell(&format!("{symbol}_0"));
+        if let Some(Pending::FnmPar(_)) = self.state.pending {
+            (1..=3).for_each(|row| self.ledger.sell(&format!("{symbol}_{row}")));
+            return self.play(&entry.id, Action::SetFnmPar(par));
+        }
+        self.play(&entry.id, Action::Start { company, par })
+    }
+
+    fn buy_shares(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let (company, ids, shares) = self.certificates(entry)?;
+        let gift = self.state.spec(company).symbol == "MOB" && ids[0] == "MOB_1";
+        let from = if self.ledger.is_in_offering(&ids[0]) && !gift && self.state[company].unsold > 0 {
+            Source::Offering
+        } else {
+            Source::Pool
+        };
+        ids.iter().for_each(|id| self.ledger.sell(id));
+        let from = if self.state.spec(company).symbol == "SBB" { Source::Pool } else { from };
+        let paper = if shares == 2 { Paper::Double } else { Paper::Single };
+        self.play(&entry.id, Action::Buy { company, from, paper })
+    }
+
+    fn sell_shares(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let (company, ids, shares) = self.certificates(entry)?;
+        let is_double = |id: &&String| matches!(id.as_str(), "SBB_11" | "SBB_12" | "SBB_13" | "SBB_14");
+        let doubles = ids.iter().filter(is_double).count() as u8;
+        // The director's certificate counts as a double or as two singles, whichever he is left with. [1844-DEV-20]
+        let mut fitting = [doubles, doubles + 1, doubles.saturating_sub(1)]
+            .map(|doubles| Sale { company, shares, doubles })
+            .into_iter();
+        let accepted = fitting.find(|sale| play(&self.state, &Action::Sell(*sale)).is_ok());
+        self.play(&entry.id, Action::Sell(accepted.unwrap_or(Sale { company, shares, doubles })))
+    }
+
+    fn buy_company(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let paper = entry.text("company")?;
+        let bad = |_| entry.bad(&format!("no company {paper:?}"));
+        let action = match paper.chars().next() {
+            Some('B') => Action::BuyMountain(MountainId(read_numbered('B', paper, 5).map_err(bad)?)),
+            Some('T') => Action::BuyTunnel(TunnelId(read_numbered('T', paper, 5).map_err(bad)?)),
+            _ => Action::BuyPrivate {
+                private: PrivateId(read_numbered('P', paper, 7).map_err(bad)?),
+                price: Money(entry.number("price")?),
+            },
+        };
+        self.play(&entry.id, action)
+    }
+
+    fn lay_tile(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let (hex, name, rotation) = self.placed(entry)?;
+        let by = if entry.text("entity_type")? == "company" { entry.text("entity")? } else { "" };
+        if let Some(panel) = name.strip_prefix("XM") {
+            let panel = panel.parse::<u8>().ok().and_then(|panel| panel.checked_sub(1));
+            let panel = panel.ok_or_else(|| entry.bad("no such panel"))?;
+            return self.play(&entry.id, Action::PlaceMountain { hex, panel });
+        }
+        if let Some(across) = match name {
+            "X78" => Some(2),
+            "X79" => Some(3),
+            _ => None,
+        } {
+            let tunnel = TunnelId(read_numbered('T', by, 5).map_err(|_| entry.bad("no tunnel certificate"))?);
+            let side = |number: u8| Edge::new(number % 6);
+            let mouths: EdgeSet = [side(rotation), side(rotation + across)].into_iter().flatten().collect();
+            if self.state.furka_oberalp {
+                self.tunnels_on_top.push(hex);
+            }
+            return self.play(&entry.id, Action::BuildTunnel { tunnel, hex, mouths });
+        }
+        let right = if by == "P2" { TileRight::Bodelibahn } else { TileRight::Normal };
+        self.lay_from_the_box(entry, right)
+    }
+
+    fn remove_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let (hex, removed) = self.city(entry)?;
+        let kept = sbb::cities_with_marker(&self.state, hex).into_iter().find(|city| *city != removed);
+        self.play(&entry.id, Action::KeepMarker { city: kept.unwrap_or(removed) })
+    }
+
+    fn buy_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let buyer = self.company(entry, entry.text("entity")?)?;
+        self.go_to(&entry.id, buyer, Step::Train)?;
+        let train = entry.text("train")?;
+        let price = Money(entry.number("price")?);
+        let seller = self.ledger.seller(&self.state, train);
+        let model = match seller {
+            Seller::Company(owner) => self.ledger.model(&self.state, owner, train),
+            Seller::Bank | Seller::Pool => None,
+        };
+        let variant = entry.json.get("variant").and_then(Value::as_str);
+        let printed = train.rsplit_once('-').map_or(train, |(name, _)| name);
+        let model = match model {
+            Some(model) => model,
+            None => self.model(entry, variant.unwrap_or(printed))?,
+        };
+        self.play(&entry.id, Action::BuyTrain(BuyTrain { seller, model, price }))?;
+        if model != game::titles::g1844::trains::EVA {
+            let bought = self.ledger.original(train).unwrap_or(model);
+            self.ledger.deliver(train, buyer, bought);
+        }
+        Ok(())
+    }
+
+    fn choose_ability(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        match entry.text("entity")? {
+            "P4" => self.play(&entry.id, Action::LayFurkaOberalp),
+            "P7" => {
+                let company = self.company(entry, entry.text("choice")?)?;
+                self.play(&entry.id, Action::AssignEva(company))
+            }
+            other => Err(entry.bad(&format!("{other:?} has no ability to choose"))),
+        }
+    }
+
+    /// [1844-DEV-25]
+    fn destinations(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        for symbol in entry.list("corporations")? {
+            let company = self.company(entry, symbol.as_str().unwrap_or_default())?;
+            self.play(&entry.id, Action::ReachDestination(company))?;
+        }
+        Ok(())
+    }
+
+    /// [1844-DEV-06]
+    fn repay(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let player = self.state[self.player(entry)?];
+        self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
+    }
+}
