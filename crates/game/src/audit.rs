@@ -16,25 +16,35 @@ pub enum Fault {
     Doubles { found: u8 },
     Tiles { tile: board::TileId },
     Cards { row: u8, found: u32 },
-    SpecialTrain { model: ModelId },
+    BesideTheStack { model: ModelId },
 }
 
 /// Follows one game. What has left the game is known from the events alone, so it sees all of them.
 #[derive(Clone, Debug)]
 pub struct Audit {
     doubles: u8,
-    /// Cards of each type that are out of the game.
+    /// Trains of each model that lay on the table at the start: 1824's goods trains.
+    at_start: [u32; MAX_MODELS],
+    /// Trains of each model that are out of the game.
     gone: [u32; MAX_MODELS],
 }
 
 impl Audit {
     pub fn begin(start: &State) -> Audit {
-        Audit { doubles: doubles(start), gone: [0; MAX_MODELS] }
+        let mut at_start = [0; MAX_MODELS];
+        for model in start.edition.model_ids() {
+            at_start[model.index()] = held(start, model);
+        }
+        Audit { doubles: doubles(start), at_start, gone: [0; MAX_MODELS] }
     }
 
     /// Checks the state that these events led to.
     pub fn check(&mut self, events: &[Event], after: &State) -> Result<(), Fault> {
-        self.count_gone(after, events);
+        for event in events {
+            if let Event::TrainMoved { model, to: TrainPlace::Gone, .. } = event {
+                self.gone[model.index()] += 1;
+            }
+        }
         check_money(after)?;
         check_shares(after)?;
         check_doubles(self.doubles, after)?;
@@ -42,19 +52,10 @@ impl Audit {
         self.check_trains(after)
     }
 
-    /// Adds the cards that these events took out of the game, by type.
-    fn count_gone(&mut self, state: &State, events: &[Event]) {
-        for event in events {
-            if let Event::TrainMoved { model, to: TrainPlace::Gone, .. } = event {
-                let row = state.edition.trains.iter().position(|spec| spec.normal == *model || spec.h == *model);
-                row.into_iter().for_each(|row| self.gone[row] += 1);
-            }
-        }
-    }
-
     /// Every train card is in the bank, with a company, in the pool, or known to be gone; special trains exist once at
-    /// most. [1844-SETUP-12] [1844-SETUP-14]
+    /// most. [1844-SETUP-12] [1844-SETUP-14] [1824-SETUP-15]
     fn check_trains(&self, state: &State) -> Result<(), Fault> {
+        let there = |model: &ModelId| held(state, *model) + self.gone[model.index()];
         for (row, spec) in state.edition.trains.iter().enumerate() {
             let Some(cards) = spec.cards else { continue };
             let in_bank = match row.cmp(&usize::from(state.train_row)) {
@@ -62,12 +63,16 @@ impl Audit {
                 std::cmp::Ordering::Equal => state.train_cards,
                 std::cmp::Ordering::Greater => cards,
             };
-            let found = u32::from(in_bank) + held(state, spec.normal) + held(state, spec.h) + self.gone[row];
+            let found = u32::from(in_bank) + spec.sides.iter().map(there).sum::<u32>();
             ensure(found == u32::from(cards), Fault::Cards { row: row as u8, found })?;
         }
-        let is_card = |model: ModelId| state.edition.trains.iter().any(|spec| spec.normal == model || spec.h == model);
-        let mut special = state.edition.model_ids().filter(|model| !is_card(*model));
-        special.try_for_each(|model| ensure(held(state, model) <= 1, Fault::SpecialTrain { model }))
+        let in_stack = |model: &ModelId| state.edition.trains.iter().any(|spec| spec.sides.contains(model));
+        for model in state.edition.model_ids().filter(|model| !in_stack(model)) {
+            let at_start = self.at_start[model.index()];
+            let adds_up = if at_start > 0 { there(&model) == at_start } else { held(state, model) <= 1 };
+            ensure(adds_up, Fault::BesideTheStack { model })?;
+        }
+        Ok(())
     }
 }
 

@@ -216,7 +216,8 @@ fn lays_on(state: &State, company: CompanyId, hex: HexId, connected: &Reach, lay
             let shape = ways.shapes.of_tile(tile, rotation);
             let lies_well = fits(&ways.map, hex, shape)
                 && must_fit(state, lay).is_ok()
-                && must_be_connected(state, company, hex, shape, connected).is_ok();
+                && must_be_connected(state, company, hex, shape, connected).is_ok()
+                && must_bring_something_new(state, company, lay).is_ok();
             if lies_well {
                 lays.push(lay);
             }
