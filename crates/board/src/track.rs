@@ -11,15 +11,35 @@ pub struct StopRef {
 
 /// Shapes of all tiles in all rotations, made once per title.
 #[derive(Clone, Debug)]
-pub struct Shapes(Vec<[Shape; 6]>);
+pub struct Shapes {
+    shapes: Vec<[Shape; 6]>,
+    /// For each tile and rotation, the first rotation that looks the same.
+    firsts: Vec<[u8; 6]>,
+}
 
 impl Shapes {
     pub fn of(tiles: &TileSet) -> Shapes {
-        Shapes(tiles.specs.iter().map(|spec| [0, 1, 2, 3, 4, 5].map(|turn| Shape::of(spec, turn))).collect())
+        let shape = |spec| [0, 1, 2, 3, 4, 5].map(|turn| Shape::of(spec, turn));
+        let shapes: Vec<[Shape; 6]> = tiles.specs.iter().map(shape).collect();
+        let first = |turns: &[Shape; 6], turn: u8| {
+            (0..turn).find(|other| turns[usize::from(*other)] == turns[usize::from(turn)]).unwrap_or(turn)
+        };
+        let firsts = shapes.iter().map(|turns| [0, 1, 2, 3, 4, 5].map(|turn| first(turns, turn))).collect();
+        Shapes { shapes, firsts }
+    }
+
+    /// The first rotation in which the tile looks the same as in this one.
+    pub fn first_like(&self, tile: TileId, rotation: u8) -> u8 {
+        self.firsts[tile.index()][usize::from(rotation)]
+    }
+
+    /// Rotations that look different; a symmetric tile has fewer than six.
+    pub fn rotations(&self, tile: TileId) -> impl Iterator<Item = u8> + use<'_> {
+        (0..6).filter(move |turn| self.first_like(tile, *turn) == *turn)
     }
 
     pub fn of_tile(&self, tile: TileId, rotation: u8) -> &Shape {
-        &self.0[tile.index()][usize::from(rotation)]
+        &self.shapes[tile.index()][usize::from(rotation)]
     }
 }
 

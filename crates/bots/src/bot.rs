@@ -38,10 +38,13 @@ impl Bot {
     pub fn interject(&mut self, state: &State, seat: PlayerId) -> Option<Action> {
         let offers = game::out_of_turn(state);
         let own: Vec<&Action> = offers.iter().filter(|(owner, _)| *owner == seat).map(|(_, action)| action).collect();
-        if own.is_empty() || self.dice.below(8) != 0 {
-            return None;
-        }
-        Some(own[self.dice.below(own.len())].clone())
+        if own.is_empty() { None } else { self.pick_interjection(state, seat, &own) }
+    }
+
+    /// One of these, none of which is due, or nothing.
+    pub(crate) fn pick_interjection(&mut self, _state: &State, _seat: PlayerId, own: &[&Action]) -> Option<Action> {
+        let wants = self.dice.below(8) == 0;
+        wants.then(|| own[self.dice.below(own.len())].clone())
     }
 
     fn choose_among(&mut self, state: &State, choices: &Choices, _budget: Budget<'_>) -> Option<Action> {

@@ -6,10 +6,12 @@ mod bot;
 mod budget;
 mod dice;
 mod level;
+mod players;
 mod random;
 
 pub use bot::Bot;
 pub use budget::Budget;
 pub use dice::Dice;
 pub use level::{Character, Level};
+pub use players::Players;
 pub use random::random_choice;

@@ -72,9 +72,7 @@ impl Choices {
         if lay.tile.index() >= ways.tiles.tiles || lay.rotation >= 6 {
             return action.clone();
         }
-        let shape = ways.shapes.of_tile(lay.tile, lay.rotation);
-        let first = (0..6).find(|turn| ways.shapes.of_tile(lay.tile, *turn) == shape);
-        Action::LayTile(LayTile { rotation: first.unwrap_or(lay.rotation), ..*lay })
+        Action::LayTile(LayTile { rotation: ways.shapes.first_like(lay.tile, lay.rotation), ..*lay })
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod action;
 mod apply;
+pub mod audit;
 mod choices;
 mod decide;
 mod digest;

@@ -29,13 +29,18 @@ pub struct Space {
 #[derive(Clone, Debug)]
 pub struct Market {
     rows: Vec<Vec<Option<Space>>>,
+    /// Dearest first.
+    pars: Vec<(Cell, Money)>,
 }
 
 impl Market {
     pub fn parse(text: &str) -> Option<Market> {
         let rows = text.lines().filter(|line| !line.trim().is_empty());
         let rows = rows.map(|line| line.split_whitespace().map(read_space).collect()).collect::<Option<_>>()?;
-        Some(Market { rows })
+        let mut market = Market { rows, pars: Vec::new() };
+        let pars = market.cells().filter(|(_, space)| space.kind == Kind::Par);
+        market.pars = pars.map(|(cell, space)| (cell, space.price)).collect();
+        Some(market)
     }
 
     pub fn space(&self, cell: Cell) -> Option<Space> {
@@ -61,7 +66,7 @@ impl Market {
 
     /// The par spaces, dearest first.
     pub fn pars(&self) -> impl Iterator<Item = (Cell, Money)> {
-        self.cells().filter(|(_, space)| space.kind == Kind::Par).map(|(cell, space)| (cell, space.price))
+        self.pars.iter().copied()
     }
 
     pub fn par_cell(&self, par: Money) -> Option<Cell> {

@@ -1,14 +1,17 @@
-//! The binary: replays logs, checks their routes, explains rules, measures itself.
+//! The binary: replays logs, checks their routes, explains rules, lets bots play, measures itself.
 //!
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
+mod arena;
 mod bench;
 mod editions;
+mod estimate;
 mod explain;
 mod follow;
 mod input;
 mod replay;
 mod routes;
+mod simulate;
 mod standing;
 mod timing;
 
@@ -34,6 +37,8 @@ enum Command {
     Explain(explain::Arguments),
     /// Show what tells the profiles of a title apart, and which rules can be added.
     Editions(editions::Arguments),
+    /// Let bots play seeded games among themselves.
+    Simulate(simulate::Arguments),
     /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
@@ -53,6 +58,7 @@ fn main() -> ExitCode {
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Editions(arguments) => editions::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

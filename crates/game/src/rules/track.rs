@@ -1,8 +1,7 @@
 //! Laying and upgrading tiles. [1844-TRACK-01] and on, [1844-UPG-01] and on
 
 use board::{
-    Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileId, TileSpec, fits, keeps_old_track, may_replace,
-    reach,
+    Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track, may_replace, reach,
 };
 
 use crate::action::{LayTile, TileRight};
@@ -190,26 +189,37 @@ pub fn terrain_cost(state: &State, hex: HexId) -> Money {
     Money(i32::from(cost))
 }
 
-/// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go.
+/// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go. The checks are
+/// those of [`check`], each asked as seldom as possible.
 pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
     let ways = state.edition.ways();
-    let track = state.track();
     let mut lays = Vec::new();
     for hex in ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Open) {
         let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
-        if !own_marker && connected.sides(&track, hex).is_empty() {
-            continue;
-        }
-        for tile in ways.tiles.candidates(&track, hex).filter(|tile| state.tiles[tile.index()] > 0) {
-            let here = rotations(state, tile).map(|rotation| LayTile { hex, tile, rotation, right: TileRight::Normal });
-            lays.extend(here.filter(|lay| check(state, company, *lay, connected).is_ok()));
+        let is_near = own_marker || !connected.sides(&state.track(), hex).is_empty();
+        if is_near && state[company].cash >= terrain_cost(state, hex) {
+            lays_on(state, company, hex, connected, &mut lays);
         }
     }
     lays
 }
 
-/// Rotations that look different are different choices; a symmetric tile has fewer.
-fn rotations(state: &State, tile: TileId) -> impl Iterator<Item = u8> {
-    let shapes = &state.edition.ways().shapes;
-    (0..6).filter(move |turn| (0..*turn).all(|other| shapes.of_tile(tile, other) != shapes.of_tile(tile, *turn)))
+fn lays_on(state: &State, company: CompanyId, hex: HexId, connected: &Reach, lays: &mut Vec<LayTile>) {
+    let ways = state.edition.ways();
+    for tile in ways.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
+        if must_follow(state, hex, &ways.tiles[tile]).is_err() {
+            continue;
+        }
+        for rotation in ways.shapes.rotations(tile) {
+            let lay = LayTile { hex, tile, rotation, right: TileRight::Normal };
+            let shape = ways.shapes.of_tile(tile, rotation);
+            let lies_well = fits(&ways.map, hex, shape)
+                && must_fit(state, lay).is_ok()
+                && must_be_connected(state, company, hex, shape, connected).is_ok()
+                && must_bring_something_new(state, company, lay).is_ok();
+            if lies_well {
+                lays.push(lay);
+            }
+        }
+    }
 }

@@ -1,67 +1,13 @@
 //! Laws that hold in every position of every game, tried over seeded self-play.
 
-use game::state::{Round, TrainPlace};
-use game::titles::g1844::trains::{EVA, SBB_5H};
-use game::{Action, Event, Money, Options, Profile, State, apply, choices, play};
+use game::audit::Audit;
+use game::state::Round;
+use game::{Action, Options, Profile, State, apply, choices, play};
 use testkit::{Dice, RandomGame};
 use wire::Log;
 
 /// Far beyond any game: a random player repays and sells in small steps, but it must come to an end.
 const MOST_ACTIONS: usize = 20_000;
-
-fn all_money(state: &State) -> Money {
-    let players: Money = state.players.iter().map(|player| player.cash).sum();
-    let treasuries: Money = state.companies.iter().map(|charter| charter.cash).sum();
-    state.bank + players + treasuries
-}
-
-/// Money, certificates and trains are all there. [1844-SETUP-02] [1844-SETUP-17]
-fn check_conservation(state: &State) {
-    assert_eq!(all_money(state), state.edition.bank, "money");
-    for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
-        let charter = &state[company];
-        let shares = charter.unsold + charter.pool + charter.shares.iter().sum::<u8>();
-        assert_eq!(shares, state.spec(company).shares, "shares of {}", state.spec(company).symbol);
-        assert!(charter.cash >= Money::ZERO, "treasury of {}", state.spec(company).symbol);
-    }
-    assert_eq!(state.doubles.iter().sum::<u8>() + state.pool_doubles, 5, "SBB doubles");
-    assert!(state.players.iter().all(|player| player.cash >= Money::ZERO), "a player's cash");
-    let ways = state.edition.ways();
-    for tile in ways.tiles.of_the_box() {
-        let laid = ways.map.ids().filter(|hex| state.layout.at(*hex).tile == tile).count() as u8;
-        assert_eq!(laid + state.tiles[tile.index()], ways.tiles[tile].count, "tile {}", ways.tiles[tile].name);
-    }
-}
-
-/// Every train card is in the bank, with a company, in the pool, or known to be gone; EVA and the SBB's own train exist
-/// once at most. [1844-SETUP-12] [1844-SETUP-14]
-fn check_trains(state: &State, gone: &[u32]) {
-    let held = |model: game::ModelId| {
-        let companies: u32 = state.companies.iter().map(|charter| u32::from(charter.trains[model.index()])).sum();
-        companies + u32::from(state.pool_trains[model.index()])
-    };
-    for (row, spec) in state.edition.trains.iter().enumerate() {
-        let Some(cards) = spec.cards else { continue };
-        let in_bank = match row.cmp(&usize::from(state.train_row)) {
-            std::cmp::Ordering::Less => 0,
-            std::cmp::Ordering::Equal => state.train_cards,
-            std::cmp::Ordering::Greater => cards,
-        };
-        let all = u32::from(in_bank) + held(spec.normal) + held(spec.h) + gone[row];
-        assert_eq!(all, u32::from(cards), "cards of {}", state.edition.model(spec.normal).name);
-    }
-    assert!(held(EVA) <= 1 && held(SBB_5H) <= 1, "special trains");
-}
-
-/// Adds the cards that these events took out of the game, by type.
-fn count_gone(state: &State, events: &[Event], gone: &mut [u32]) {
-    for event in events {
-        if let Event::TrainMoved { model, to: TrainPlace::Gone, .. } = event {
-            let row = state.edition.trains.iter().position(|spec| spec.normal == *model || spec.h == *model);
-            row.into_iter().for_each(|row| gone[row] += 1);
-        }
-    }
-}
 
 /// Actions that might be tried here, offered or not: every kind with small numbers.
 fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
@@ -133,7 +79,7 @@ fn check_offers(state: &State, dice: &mut Dice) {
 fn play_to_the_end(profile: Profile, options: Options, players: u8, seed: u64) -> RandomGame {
     let mut game = RandomGame::new(profile, options, players, seed);
     let mut wild = Dice::new(!seed);
-    let mut gone = [0; 8];
+    let mut audit = Audit::begin(&game.state);
     let setup = game::Setup { profile, players, seed: Some(seed), options };
     let mut log = Log::begin(&setup, (0..players).map(|seat| seat.to_string()).collect());
     while let Some(action) = game.next_action() {
@@ -144,9 +90,8 @@ fn play_to_the_end(profile: Profile, options: Options, players: u8, seed: u64) -
         let mut applied = game.state;
         draft.events.iter().for_each(|event| apply(&mut applied, event));
         assert_eq!(applied, draft.state, "seed {seed}, action {number}: events do not lead to the state");
-        check_conservation(&draft.state);
-        count_gone(&draft.state, &draft.events, &mut gone);
-        check_trains(&draft.state, &gone);
+        let sums = audit.check(&draft.events, &draft.state);
+        sums.unwrap_or_else(|fault| panic!("seed {seed}, action {number}: {action:?}: {fault:?}"));
         log.append(&draft.state, &action);
         game.state = draft.state;
         game.actions.push(action);

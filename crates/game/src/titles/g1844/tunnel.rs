@@ -110,12 +110,20 @@ fn is_sharp(mouths: EdgeSet) -> bool {
 pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, HexId, EdgeSet)> {
     let mut builds = Vec::new();
     let director = state[turn.company].director;
+    if state[turn.company].cash < COST {
+        return builds;
+    }
     let owned = (0..5).map(TunnelId).filter(|id| {
         let paper = state.tunnels[id.index()];
         paper.owner == director && paper.hex.is_none()
     });
+    // Most hexes are out of the question: the mouths of the others are worth asking for.
+    let is_near = |hex: &HexId| {
+        state.edition.ways().map[*hex].ground == Ground::Tunnel && !connected.sides(&state.track(), *hex).is_empty()
+    };
+    let near: Vec<HexId> = state.edition.ways().map.ids().filter(is_near).collect();
     for tunnel in owned {
-        for hex in state.edition.ways().map.ids().filter(|hex| is_tunnel_hex(state, *hex)) {
+        for hex in near.iter().copied().filter(|hex| is_tunnel_hex(state, *hex)) {
             let open: Vec<Edge> = mouths(state, hex).iter().collect();
             for (place, one) in open.iter().enumerate() {
                 for other in &open[place + 1..] {

@@ -1,0 +1,161 @@
+//! `kursbuch simulate`: bots play seeded games among themselves, on all cores.
+
+mod files;
+mod report;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use game::{OptionRule, Options, Setup};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use crate::arena::{self, BotSpec, Broken, Checks, Contest, Played, ThinkingArguments};
+use crate::{Failure, show};
+use files::Files;
+use report::Report;
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// 1844 or 1824.
+    #[arg(long)]
+    title: Option<String>,
+    /// Such as 1844-2e; without it, the default of the title.
+    #[arg(long)]
+    profile: Option<String>,
+    /// Variants and house rules to add.
+    #[arg(long, value_delimiter = ',', value_name = "RULE,…")]
+    options: Vec<String>,
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Who plays: random, greedy, planner or search, each with a character if wanted (planner:shark, greedy:any). A
+    /// short list is repeated until all seats are taken; seats move on by one with every game.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<BotSpec>,
+    /// The first game has this seed, the next one the next: a run can be split by ranges of seeds.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time; without it, as many as there are cores.
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Write the log of every game and a summary to this folder.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Check all sums, the events and a digest after every action, and replay the log at the end.
+    #[arg(long)]
+    check: bool,
+    /// Where a game that fails is saved.
+    #[arg(long, value_name = "DIR", default_value = "corpus")]
+    corpus: PathBuf,
+    #[command(flatten)]
+    thinking: ThinkingArguments,
+}
+
+/// A game and who sat where.
+pub struct Outcome {
+    pub seats: Vec<BotSpec>,
+    pub played: Played,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let contest = contest(arguments)?;
+    let files = arguments.out.as_deref().map(Files::in_folder).transpose()?;
+    let begun = Instant::now();
+    let (outcomes, broken) = play_all(arguments, &contest, files.as_ref())?;
+    let took = begun.elapsed();
+    if let Some(files) = &files {
+        files.write_summary(contest.setup.profile, arguments.seed, &outcomes)?;
+    }
+    print(arguments, &contest, &outcomes, took)?;
+    files::save_broken(&arguments.corpus, &broken)
+}
+
+fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
+    let bad = |why: String| Failure::Unreadable(why);
+    let profile = arena::profile(arguments.title.as_deref(), arguments.profile.as_deref())?;
+    let players = arguments.players;
+    if game::edition(profile).seats(players).is_none() {
+        return Err(bad(format!("{players} cannot play {}", profile.name())));
+    }
+    if arguments.bots.is_empty() || arguments.bots.len() > usize::from(players) {
+        return Err(bad(format!("{} bots for {players} seats", arguments.bots.len())));
+    }
+    let option = |name: &String| OptionRule::named(name).ok_or_else(|| bad(format!("no option {name:?}")));
+    let options = arguments.options.iter().map(option).collect::<Result<Options, _>>()?;
+    Ok(Contest {
+        setup: Setup { profile, players, seed: None, options },
+        thinking: arguments.thinking.thinking(),
+        checks: if arguments.check { Checks::All } else { Checks::Door },
+        keep_log: arguments.out.is_some(),
+    })
+}
+
+/// The list of bots, repeated, moved on by one for each seed: everybody comes to sit everywhere.
+fn seating(bots: &[BotSpec], players: u8, seed: u64) -> Vec<BotSpec> {
+    let mut seats: Vec<BotSpec> = bots.iter().copied().cycle().take(usize::from(players)).collect();
+    seats.rotate_right((seed % u64::from(players)) as usize);
+    seats
+}
+
+/// In the order of seeds, however many threads there were.
+fn play_all(
+    arguments: &Arguments,
+    contest: &Contest,
+    files: Option<&Files>,
+) -> Result<(Vec<Outcome>, Vec<Broken>), Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs.unwrap_or(0)).build();
+    let pool = pool.map_err(|why| Failure::Unreadable(format!("no threads: {why}")))?;
+    let last = arguments.seed.checked_add(arguments.games);
+    let last = last.ok_or_else(|| Failure::Unreadable("seeds beyond the largest number".to_owned()))?;
+    let one = |seed: u64| {
+        let seats = seating(&arguments.bots, arguments.players, seed);
+        let mut result = contest.play(seed, &seats);
+        if let (Some(files), Ok(played)) = (files, &mut result)
+            && let Some(log) = played.log.take()
+        {
+            files.write_log(seed, &log)?;
+        }
+        Ok(result.map(|played| Outcome { seats, played }))
+    };
+    let results: Vec<_> = pool.install(|| {
+        let seeds = (arguments.seed..last).into_par_iter();
+        seeds.progress_with(progress(arguments.games)).map(one).collect::<Result<_, Failure>>()
+    })?;
+    let (mut outcomes, mut broken) = (Vec::new(), Vec::new());
+    for result in results {
+        match result {
+            Ok(outcome) => outcomes.push(outcome),
+            Err(why) => broken.push(*why),
+        }
+    }
+    Ok((outcomes, broken))
+}
+
+/// On a terminal only.
+pub fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let template = "{wide_bar} {pos}/{len} games  {per_sec}  {eta} left";
+    match ProgressStyle::with_template(template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn print(arguments: &Arguments, contest: &Contest, outcomes: &[Outcome], took: Duration) -> Result<(), Failure> {
+    let games = outcomes.len();
+    let actions: usize = outcomes.iter().map(|outcome| outcome.played.actions).sum();
+    let seconds = took.as_secs_f64();
+    show(&format!(
+        "{games} games of {}, {} players, seeds {} to {}: {:.1} s, {:.1} games/s, {actions} actions{}\n",
+        contest.setup.profile.name(),
+        contest.setup.players,
+        arguments.seed,
+        (arguments.seed + arguments.games).saturating_sub(1),
+        seconds,
+        games as f64 / seconds,
+        if contest.checks == Checks::All { ", everything checked after each" } else { "" },
+    ))?;
+    show(&Report::of(outcomes).to_string())
+}
