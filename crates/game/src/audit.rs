@@ -87,12 +87,17 @@ fn check_money(state: &State) -> Result<(), Fault> {
     let found = state.bank + players + treasuries;
     ensure(found == state.edition.bank, Fault::Money { found })?;
     for player in state.player_ids() {
-        ensure(state[player].cash >= Money::ZERO, Fault::Purse { player })?;
+        ensure(state[player].cash >= Money::ZERO || may_overdraw(state), Fault::Purse { player })?;
     }
     for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
         ensure(state[company].cash >= Money::ZERO, Fault::Treasury { company })?;
     }
     Ok(())
+}
+
+/// Where debt is an overdrawn account, purses go below zero. [1824-EMR-14a]
+fn may_overdraw(state: &State) -> bool {
+    matches!(state.edition.rules, TitleRules::Austria(rules) if rules.debt == Debt::Overdraft)
 }
 
 /// [1844-SETUP-17]

@@ -11,7 +11,7 @@ const ZURICH_AND_ZUG: &str = "phase 2; depot 2 12; tile D19 57/0; tile E18 57/0;
 fn round(table: &Table) -> String {
     match table.state.round {
         Round::Operating(round) => format!("or {} of {}", round.number, round.of),
-        Round::Auction(_) | Round::Shares(_) | Round::Finished => "other".to_owned(),
+        Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => "other".to_owned(),
     }
 }
 

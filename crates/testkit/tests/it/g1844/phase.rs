@@ -20,7 +20,7 @@ fn rounds(table: &Table) -> (u8, u8) {
 }
 
 fn limit(table: &Table, company: &str) -> u8 {
-    table.state.edition.company_named(company).map_or(0, |id| table.state.train_limit(id))
+    table.state.edition.company_named(company).map_or(0, |id| game::titles::train_limit(&table.state, id))
 }
 
 /// The set that follows a share round in this phase.

@@ -146,7 +146,7 @@ fn r12_a_type_of_train_comes_on_sale_when_the_one_before_is_gone() {
     let table = new_game(4);
     assert_eq!(table.depot(), "2 13");
     let edition = table.state.edition;
-    let cards: Vec<_> = edition.trains.iter().map(|card| (edition.model(card.normal).name, card.cards)).collect();
+    let cards: Vec<_> = edition.trains.iter().map(|card| (edition.model(card.sides[0]).name, card.cards)).collect();
     let numbered = [("2", Some(13)), ("3", Some(9)), ("4", Some(6)), ("5", Some(4)), ("6", Some(4))];
     assert_eq!(cards[..5], numbered);
     assert_eq!(cards[5..], [("8E", None)]);
@@ -173,7 +173,7 @@ fn r13_both_sides_of_the_current_card_are_on_sale() {
 fn r14_eva_and_the_sbbs_own_train_are_not_in_the_stack() {
     let table = Table::at("phase 5; RhB par=80 A=5 cash=1000 operated; depot 5; turn RhB train");
     assert_eq!(table.refused("train EVA 400"), "1844-TRAIN-02");
-    let sides = table.state.edition.trains.iter().flat_map(|card| [card.normal, card.h]).collect::<Vec<_>>();
+    let sides = table.state.edition.trains.iter().flat_map(|card| card.sides.iter().copied()).collect::<Vec<_>>();
     assert!(!sides.contains(&EVA) && !sides.contains(&SBB_5H));
 }
 

@@ -11,7 +11,7 @@ fn at(text: &str) -> Table {
 }
 
 fn limit(table: &Table, company: &str) -> u8 {
-    table.state.edition.company_named(company).map_or(0, |id| table.state.train_limit(id))
+    table.state.edition.company_named(company).map_or(0, |id| game::titles::train_limit(&table.state, id))
 }
 
 #[test]
