@@ -1,20 +1,22 @@
-//! `kursbuch editions TITLE [--lang en|de|pl]`
+//! `kursbuch editions [TITLE] [--lang en|de|pl]`
 
 use game::Profile;
 use game::edition::Title;
 use view::Lang;
-use view::editions::{self, Comparison, Row};
+use view::editions::{self, Comparison, OptionRow, Row};
 
 use crate::{Failure, show};
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The title, such as 1844.
-    title: String,
+    /// 1844 or 1824; both if left out.
+    title: Option<String>,
     /// en, de or pl.
     #[arg(long, default_value = "en")]
     lang: Lang,
 }
+
+const TITLES: [(&str, Title); 2] = [("1844", Title::Swiss1844), ("1824", Title::AustriaHungary1824)];
 
 /// Columns of the table: the topic, the widest of the rule ids, and what is left for the profiles.
 const WIDTH: usize = 120;
@@ -23,32 +25,68 @@ const RULES: usize = 15;
 const GAP: usize = 2;
 
 pub fn run(Arguments { title, lang }: &Arguments) -> Result<(), Failure> {
-    let known = match title.as_str() {
-        "1844" => Title::Swiss1844,
-        _ => return Err(Failure::Unreadable(format!("no title {title:?}; there is: 1844"))),
+    let titles: Vec<Title> = match title {
+        None => TITLES.map(|(_, title)| title).to_vec(),
+        Some(number) => vec![named(number)?],
     };
-    show(&page(&editions::compare(known, *lang), *lang))
+    let pages: Vec<String> = titles.iter().map(|title| page(*title, *lang)).collect();
+    show(&pages.join("\n\n"))
 }
 
-fn page(comparison: &Comparison, lang: Lang) -> String {
-    let Comparison { profiles, rows, options } = comparison;
-    let mut text = String::new();
-    for profile in profiles {
+fn named(number: &str) -> Result<Title, Failure> {
+    let found = TITLES.into_iter().find(|(known, _)| *known == number);
+    let all = TITLES.map(|(number, _)| number).join(", ");
+    let unknown = || Failure::Unreadable(format!("no title {number:?}; there are: {all}"));
+    found.map(|(_, title)| title).ok_or_else(unknown)
+}
+
+fn page(title: Title, lang: Lang) -> String {
+    let Comparison { profiles, rows, options } = editions::compare(title, lang);
+    let mut text = format!("{}\n\n", title_text(title, lang));
+    for profile in &profiles {
         text += &format!("{:16}{}\n", profile.name(), editions::profile_text(*profile, lang));
     }
-    let [topic, rules, added] = match lang {
-        Lang::En => ["Differences", "Rules", "Options of every profile, which combine freely"],
-        Lang::De => ["Unterschiede", "Regeln", "Optionen jedes Regelwerks, frei kombinierbar"],
-        Lang::Pl => ["Różnice", "Zasady", "Opcje każdej wersji zasad, do dowolnego łączenia"],
+    let [topic, rules] = match lang {
+        Lang::En => ["Differences", "Rules"],
+        Lang::De => ["Unterschiede", "Regeln"],
+        Lang::Pl => ["Różnice", "Zasady"],
     };
     let names: Vec<String> = profiles.iter().map(|profile| profile.name().to_owned()).collect();
     text += "\n";
     text += &line(&[&[topic.to_owned()], &names[..], &[rules.to_owned()]].concat());
-    text += &format!("{}\n", "─".repeat(WIDTH));
-    for row in rows {
-        text += &line(&cells(row, profiles, lang));
+    text += &rule();
+    for row in &rows {
+        text += &line(&cells(row, &profiles, lang));
     }
-    text += &format!("\n{added}\n{}\n", "─".repeat(WIDTH));
+    text + &added(&options, lang)
+}
+
+const fn title_text(title: Title, lang: Lang) -> &'static str {
+    match (title, lang) {
+        (Title::Swiss1844, Lang::En) => "1844 Switzerland",
+        (Title::Swiss1844, Lang::De) => "1844 Schweiz",
+        (Title::Swiss1844, Lang::Pl) => "1844 Szwajcaria",
+        (Title::AustriaHungary1824, Lang::En) => "1824 Austria-Hungary",
+        (Title::AustriaHungary1824, Lang::De) => "1824 Österreich-Ungarn",
+        (Title::AustriaHungary1824, Lang::Pl) => "1824 Austro-Węgry",
+    }
+}
+
+fn rule() -> String {
+    format!("{}\n", "─".repeat(WIDTH))
+}
+
+/// A title without options has no such table.
+fn added(options: &[OptionRow], lang: Lang) -> String {
+    if options.is_empty() {
+        return String::new();
+    }
+    let heading = match lang {
+        Lang::En => "Options of every profile, which combine freely",
+        Lang::De => "Optionen jedes Regelwerks, frei kombinierbar",
+        Lang::Pl => "Opcje każdej wersji zasad, do dowolnego łączenia",
+    };
+    let mut text = format!("\n{heading}\n{}", rule());
     for option in options {
         let widths = [24, WIDTH - 24 - RULES - 2 * GAP, RULES];
         text += &aligned(&[option.name.to_owned(), option.text.to_owned(), option.rules.join(" ")], &widths);
@@ -56,18 +94,18 @@ fn page(comparison: &Comparison, lang: Lang) -> String {
     text
 }
 
-/// A profile that does as the first one does says so, in short.
+/// A profile that does as one before it does says so, in short.
 fn cells(row: &Row, profiles: &[Profile], lang: Lang) -> Vec<String> {
-    let base = row.cells.first().zip(profiles.first());
     let same = |name: &str| match lang {
         Lang::En => format!("as {name}"),
         Lang::De => format!("wie {name}"),
         Lang::Pl => format!("jak {name}"),
     };
-    let short = |(place, cell): (usize, &String)| match base {
-        Some((first, profile)) if place > 0 && cell == first => same(profile.name()),
-        Some(_) | None => cell.clone(),
+    let before = |place: usize, cell: &String| {
+        let mut earlier = row.cells.iter().zip(profiles).take(place);
+        earlier.find(|(other, _)| *other == cell).map(|(_, profile)| same(profile.name()))
     };
+    let short = |(place, cell): (usize, &String)| before(place, cell).unwrap_or_else(|| cell.clone());
     let mut cells = vec![row.topic.to_owned()];
     cells.extend(row.cells.iter().enumerate().map(short));
     cells.push(row.rules.join(" "));
@@ -128,10 +166,19 @@ mod tests {
 
     #[test]
     fn the_page_fits_the_screen_in_every_language() {
-        for lang in Lang::ALL {
-            let page = page(&editions::compare(Title::Swiss1844, lang), lang);
+        for ((_, title), lang) in TITLES.into_iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
+            let page = page(title, lang);
             assert!(page.lines().all(|line| line.chars().count() <= WIDTH), "{page}");
         }
+    }
+
+    #[test]
+    fn a_cell_like_one_before_it_is_said_in_short() {
+        let profiles = [Profile::Austria1e, Profile::Austria2e, Profile::Austria18xxGames];
+        let row = |cells: [&str; 3]| Row { topic: "Topic", cells: cells.map(str::to_owned).to_vec(), rules: vec!["X"] };
+        let short = |texts| cells(&row(texts), &profiles, Lang::De);
+        assert_eq!(short(["a", "b", "b"]), ["Topic", "a", "b", "wie 1824-2e", "X"]);
+        assert_eq!(short(["a", "b", "a"]), ["Topic", "a", "b", "wie 1824-1e", "X"]);
     }
 
     #[test]

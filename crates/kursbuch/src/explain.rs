@@ -149,6 +149,20 @@ mod tests {
     }
 
     #[test]
+    fn every_rule_of_both_titles_can_be_explained() {
+        for (rule, lang) in rulebook::rules().iter().flat_map(|rule| Lang::ALL.map(|lang| (rule, lang))) {
+            let text = in_full(rule, lang);
+            let whole = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let wording = rule.text(lang).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(text.starts_with(&rule.id) && whole.contains(&wording), "{text}");
+            assert!(text.lines().filter(|line| line.contains(' ')).all(|line| line.chars().count() <= 2 * WIDTH));
+        }
+        for title in ["1844", "1824"] {
+            assert!(rulebook::rules().iter().filter(|rule| is_of_chapter(rule, title)).count() > 500);
+        }
+    }
+
+    #[test]
     fn lines_break_between_words() {
         let text = "word ".repeat(50);
         assert!(wrapped(&text).lines().all(|line| line.chars().count() <= WIDTH));

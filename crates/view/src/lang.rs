@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use game::Money;
+use game::edition::Title;
 
 /// Between a number and its unit, and between groups of digits in Polish.
 const NO_BREAK: char = '\u{a0}';
@@ -46,11 +47,12 @@ impl Lang {
         }
     }
 
-    /// `1,200 SFR`, `1.200 Fr.`, `1200 SFR`.
-    pub fn money(self, amount: Money) -> String {
-        let unit = match self {
-            Lang::En | Lang::Pl => "SFR",
-            Lang::De => "Fr.",
+    /// Francs or gulden, as the title has it: `1,200 SFR`, `1.200 Fr.`, `1200 SFR`; `1,200 G`, `1.200 G`, `1200 G`.
+    pub fn money(self, title: Title, amount: Money) -> String {
+        let unit = match (title, self) {
+            (Title::Swiss1844, Lang::En | Lang::Pl) => "SFR",
+            (Title::Swiss1844, Lang::De) => "Fr.",
+            (Title::AustriaHungary1824, _) => "G",
         };
         format!("{}{NO_BREAK}{unit}", self.number(amount.0))
     }
@@ -95,11 +97,13 @@ mod tests {
 
     #[test]
     fn sums_are_grouped_as_each_language_does() {
-        let sums = |amount| Lang::ALL.map(|lang| lang.money(Money(amount)).replace(NO_BREAK, " "));
+        let of = |title, amount| Lang::ALL.map(|lang| lang.money(title, Money(amount)).replace(NO_BREAK, " "));
+        let sums = |amount| of(Title::Swiss1844, amount);
         assert_eq!(sums(120), ["120 SFR", "120 Fr.", "120 SFR"]);
         assert_eq!(sums(1200), ["1,200 SFR", "1.200 Fr.", "1200 SFR"]);
         assert_eq!(sums(12_000), ["12,000 SFR", "12.000 Fr.", "12 000 SFR"]);
         assert_eq!(sums(-1_234_567), ["−1,234,567 SFR", "−1.234.567 Fr.", "−1 234 567 SFR"]);
+        assert_eq!(of(Title::AustriaHungary1824, 12_000), ["12,000 G", "12.000 G", "12 000 G"]);
     }
 
     #[test]

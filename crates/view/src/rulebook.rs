@@ -274,10 +274,13 @@ mod tests {
     /// `cite` has no list of what it can say: its source has.
     #[test]
     fn every_rule_that_the_engine_cites_is_in_the_book() {
-        let sources = [("1844-", include_str!("../../game/src/titles/g1844/cite.rs"))];
+        let sources = [
+            ("1844-", include_str!("../../game/src/titles/g1844/cite.rs")),
+            ("1824-", include_str!("../../game/src/titles/g1824/cite.rs")),
+        ];
         for (title, source) in sources {
             let cited: BTreeSet<&str> = source.split('"').filter(|piece| piece.starts_with(title)).collect();
-            assert!(cited.len() > 80, "{} found", cited.len());
+            assert!(cited.len() > 60, "{} found", cited.len());
             let unknown: Vec<_> = cited.iter().filter(|id| rule(id).is_none()).collect();
             assert_eq!(unknown, [&""; 0]);
         }

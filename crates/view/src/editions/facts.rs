@@ -1,0 +1,363 @@
+//! What is printed in an edition, field by field, and the policies behind it.
+
+use board::{Colour, Coord, Edge, Hex, HexId, TileSpec};
+use game::edition::{CompanySpec, ModelSpec, PhaseSpec, PrivateSpec, Seats, Title, TitleRules, TrainSpec};
+use game::titles::{edition as edition_of, g1844::tunnel};
+use game::{CompanyId, Edition};
+use routes::Scoring;
+
+use super::entry::{Entry, Teller, Words};
+use super::{policies_1824, policies_1844, profiles};
+use crate::{Lang, names};
+
+/// Every field in the order in which it is told. No `..`: a new field has to find its row.
+pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
+    let Edition {
+        profile: _,
+        title,
+        // What is printed: the functions below take it from the edition.
+        bank: _,
+        seats: _,
+        ways: _,
+        market: _,
+        companies: _,
+        privates: _,
+        models: _,
+        trains: _,
+        phases: _,
+        furka_oberalp: _,
+        scoring: _,
+        rules,
+        surrendered,
+        claim,
+        bank_break,
+        consent,
+        emergency_sales,
+        steps_end,
+        marker_enters,
+        upgrade_connection,
+    } = *edition;
+    let mut entries = Vec::from(money(edition, teller));
+    entries.extend(companies(edition, teller));
+    entries.extend(privates(edition, teller));
+    entries.extend(trains(edition, teller));
+    entries.extend(phases(edition, teller));
+    entries.extend(tiles(edition, teller));
+    entries.extend(map(edition, teller));
+    match title {
+        Title::Swiss1844 => entries.extend(swiss(edition, teller)),
+        Title::AustriaHungary1824 => (),
+    }
+    match rules {
+        TitleRules::Swiss(rules) => entries.extend(policies_1844::entries(rules, teller)),
+        TitleRules::Austria(rules) => entries.extend(policies_1824::entries(rules, teller)),
+    }
+    entries.extend([
+        teller.told(marker_enters),
+        teller.told(upgrade_connection),
+        teller.told(steps_end),
+        teller.told(claim),
+        teller.told(consent),
+        teller.told(emergency_sales),
+        teller.told(surrendered),
+        teller.told(bank_break),
+    ]);
+    entries
+}
+
+fn money(edition: &Edition, teller: Teller) -> [Entry; 3] {
+    let seat =
+        |Seats { players, cash, certificates }: &Seats| format!("{players}: {} / {certificates}", teller.money(*cash));
+    let cells = edition.market().cells();
+    let spaces =
+        cells.map(|(cell, space)| format!("{},{} {} {:?}", cell.row, cell.column, space.price.0, space.kind)).collect();
+    [
+        teller.fact(["Bank", "Bank", "Bank"], vec![teller.money(edition.bank)], &["1844-SETUP-02", "1824-SETUP-04"]),
+        teller.fact(
+            [
+                "Starting cash and certificate limit",
+                "Startkapital und Papierlimit",
+                "Gotówka startowa i limit certyfikatów",
+            ],
+            edition.seats.iter().map(seat).collect(),
+            &["1844-SETUP-03", "1844-SETUP-04", "1824-SETUP-05", "1824-SETUP-06"],
+        ),
+        teller.fact(["Market", "Aktienmarkt", "Giełda"], spaces, &["1844-LAUNCH-02", "1824-RULING-02"]),
+    ]
+}
+
+/// What they are called is told apart from what they are.
+fn companies(edition: &Edition, teller: Teller) -> [Entry; 3] {
+    let specs = edition.companies;
+    [
+        teller.fact(
+            ["Ids of companies", "Kürzel der Gesellschaften", "Oznaczenia spółek"],
+            specs.iter().map(company_id).collect(),
+            &["1844-SETUP-16", "1844-SETUP-17", "1824-RULING-72", "1824-DEV-31"],
+        ),
+        teller.fact(
+            ["Names of companies", "Namen der Gesellschaften", "Nazwy spółek"],
+            specs.iter().map(|spec| spec.name.to_owned()).collect(),
+            &["1844-SETUP-16", "1844-SETUP-17", "1824-SETUP-09"],
+        ),
+        teller.fact(
+            ["Companies", "Gesellschaften", "Spółki"],
+            edition.company_ids().map(|id| company_item(edition, id)).collect(),
+            &["1844-SETUP-16", "1844-SETUP-17", "1824-SETUP-10", "1824-SETUP-14", "1824-SETUP-23"],
+        ),
+    ]
+}
+
+/// `EPP (C1)`, or `SD1` where both are the same.
+fn company_id(CompanySpec { symbol, number, .. }: &CompanySpec) -> String {
+    if symbol == number { String::from(*symbol) } else { format!("{symbol} ({number})") }
+}
+
+fn company_item(edition: &Edition, id: CompanyId) -> String {
+    let CompanySpec { symbol: _, number: _, name: _, kind, shares, launch, capital, becomes, home, goal, markers } =
+        edition.company(id);
+    // Hexes by their place on the map: editions may label them differently.
+    let home = home.map(|(hex, city)| (edition.ways().map.named(hex), city));
+    let row = id.index() + 1;
+    format!("{row}: {kind:?} {shares}/{launch}/{capital} {becomes:?} {home:?} {goal:?} {markers:?}")
+}
+
+/// Papers of 1844's opening auction, mountain railways in 1824.
+fn privates(edition: &Edition, teller: Teller) -> [Entry; 2] {
+    let [topic, called]: [Words; 2] = match teller.title {
+        Title::Swiss1844 => [
+            ["Private railways", "Privatbahnen", "Spółki prywatne"],
+            ["Names of private railways", "Namen der Privatbahnen", "Nazwy spółek prywatnych"],
+        ],
+        Title::AustriaHungary1824 => [
+            ["Mountain railways", "Bergbahnen", "Koleje górskie"],
+            ["Names of mountain railways", "Namen der Bergbahnen", "Nazwy kolei górskich"],
+        ],
+    };
+    let specs = edition.privates;
+    [
+        teller.fact(
+            topic,
+            specs.iter().zip(1..).map(|(spec, number)| private_item(spec, number, teller)).collect(),
+            &["1844-PRIV-03a", "1844-PRIV-03b", "1824-MTN-01", "1824-MTN-02"],
+        ),
+        teller.fact(called, specs.iter().map(|spec| spec.name.to_owned()).collect(), &["1844-PRIV-01", "1824-MTN-01"]),
+    ]
+}
+
+/// `P6: face value 160 SFR, income 30 SFR`; names are told apart.
+fn private_item(PrivateSpec { name: _, face, income, saleable }: &PrivateSpec, number: u16, teller: Teller) -> String {
+    let kept =
+        if *saleable { "" } else { teller.pick([", not saleable", ", nicht verkäuflich", ", nie na sprzedaż"]) };
+    let value = teller.pick(["face value", "Nennwert", "wartość nominalna"]);
+    let pays = teller.pick(["income", "Einkommen", "dochód"]);
+    let number = names::private_number(teller.title, number);
+    format!("{number}: {value} {}, {pays} {}{kept}", teller.money(*face), teller.money(*income))
+}
+
+fn trains(edition: &Edition, teller: Teller) -> [Entry; 3] {
+    let specs = edition.trains;
+    [
+        teller.fact(
+            ["Trains", "Loks", "Pociągi"],
+            edition.models.iter().map(model_item).collect(),
+            &["1844-SETUP-13", "1824-SETUP-15", "1824-TRAIN-02"],
+        ),
+        teller.fact(
+            ["Train cards", "Lokkarten", "Karty pociągów"],
+            specs.iter().map(|spec| train_item(edition, spec, teller)).collect(),
+            &["1844-TRAIN-21", "1844-DEV-28", "1824-TRAIN-40", "1824-DEV-20"],
+        ),
+        teller.fact(
+            ["Phases that trains start", "Phasen durch Loks", "Fazy zaczynane pociągami"],
+            specs.iter().map(|spec| format!("{}: {}", edition.model(spec.sides[0]).name, spec.phase)).collect(),
+            &["1844-PHASE-01", "1824-PHASE-01"],
+        ),
+    ]
+}
+
+fn model_item(spec: &ModelSpec) -> String {
+    let ModelSpec { name, range, price, is_h, red, turns, scrapped, tradable, goods_from, outdated_by, part_exchange } =
+        spec;
+    let goods = format!("{goods_from:?} {outdated_by:?} {part_exchange:?}");
+    format!("{name} {range:?} {} {is_h}/{red} {turns:?} {scrapped:?} {tradable} {goods}", price.0)
+}
+
+/// `8E/8H: 20`; the phase is told apart.
+fn train_item(edition: &Edition, TrainSpec { sides, cards, phase: _ }: &TrainSpec, teller: Teller) -> String {
+    let unlimited = teller.pick(["unlimited", "unbegrenzt", "bez ograniczeń"]);
+    let cards = cards.map_or(unlimited.to_owned(), |cards| cards.to_string());
+    let names: Vec<&str> = sides.iter().map(|side| edition.model(*side).name).collect();
+    format!("{}: {cards}", names.join("/"))
+}
+
+/// Row by row of the phase card.
+fn phases(edition: &Edition, teller: Teller) -> [Entry; 3] {
+    let column = |of: fn(&PhaseSpec, Teller) -> String| {
+        let phase = teller.pick(["phase", "Phase", "faza"]);
+        edition.phases.iter().zip(1..).map(|(spec, number)| format!("{phase} {number}: {}", of(spec, teller))).collect()
+    };
+    [
+        teller.fact(
+            ["Newest tiles", "Neueste Plättchen", "Najnowsze kafle"],
+            column(|spec, teller| colour(spec.newest, teller).to_owned()),
+            &["1844-PHASE-02", "1824-UPG-02"],
+        ),
+        teller.fact(
+            ["Operating rounds in a set", "Betriebsrunden einer Serie", "Rundy operacyjne w serii"],
+            column(|spec, _| spec.operating_rounds.to_string()),
+            &["1844-PHASE-02", "1824-PHASE-27a", "1824-PHASE-27b", "1824-RULING-59", "1824-DEV-04"],
+        ),
+        teller.fact(
+            ["Train limits", "Loklimits", "Limity pociągów"],
+            column(|spec, _| format!("{}/{}", spec.major_limit, spec.national_limit)),
+            &["1844-PHASE-02", "1824-TRAIN-11"],
+        ),
+    ]
+}
+
+/// As a property of tiles.
+fn colour(colour: Colour, teller: Teller) -> &'static str {
+    teller.pick(match colour {
+        Colour::White => ["white", "weiß", "białe"],
+        Colour::Yellow => ["yellow", "gelb", "żółte"],
+        Colour::Green => ["green", "grün", "zielone"],
+        Colour::Brown => ["brown", "braun", "brązowe"],
+        Colour::Grey => ["grey", "grau", "szare"],
+        Colour::Special => ["special", "besondere", "specjalne"],
+    })
+}
+
+fn tiles(edition: &Edition, teller: Teller) -> [Entry; 2] {
+    [
+        teller.fact(
+            ["Tiles", "Gleisplättchen", "Kafle"],
+            tile_counts(edition, teller),
+            &["1844-SETUP-15a", "1844-SETUP-15b", "1824-SETUP-16"],
+        ),
+        teller.fact(
+            ["Shapes of tiles", "Formen der Plättchen", "Kształty kafli"],
+            edition.ways().tiles.specs.iter().map(tile_item).collect(),
+            &["1844-SETUP-15b", "1824-RULING-04"],
+        ),
+    ]
+}
+
+/// Copies of each colour, not of each tile: which tiles make up the first edition's totals is our guess, and no
+/// difference that anybody could read in a book.
+fn tile_counts(edition: &Edition, teller: Teller) -> Vec<String> {
+    let tiles = &edition.ways().tiles;
+    let copies = |colour: Colour| -> u32 {
+        let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+        of_colour.map(|tile| u32::from(tiles[tile].count)).sum()
+    };
+    let colours: [(Colour, Words); 4] = [
+        (Colour::Yellow, ["yellow", "gelbe", "żółtych"]),
+        (Colour::Green, ["green", "grüne", "zielonych"]),
+        (Colour::Brown, ["brown", "braune", "brązowych"]),
+        (Colour::Grey, ["grey", "graue", "szarych"]),
+    ];
+    colours.into_iter().map(|(colour, words)| format!("{} {}", copies(colour), teller.pick(words))).collect()
+}
+
+/// All of a tile but its copies.
+fn tile_item(TileSpec { name, colour, label, parts, paths, count: _ }: &TileSpec) -> String {
+    format!("{name} {colour:?} {label:?} {parts:?} {paths:?}")
+}
+
+fn map(edition: &Edition, teller: Teller) -> [Entry; 3] {
+    let hexes = &edition.ways().map.hexes;
+    [
+        teller.fact(
+            ["Labels of the map", "Namen der Hexfelder", "Oznaczenia heksów"],
+            labels(edition, teller),
+            &["1844-TRACK-19", "1824-RULING-03"],
+        ),
+        teller.fact(
+            ["Hexes", "Hexfelder", "Heksy"],
+            hexes.iter().map(|hex| hex_item(edition, hex)).collect(),
+            &["1844-TRACK-19", "1824-RULING-03"],
+        ),
+        teller.fact(
+            ["Open sides", "Offene Kanten", "Otwarte krawędzie"],
+            border_items(edition),
+            &["1844-TRACK-13", "1824-TRACK-11"],
+        ),
+    ]
+}
+
+/// Where the labels begin and end, with the first home that has a name: `from A4 to J15, Wien is E12`. One edition may
+/// number the rim of the same map otherwise than another; that is told once, not hex by hex.
+fn labels(edition: &Edition, teller: Teller) -> Vec<String> {
+    let map = &edition.ways().map;
+    let homes = edition.companies.iter().filter_map(|spec| spec.home).filter_map(|(hex, _)| map.named(hex));
+    let home = homes.map(|hex| &map[hex]).find_map(|hex| hex.name.map(|name| (name, hex.coord)));
+    let ends = map.hexes.first().zip(map.hexes.last()).map(|(first, last)| (first.coord, last.coord));
+    let told = ends.zip(home).map(|((first, last), (name, coord))| match teller.lang {
+        Lang::En => format!("from {first} to {last}, {name} is {coord}"),
+        Lang::De => format!("von {first} bis {last}, {name} ist {coord}"),
+        Lang::Pl => format!("od {first} do {last}, {name} to {coord}"),
+    });
+    told.into_iter().collect()
+}
+
+fn hex_item(edition: &Edition, hex: &Hex) -> String {
+    let Hex { coord, name, ground, terrain, location, barred, printed } = hex;
+    let label = label(edition, *coord);
+    format!("{label} {name:?} {ground:?} {terrain:?} {location:?} {barred:?} {printed:?}")
+}
+
+/// The label that the title's default profile has where this edition has `coord`, if both begin at the same hex.
+fn label(edition: &Edition, coord: Coord) -> Coord {
+    let first = |edition: &Edition| edition.ways().map.hexes.first().map(|hex| hex.coord);
+    let default = profiles(edition.title).next().map(edition_of);
+    match default.and_then(first).zip(first(edition)) {
+        Some((default, own)) => Coord {
+            row: coord.row.wrapping_sub(own.row).wrapping_add(default.row),
+            column: coord.column.wrapping_sub(own.column).wrapping_add(default.column),
+        },
+        None => coord,
+    }
+}
+
+/// Sides that track may cross, but for those of tunnel hexes, which `tunnel_items` counts.
+fn border_items(edition: &Edition) -> Vec<String> {
+    let map = &edition.ways().map;
+    let is_tunnel = |hex: HexId| map[hex].ground == board::Ground::Tunnel;
+    let crossed = map.ids().flat_map(|hex| Edge::SIDES.map(|side| (hex, map.across(hex, side))));
+    let crossed = crossed.filter_map(|(hex, across)| across.map(|(other, _)| (hex, other)));
+    let crossed = crossed.filter(|(hex, other)| hex < other && !is_tunnel(*hex) && !is_tunnel(*other));
+    let label = |hex: HexId| label(edition, map[hex].coord);
+    crossed.map(|(hex, other)| format!("{}–{}", label(hex), label(other))).collect()
+}
+
+/// What only the map and the trains of 1844 have.
+fn swiss(edition: &Edition, teller: Teller) -> [Entry; 4] {
+    // The regions belong to a variant, not to a profile.
+    let Scoring { express_ends, tunnel_per_stop, regions_joined: _ } = edition.scoring;
+    [
+        teller.fact(
+            ["Tunnel hexes", "Tunnelfelder", "Heksy tunelowe"],
+            tunnel_items(edition),
+            &["1844-TUN-08a", "1844-TUN-08b", "1844-RULING-29", "1844-DEV-26"],
+        ),
+        teller.fact(
+            ["FO line", "FO-Strecke", "Linia FO"],
+            edition.furka_oberalp.iter().map(|(hex, piece)| format!("{hex} {piece}")).collect(),
+            &["1844-PRIV-14b"],
+        ),
+        teller.fact(
+            ["Tunnel bonus", "Tunnelbonus", "Premia za tunel"],
+            vec![tunnel_per_stop.to_string()],
+            &["1844-REV-04"],
+        ),
+        teller.told(express_ends),
+    ]
+}
+
+/// How many, and which.
+fn tunnel_items(edition: &Edition) -> Vec<String> {
+    let hexes: Vec<HexId> = tunnel::tunnel_hexes(edition).collect();
+    let names = hexes.iter().map(|hex| names::hex(edition, *hex));
+    std::iter::once(hexes.len().to_string()).chain(names).collect()
+}

@@ -1,0 +1,199 @@
+//! The comparison of editions: every difference has its row, its words and its rules.
+
+use game::Money;
+use game::edition::TitleRules;
+use game::titles::g1824::policy::AustriaRules;
+use game::titles::g1844::policy::SwissRules;
+use game::titles::{g1824, g1844};
+
+use super::*;
+use crate::rulebook;
+
+const TITLES: [Title; 2] = [Title::Swiss1844, Title::AustriaHungary1824];
+
+/// The base with one field of another edition.
+macro_rules! each_alone {
+    ($base:ident: $($other:ident: $($field:ident)*;)*) => { vec![$($(Edition { $field: $other.$field, ..$base }),*),*] };
+}
+
+/// The same for the policies of one title.
+macro_rules! each_policy_alone {
+    ($base:ident, $title:ident, $rules:ident, $of:ident: $($other:ident: $($field:ident)*;)*) => {
+        vec![$($(Edition {
+            rules: TitleRules::$title($rules { $field: $other.$of().$field, ..*$base.$of() }),
+            ..$base
+        }),*),*]
+    };
+}
+
+fn each_is_one_row(base: &Edition, editions: &[Edition]) {
+    for edition in editions {
+        for lang in Lang::ALL {
+            let rows = differences(&[base, edition], lang);
+            assert_eq!(rows.len(), 1, "{rows:?}");
+            assert_ne!(rows[0].cells[0], rows[0].cells[1]);
+        }
+    }
+}
+
+#[test]
+fn one_field_of_1844_that_differs_is_one_row() {
+    use g1844::{AS_18XX_GAMES, FIRST_EDITION, SECOND_EDITION};
+    let mut editions = each_alone! { SECOND_EDITION:
+        FIRST_EDITION: privates marker_enters upgrade_connection;
+        AS_18XX_GAMES: trains scoring surrendered claim bank_break consent emergency_sales steps_end;
+    };
+    editions.extend(each_policy_alone! { SECOND_EDITION, Swiss, SwissRules, swiss:
+        FIRST_EDITION: unmoved_markers tunnel_connection paper_worth;
+        AS_18XX_GAMES: exchange_debt destination_check fnm_launch end_of_round obligation free_moments private_seller
+            bankruptcy same_side zero_stops double_for_director no_bids after_export tunnel_mouths debtors;
+    });
+    each_is_one_row(&SECOND_EDITION, &editions);
+    let maps = [FIRST_EDITION, AS_18XX_GAMES].map(|other| Edition { ways: other.ways, ..SECOND_EDITION });
+    let topics = maps.map(|edition| differences(&[&SECOND_EDITION, &edition], Lang::En)[0].topic);
+    assert_eq!(topics, ["Tiles", "Tunnel hexes"]);
+}
+
+#[test]
+fn one_field_of_1824_that_differs_is_one_row() {
+    use g1824::{AS_18XX_GAMES, FIRST_EDITION, SECOND_EDITION};
+    let mut editions = each_alone! { SECOND_EDITION:
+        FIRST_EDITION: phases claim emergency_sales;
+        AS_18XX_GAMES: trains claim bank_break consent steps_end upgrade_connection;
+    };
+    editions.extend(each_policy_alone! { SECOND_EDITION, Austria, AustriaRules, austria:
+        FIRST_EDITION: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value;
+        AS_18XX_GAMES: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
+            returned_marker after_foreign_sale;
+    });
+    each_is_one_row(&SECOND_EDITION, &editions);
+}
+
+#[test]
+fn money_is_told_in_the_unit_of_the_title() {
+    let cells = |base: &Edition| {
+        let poor = Edition { bank: Money(9000), ..*base };
+        differences(&[base, &poor], Lang::De)[0].cells.clone()
+    };
+    assert_eq!(cells(&g1844::SECOND_EDITION), ["12.000\u{a0}Fr.", "9.000\u{a0}Fr."]);
+    assert_eq!(cells(&g1824::SECOND_EDITION), ["12.000\u{a0}G", "9.000\u{a0}G"]);
+}
+
+#[test]
+fn what_is_equal_has_no_row() {
+    for edition in Profile::ALL.map(edition) {
+        assert_eq!(differences(&[edition, edition], Lang::En), []);
+    }
+}
+
+/// The seven differences of the first edition.
+#[test]
+fn the_first_edition_of_1844_against_the_second() {
+    let rows = differences(&[&g1844::SECOND_EDITION, &g1844::FIRST_EDITION], Lang::En);
+    let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
+    assert_eq!(
+        topics,
+        [
+            "Private railways",
+            "Tiles",
+            "Price marker that operates without moving",
+            "Connection for a tunnel",
+            "Mountain railways and tunnels count at the end",
+            "Price marker enters the market",
+            "Connection for an upgrade",
+        ]
+    );
+    assert!(rows[0].cells[1].contains("160") && rows[0].cells[0].contains("180"));
+    assert_eq!(rows[1].cells[1], "56 yellow, 56 green, 27 brown, 6 grey");
+}
+
+/// [1824-RULING-03] [1824-RULING-72] and the pairs of the book that we play.
+#[test]
+fn the_first_edition_of_1824_against_the_second() {
+    let rows = differences(&[&g1824::FIRST_EDITION, &g1824::SECOND_EDITION], Lang::En);
+    let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
+    assert_eq!(
+        topics,
+        [
+            "Ids of companies",
+            "Names of companies",
+            "Operating rounds in a set",
+            "Labels of the map",
+            "Compulsory exchange of a mountain railway",
+            "Regional Railway that a compulsory exchange completes",
+            "Trains of a Regional Railway that is not open",
+            "Coal Railway without a train",
+            "Staatsbahn of which nobody holds two shares",
+            "Debt",
+            "First sale abroad",
+            "Minors and mountain railways at the end",
+            "Revenue",
+            "Emergency sales",
+        ]
+    );
+    let cells = |topic: &str| &rows.iter().find(|row| row.topic == topic).unwrap().cells;
+    assert!(cells("Ids of companies")[0].starts_with("K1, K2, K3, K4, S1 (V1)"));
+    assert!(cells("Ids of companies")[1].starts_with("EPP (C1)"));
+    let kk2 = "Kaiser Ferdinand Nordbahn";
+    assert!(cells("Names of companies")[0].contains(kk2) && !cells("Names of companies")[1].contains(kk2));
+    assert_eq!(cells("Operating rounds in a set")[..], ["phase 5: 2", "phase 5: 3"]);
+    let labels = ["from B3 to K14, Wien is F11", "from A4 to J15, Wien is E12"];
+    assert_eq!(cells("Labels of the map")[..], labels);
+}
+
+/// A home that moves is a difference of its own, whatever the labels.
+#[test]
+fn labels_do_not_hide_another_home() {
+    let mut specs = g1824::FIRST_EDITION.companies.to_vec();
+    specs[5].home = specs[6].home;
+    let moved = Edition { companies: Vec::leak(specs), ..g1824::FIRST_EDITION };
+    let rows = differences(&[&g1824::SECOND_EDITION, &moved], Lang::En);
+    assert!(rows.iter().any(|row| row.topic == "Companies" && row.cells[0].starts_with("6: ")), "{rows:?}");
+}
+
+#[test]
+fn every_row_names_rules_of_its_own_book_and_speaks_three_languages() {
+    for (title, number) in TITLES.into_iter().zip(["1844-", "1824-"]) {
+        let [english, german, polish] = Lang::ALL.map(|lang| compare(title, lang));
+        for comparison in [&english, &german, &polish] {
+            assert_eq!(comparison.profiles.len(), 3);
+            let rules = comparison.rows.iter().flat_map(|row| &row.rules);
+            let rules = rules.chain(comparison.options.iter().flat_map(|option| option.rules));
+            rules.for_each(|rule| assert!(rulebook::rule(rule).is_some() && rule.starts_with(number), "{rule}"));
+            let whole = |row: &Row| !row.rules.is_empty() && row.cells.len() == 3;
+            comparison.rows.iter().for_each(|row| assert!(whole(row), "{row:?}"));
+        }
+        for ((en, de), pl) in english.rows.iter().zip(&german.rows).zip(&polish.rows) {
+            assert_eq!((&en.rules, &de.rules), (&de.rules, &pl.rules));
+            assert!(en.topic != de.topic || en.cells != de.cells, "{}", en.topic);
+            assert!(en.topic != pl.topic || en.cells != pl.cells, "{}", en.topic);
+        }
+    }
+}
+
+#[test]
+fn options_belong_to_1844() {
+    assert_eq!(compare(Title::Swiss1844, Lang::En).options.len(), OptionRule::ALL.len());
+    assert_eq!(compare(Title::AustriaHungary1824, Lang::En).options, []);
+}
+
+/// What only 1844 has is not spoken of in 1824.
+#[test]
+fn the_comparison_of_1824_speaks_of_1824() {
+    let of_1844 = ["SFR", "Fr.", "FO", "unnel", "tunel", "P4", "SBB", "8E", "ool", "puli", "rivat", "prywatn"];
+    for lang in Lang::ALL {
+        for row in compare(Title::AustriaHungary1824, lang).rows {
+            let text = format!("{} {}", row.topic, row.cells.join(" "));
+            assert!(!of_1844.iter().any(|word| text.contains(word)), "{text}");
+        }
+    }
+}
+
+/// Rows are read side by side: none is a list of everything.
+#[test]
+fn no_cell_is_a_list_of_the_whole_map() {
+    for title in TITLES {
+        let rows = compare(title, Lang::En).rows;
+        assert!(rows.iter().flat_map(|row| &row.cells).all(|cell| cell.chars().count() < 200), "{rows:?}");
+    }
+}
