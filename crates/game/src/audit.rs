@@ -1,9 +1,10 @@
 //! What must hold in every position of every game: nothing appears, nothing is lost. Checked by tests and, on demand, by
 //! self-play; no rule depends on it.
 
-use crate::edition::MAX_MODELS;
+use crate::edition::{MAX_MODELS, TitleRules};
 use crate::event::Event;
 use crate::state::TrainPlace;
+use crate::titles::g1824::policy::Debt;
 use crate::{CompanyId, ModelId, Money, State};
 
 /// Something that does not add up.

@@ -3,6 +3,9 @@
 //! `bore T1 H19 3-5`, `marker C12`, `marker C20.1`, `run 2:D19-C20 3:G18-G20-F21`, `run`, `pay`, `withhold`,
 //! `train 3 180`, `train 3H 150 pool`, `train 2 1 NOB`, `private P3 100`, `done`, `furka`, `eva JN`, `surrender 3H`,
 //! `agree`, `decline`, `keep 0`, `reach NOB`, `bankrupt`.
+//!
+//! In 1824 also `buy BK`, `minor EPP 160`, `railway B1`, `exchange B1 BK`, `discard B1`, `coal EPP` and, for a part exchange,
+//! `part 3`.
 
 use board::{Edge, HexId, StopRef};
 use game::{
@@ -59,6 +62,15 @@ fn read(state: &State, text: &str) -> Option<Action> {
         ["decline"] => Action::Answer(false),
         ["keep", city] => Action::KeepMarker { city: city.parse().ok()? },
         ["bankrupt"] => Action::DeclareBankruptcy,
+        ["buy", company] => buy(state, company, "offering", Paper::Single)?,
+        ["minor", company, price] => Action::BuyMinor { company: company_id(state, company)?, price: money(price)? },
+        ["railway", paper] => Action::BuyMountainRailway(PrivateId(numbered(paper, 'B')?)),
+        ["exchange", paper, company] => {
+            Action::ExchangeMountain { private: PrivateId(numbered(paper, 'B')?), company: company_id(state, company)? }
+        }
+        ["discard", paper] => Action::DiscardMountain(PrivateId(numbered(paper, 'B')?)),
+        ["coal", company] => Action::ExchangeCoal(company_id(state, company)?),
+        ["part", model] => Action::ExchangeTrain(model_id(state, model)?),
         _ => return None,
     })
 }

@@ -2,11 +2,13 @@
 //! and shares add up.
 
 use board::{Edge, EdgeSet, StopRef};
-use game::edition::{Goal, MAX_MODELS};
+use game::edition::{Goal, Kind, MAX_MODELS, Markers, Title};
 use game::market::Cell;
 use game::state::{
-    Auction, Destination, National, OperatingRound, Owner, Private, Round, ShareRound, Stage, Step, Turn,
+    Auction, Destination, National, Opening, OperatingRound, Owner, Private, Round, ShareRound, Stage, Step, Turn,
 };
+use game::titles::g1824::companies::{COAL, MINORS};
+use game::titles::g1824::regional;
 use game::titles::g1844::companies::{FNM, PRE_SBB, SBB};
 use game::titles::g1844::launch;
 use game::{CompanyId, CompanySet, Money, OptionRule, PlayerId, PlayerSet, PrivateId, Profile, Setup, State, begin};
@@ -20,7 +22,7 @@ pub fn position(text: &str) -> State {
         .map(|statement| statement.split_whitespace().collect::<Vec<_>>())
         .filter(|words| !words.is_empty())
         .collect();
-    let mut reader = Reader { state: bare(&statements), bank: None };
+    let mut reader = Reader { state: bare(&statements), bank: None, goods_closed: false };
     for words in &statements {
         if reader.read(words).is_none() {
             panic!("cannot read the statement {:?}", words.join(" "));
@@ -45,8 +47,13 @@ fn bare(statements: &[Vec<&str>]) -> State {
     for player in &mut state.players {
         player.cash = Money::ZERO;
     }
-    state.privates = [Private { owner: Owner::Closed, used: false }; 7];
-    state.round = Round::Shares(share_round(0));
+    if find("opening").is_none() {
+        state.privates = [Private { owner: Owner::Closed, used: false }; 7];
+        state.round = Round::Shares(share_round(0));
+        if state.edition.title == Title::AustriaHungary1824 {
+            MINORS.for_each(|minor| game::apply(&mut state, &game::Event::Merged(CompanyId(minor))));
+        }
+    }
     state
 }
 
@@ -66,6 +73,11 @@ fn share_round(turn: u8) -> ShareRound {
     }
 }
 
+/// `P1`, `T2`, `B3`.
+fn is_paper(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'P' | b'T' | b'B', digit] if digit.is_ascii_digit())
+}
+
 fn money(text: &str) -> Option<Money> {
     text.parse().ok().map(Money)
 }
@@ -73,6 +85,7 @@ fn money(text: &str) -> Option<Money> {
 struct Reader {
     state: State,
     bank: Option<Money>,
+    goods_closed: bool,
 }
 
 impl Reader {
@@ -108,6 +121,9 @@ impl Reader {
                 self.state.round = Round::Shares(round);
             }
             "auction" => self.auction(rest)?,
+            "opening" => self.opening(rest)?,
+            // Before a company has bought a normal train.
+            "no-goods" => self.goods_closed = true,
             "turn" => self.turn(rest)?,
             "or" => self.rounds(rest)?,
             "national" => {
@@ -118,7 +134,7 @@ impl Reader {
                 }
             }
             "broken" => self.state.ending = game::state::Ending::BankBroken,
-            paper if paper.len() == 2 && paper.starts_with(['P', 'T', 'B']) && rest.len() <= 3 && !rest.is_empty() => {
+            paper if is_paper(paper) && rest.len() <= 3 && !rest.is_empty() => {
                 self.paper(paper, rest)?;
             }
             symbol => self.company(symbol, rest)?,
@@ -189,6 +205,14 @@ impl Reader {
         Some(())
     }
 
+    /// `opening D backwards`, `opening A`: 1824's initial round, with this player in turn.
+    fn opening(&mut self, words: &[&str]) -> Option<()> {
+        let turn = self.state.place(self.player(words.first()?)?) as u8;
+        let backwards = words.contains(&"backwards");
+        self.state.round = Round::Opening(Opening { turn, backwards, passes: 0, last_buyer: None });
+        Some(())
+    }
+
     /// `turn RhB track [laid] [revenue 100]`
     fn turn(&mut self, words: &[&str]) -> Option<()> {
         let company = company_id(&self.state, words.first()?)?;
@@ -245,6 +269,11 @@ impl Reader {
     /// `P2 A`, `P4 RhB`, `P2 A used`, `T1 B`, `T1 B H19 active`…, `B1 A G14 0`, `B1 A` (not yet placed), `B1 A paid`
     /// (has been visited, and has paid since).
     fn paper(&mut self, paper: &str, words: &[&str]) -> Option<()> {
+        if self.state.edition.title == Title::AustriaHungary1824 {
+            let row = usize::from(numbered(paper, 'B')?);
+            self.state.privates[row].owner = Owner::Player(self.player(words.first()?)?);
+            return Some(());
+        }
         match paper.as_bytes().first()? {
             b'P' => {
                 let row = usize::from(numbered(paper, 'P')?);
@@ -282,6 +311,9 @@ impl Reader {
     fn company(&mut self, symbol: &str, words: &[&str]) -> Option<()> {
         let id = company_id(&self.state, symbol)?;
         let spec = self.state.spec(id);
+        if self.state.edition.title == Title::AustriaHungary1824 {
+            return self.company_of_1824(id, words);
+        }
         if id == FNM {
             self.state.companies[id.index()].unsold = spec.shares;
             self.state.companies[id.index()].pool = 0;
@@ -305,40 +337,139 @@ impl Reader {
                     "closed" => self.state.companies[id.index()].closed = true,
                     _ => return None,
                 },
-                Some(("par", par)) => {
-                    let par = money(par)?;
-                    let market = self.state.edition.market();
-                    let cell = if id == SBB { market.national_start()? } else { market.par_cell(par)? };
+                Some(("par", par)) if id == SBB => {
+                    let (par, cell) = (money(par)?, self.state.edition.market().national_start()?);
                     game::apply(&mut self.state, &game::Event::ParSet { company: id, par, cell });
-                }
-                Some(("price", price)) => {
-                    let price = money(price)?;
-                    let (cell, _) = self.state.edition.market().cells().find(|(_, space)| space.price == price)?;
-                    self.state.companies[id.index()].cell = Some(cell);
-                }
-                Some(("cell", cell)) => {
-                    let (row, column) = cell.split_once(',')?;
-                    let cell = Cell { row: row.parse().ok()?, column: column.parse().ok()? };
-                    self.state.edition.market().space(cell)?;
-                    self.state.companies[id.index()].cell = Some(cell);
-                }
-                Some(("cash", amount)) => self.state.companies[id.index()].cash = money(amount)?,
-                Some(("trains", names)) => {
-                    for name in names.split(',') {
-                        let model = model_id(&self.state, name)?;
-                        self.state.companies[id.index()].trains[model.index()] += 1;
-                    }
                 }
                 Some(("markers", hexes)) => {
                     for hex in hexes.split(',') {
                         markers.push(stop(&self.state, hex)?);
                     }
                 }
-                Some(("director", name)) => self.state.companies[id.index()].director = Some(self.player(name)?),
-                Some((holder, count)) => self.holding(id, holder, count)?,
+                Some(_) => self.property(id, word)?,
             }
         }
         self.charter(id, &markers, destination)
+    }
+
+    /// `EPP A=1 price=160 cash=40 trains=1g`, `BK par=80 A=3 B=2 operated`, `SD formed A=2 B=1 markers=E12,G10`; `cert=B`
+    /// where the director's certificate lies with somebody else, `cert=bank` where nobody has it.
+    fn company_of_1824(&mut self, id: CompanyId, words: &[&str]) -> Option<()> {
+        let minor = MINORS.contains(&id.0);
+        if minor {
+            self.state.companies[id.index()].closed = false;
+            self.state.companies[id.index()].unsold = 1;
+        }
+        let mut markers: Vec<StopRef> = Vec::new();
+        let mut certificate = None;
+        for word in words {
+            match word.split_once('=') {
+                None => match *word {
+                    "operated" => self.state.companies[id.index()].operated = true,
+                    "formed" => self.launch(id)?,
+                    "beside" => self.state.companies[id.index()].beside = true,
+                    _ => return None,
+                },
+                // A Coal Railway's price fixes that of its Regional.
+                Some(("price", price)) if minor => {
+                    let (company, par) = (self.state.spec(id).becomes?, money(price)? / 2);
+                    let cell = self.state.edition.market().par_cell(par)?;
+                    game::apply(&mut self.state, &game::Event::ParSet { company, par, cell });
+                }
+                Some(("cert", "bank")) => certificate = Some(None),
+                Some(("cert", name)) => certificate = Some(Some(self.player(name)?)),
+                Some(("markers", hexes)) => {
+                    for hex in hexes.split(',') {
+                        markers.push(stop(&self.state, hex)?);
+                    }
+                }
+                Some(_) => self.property(id, word)?,
+            }
+        }
+        if minor && self.state[id].unsold == 0 {
+            self.state.companies[id.index()].director =
+                self.state.player_ids().find(|player| self.state[id].shares[player.index()] > 0);
+            self.launch(id)?;
+        }
+        self.direct(id, certificate);
+        if regional::is_due(&self.state, id) && self.state[id].par.is_some() {
+            self.launch(id)?;
+        }
+        self.mark(id, markers)
+    }
+
+    fn launch(&mut self, id: CompanyId) -> Option<()> {
+        let Markers::Fixed(markers) = self.state.spec(id).markers else { return None };
+        let launched = game::Event::Launched { company: id, markers, has_destination: false };
+        game::apply(&mut self.state, &launched);
+        Some(())
+    }
+
+    /// Whoever holds most, two units at least, directs a major, unless its certificate is still kept or unsold.
+    fn direct(&mut self, id: CompanyId, certificate: Option<Option<PlayerId>>) {
+        let charter = &self.state[id];
+        let most = charter.shares.iter().copied().max().unwrap_or(0);
+        let richest = self.state.in_order().find(|player| charter.shares[player.index()] == most && most >= 2);
+        let coal = COAL.into_iter().find(|coal| self.state.spec(*coal).becomes == Some(id));
+        let kept = coal.is_some_and(|coal| !self.state[coal].closed);
+        let open = match self.state.kind(id) {
+            Kind::Regional => charter.par.is_some() && !kept,
+            Kind::National => charter.launched,
+            _ => return,
+        };
+        let director = charter.director.or(richest).filter(|_| open && certificate != Some(None));
+        let charter = &mut self.state.companies[id.index()];
+        charter.director = director;
+        charter.certificate = certificate.unwrap_or(director);
+    }
+
+    fn mark(&mut self, id: CompanyId, mut markers: Vec<StopRef>) -> Option<()> {
+        if self.state[id].operated && markers.is_empty() {
+            markers.extend(self.state.home(id));
+        }
+        for at in &markers {
+            self.state.markers[at.hex.index()][usize::from(at.part)].insert(id);
+            let charter = &mut self.state.companies[id.index()];
+            charter.markers = charter.markers.checked_sub(1)?;
+        }
+        let is_national = self.state.kind(id) == Kind::National;
+        self.state.companies[id.index()].opened = !markers.is_empty() && !is_national;
+        Some(())
+    }
+
+    /// What every company can have: price, cash, trains, director, holdings.
+    fn property(&mut self, id: CompanyId, word: &str) -> Option<()> {
+        match word.split_once('=')? {
+            ("par", par) => {
+                let par = money(par)?;
+                let cell = self.state.edition.market().par_cell(par)?;
+                game::apply(&mut self.state, &game::Event::ParSet { company: id, par, cell });
+            }
+            ("price", price) => {
+                let price = money(price)?;
+                let (cell, _) = self.state.edition.market().cells().find(|(_, space)| space.price == price)?;
+                self.state.companies[id.index()].cell = Some(cell);
+            }
+            ("cell", cell) => {
+                let (row, column) = cell.split_once(',')?;
+                let cell = Cell { row: row.parse().ok()?, column: column.parse().ok()? };
+                self.state.edition.market().space(cell)?;
+                self.state.companies[id.index()].cell = Some(cell);
+            }
+            ("cash", amount) => self.state.companies[id.index()].cash = money(amount)?,
+            ("trains", names) => {
+                for name in names.split(',') {
+                    let model = model_id(&self.state, name)?;
+                    self.state.companies[id.index()].trains[model.index()] += 1;
+                    let beside = self.state.edition.model(model).goods_from.is_some();
+                    let stock = &mut self.state.pool_trains[model.index()];
+                    *stock = if beside { stock.checked_sub(1)? } else { *stock };
+                }
+            }
+            ("director", name) => self.state.companies[id.index()].director = Some(self.player(name)?),
+            (holder, count) => self.holding(id, holder, count)?,
+        }
+        Some(())
     }
 
     /// `A=3`, `pool=2`, and for the SBB `A=3d1`: of three shares two are a double.
@@ -389,7 +520,12 @@ impl Reader {
 
     /// A turn that stands at its beginning has its home marker; the bank holds the rest of the money.
     fn settle(&mut self) {
+        let of_1824 = self.state.edition.title == Title::AustriaHungary1824;
+        if of_1824 && self.state.phase >= 2 && !self.goods_closed {
+            self.state.goods_open = true;
+        }
         if let Some(turn) = self.state.turn().copied()
+            && !(of_1824 && self.state.kind(turn.company) == Kind::National)
             && let Some(at) = self.state.home(turn.company).filter(|_| !self.state[turn.company].opened)
         {
             game::apply(&mut self.state, &game::Event::HomePlaced { company: turn.company, at });

@@ -111,6 +111,11 @@ impl Table {
         self.state[self.company(company)].director.map_or("nobody".to_owned(), Table::letter)
     }
 
+    /// Who holds the director's certificate of an 1824 company.
+    pub fn certificate(&self, company: &str) -> String {
+        self.state[self.company(company)].certificate.map_or("bank".to_owned(), Table::letter)
+    }
+
     pub fn shares(&self, company: &str, player: &str) -> u8 {
         self.state[self.company(company)].shares[Table::seat(player).index()]
     }
@@ -187,7 +192,8 @@ impl Table {
 
     /// `A`, `RhB`, `bank` or `closed`.
     pub fn private(&self, paper: &str) -> String {
-        let row = crate::actions::numbered(paper, 'P').unwrap_or_else(|| panic!("no private {paper}"));
+        let row = ['P', 'B'].into_iter().find_map(|letter| crate::actions::numbered(paper, letter));
+        let row = row.unwrap_or_else(|| panic!("no private {paper}"));
         match self.state.privates[usize::from(row)].owner {
             Owner::Bank => "bank".to_owned(),
             Owner::Closed => "closed".to_owned(),

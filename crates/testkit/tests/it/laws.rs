@@ -12,9 +12,16 @@ const MOST_ACTIONS: usize = 20_000;
 /// Actions that might be tried here, offered or not: every kind with small numbers.
 fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
     use game::*;
-    let company = CompanyId(dice.below(16) as u8);
+    let company = CompanyId(dice.below(20) as u8);
     let hex = board::HexId(dice.below(140) as u8);
-    match dice.below(20) {
+    let private = PrivateId(dice.below(8) as u8);
+    match dice.below(24) {
+        20 => Action::BuyMinor { company, price: Money(120 + 20 * dice.below(7) as i32) },
+        21 => Action::ExchangeMountain { private, company },
+        22 => [Action::BuyMountainRailway(private), Action::DiscardMountain(private), Action::ExchangeCoal(company)]
+            [dice.below(3)]
+        .clone(),
+        23 => Action::ExchangeTrain(ModelId(dice.below(14) as u8)),
         0 => Action::Bid(Money(dice.below(300) as i32)),
         1 => Action::Pass,
         2 => Action::Start { company, par: Money(60 + 10 * dice.below(6) as i32) },
@@ -46,11 +53,11 @@ fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
                 _ => Seller::Company(company),
             };
             let model = ModelId(dice.below(14) as u8);
-            let price =
-                if dice.below(2) == 0 { state.edition.model(model).price } else { Money(dice.below(500) as i32) };
+            let printed = state.edition.models.get(model.index()).map_or(Money(90), |spec| spec.price);
+            let price = if dice.below(2) == 0 { printed } else { Money(dice.below(500) as i32) };
             Action::BuyTrain(BuyTrain { seller, model, price })
         }
-        16 => Action::BuyPrivate { private: PrivateId(dice.below(8) as u8), price: Money(dice.below(300) as i32) },
+        16 => Action::BuyPrivate { private, price: Money(dice.below(300) as i32) },
         17 => [Action::LayFurkaOberalp, Action::AssignEva(company), Action::ReachDestination(company)][dice.below(3)]
             .clone(),
         18 => [Action::Answer(true), Action::Surrender(ModelId(dice.below(14) as u8)), Action::KeepMarker { city: 0 }]
@@ -105,11 +112,38 @@ fn play_to_the_end(profile: Profile, options: Options, players: u8, seed: u64) -
     game
 }
 
-/// Seeds with 3, 4, 5, 6 and 7 players in turn.
+/// Seeds with every number of players in turn.
 fn games_of(profile: Profile, seeds: std::ops::Range<u64>) {
+    let tables = game::edition(profile).seats;
     for seed in seeds {
-        play_to_the_end(profile, Options::NONE, 3 + (seed % 5) as u8, seed);
+        let players = tables[seed as usize % tables.len()].players;
+        play_to_the_end(profile, Options::NONE, players, seed);
     }
+}
+
+#[test]
+fn laws_hold_in_first_edition_games_of_1824_a() {
+    games_of(Profile::Austria1e, 0..500);
+}
+
+#[test]
+fn laws_hold_in_first_edition_games_of_1824_b() {
+    games_of(Profile::Austria1e, 500..1000);
+}
+
+#[test]
+fn laws_hold_in_second_edition_games_of_1824_a() {
+    games_of(Profile::Austria2e, 0..500);
+}
+
+#[test]
+fn laws_hold_in_second_edition_games_of_1824_b() {
+    games_of(Profile::Austria2e, 500..1000);
+}
+
+#[test]
+fn laws_hold_in_the_profile_for_logs_of_1824() {
+    games_of(Profile::Austria18xxGames, 0..100);
 }
 
 #[test]

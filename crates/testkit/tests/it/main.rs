@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod g1824;
 mod g1844;
 mod laws;
 mod replay;

@@ -44,8 +44,17 @@ fn comparable(mut line: Value) -> Value {
 
 #[test]
 fn every_1844_log_replays_and_every_checkpoint_is_equal() {
-    let logs = logs("1844");
-    assert!(!logs.is_empty(), "the corpus has no log of 1844");
+    replay_all("1844");
+}
+
+#[test]
+fn every_1824_log_replays_and_every_checkpoint_is_equal() {
+    replay_all("1824");
+}
+
+fn replay_all(title: &str) {
+    let logs = logs(title);
+    assert!(!logs.is_empty(), "the corpus has no log of {title}");
     println!("{} logs", logs.len());
     for path in logs {
         let game = Game::read(&read_gz(&path)).unwrap();

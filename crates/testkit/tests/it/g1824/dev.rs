@@ -1,0 +1,1 @@
+//! 1824, chapter DEV: deviations of 18xx.games.

@@ -1,0 +1,1 @@
+//! 1824, chapter END: the end of the game.

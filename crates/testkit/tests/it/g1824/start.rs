@@ -1,0 +1,1 @@
+//! 1824, chapter START: the initial share buying round.

@@ -1,0 +1,1 @@
+//! 1824, chapter UPG: upgrading tiles.
