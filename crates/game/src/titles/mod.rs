@@ -24,6 +24,13 @@ pub fn edition(profile: Profile) -> &'static Edition {
     }
 }
 
+impl Title {
+    /// Its profiles, the default first.
+    pub fn profiles(self) -> impl Iterator<Item = Profile> {
+        Profile::ALL.into_iter().filter(move |profile| edition(*profile).title == self)
+    }
+}
+
 /// From the table as set up to the first decision.
 pub(crate) fn open(draft: &mut Draft) {
     match draft.edition.title {

@@ -47,7 +47,7 @@ pub struct OptionRow {
 
 /// All profiles of a title, side by side.
 pub fn compare(title: Title, lang: Lang) -> Comparison {
-    let profiles: Vec<Profile> = profiles(title).collect();
+    let profiles: Vec<Profile> = title.profiles().collect();
     let editions: Vec<&Edition> = profiles.iter().map(|profile| edition(*profile)).collect();
     let rows = differences(&editions, lang);
     let options = match title {
@@ -55,11 +55,6 @@ pub fn compare(title: Title, lang: Lang) -> Comparison {
         Title::AustriaHungary1824 => Vec::new(),
     };
     Comparison { profiles, rows, options }
-}
-
-/// The default first.
-fn profiles(title: Title) -> impl Iterator<Item = Profile> {
-    Profile::ALL.into_iter().filter(move |profile| edition(*profile).title == title)
 }
 
 /// Which rules a profile stands for.

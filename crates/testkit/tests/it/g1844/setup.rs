@@ -245,7 +245,7 @@ fn r23_the_greatest_wealth_wins() {
 /// [1844-RULING-71] [1844-SETUP-19a] Anybody can reckon up everybody at any time.
 #[test]
 fn everything_a_player_holds_is_open_in_every_profile() {
-    for profile in Profile::ALL.map(Profile::name) {
+    for profile in game::Title::Swiss1844.profiles().map(Profile::name) {
         let table = Table::at(&format!(
             "profile {profile}; cash A 17 B 230; debt B 60; B1 C paid; T2 D paid; RhB par=80 A=2 B=3; shares A"
         ));
@@ -273,7 +273,7 @@ fn r15a_the_first_edition_has_56_yellow_56_green_27_brown_and_6_grey_tiles() {
 /// What the group settles belongs to the set-up of the game, whatever the profile.
 #[test]
 fn r21_before_play_the_group_settles_whether_the_elephant_is_used() {
-    for profile in Profile::ALL {
+    for profile in game::Title::Swiss1844.profiles() {
         let settled = |options: Options| {
             let state = begin(&Setup { profile, players: 4, seed: None, options }).unwrap();
             state.options.iter().collect::<Vec<_>>()
