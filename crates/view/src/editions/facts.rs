@@ -7,7 +7,7 @@ use game::{CompanyId, Edition};
 use routes::Scoring;
 
 use super::entry::{Entry, Teller, Words};
-use super::{policies_1824, policies_1844, profiles};
+use super::{policies_1824, policies_1844};
 use crate::{Lang, names};
 
 /// Every field in the order in which it is told. No `..`: a new field has to find its row.
@@ -310,7 +310,7 @@ fn hex_item(edition: &Edition, hex: &Hex) -> String {
 /// The label that the title's default profile has where this edition has `coord`, if both begin at the same hex.
 fn label(edition: &Edition, coord: Coord) -> Coord {
     let first = |edition: &Edition| edition.ways().map.hexes.first().map(|hex| hex.coord);
-    let default = profiles(edition.title).next().map(edition_of);
+    let default = edition.title.profiles().next().map(edition_of);
     match default.and_then(first).zip(first(edition)) {
         Some((default, own)) => Coord {
             row: coord.row.wrapping_sub(own.row).wrapping_add(default.row),
