@@ -11,6 +11,7 @@ mod pack;
 mod price;
 mod route;
 mod search;
+mod toll;
 mod walk;
 
 pub use alternatives::{Alternatives, alternatives};

@@ -203,13 +203,15 @@ impl<'a> Search<'a> {
             goal = goal.max(self.floor + self.grain);
             let columns = self.columns_for(goal);
             // Any better set helps, even if it does not reach the goal.
-            self.pack(&columns, &prices, self.floor, GLANCE);
-            let is_last = goal <= self.floor + self.grain;
-            let found = self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
+            let is_complete = self.pack(&columns, &prices, self.floor, GLANCE);
+            if !is_complete {
+                self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
+            }
             if self.purse.is_empty() {
                 return;
             }
-            if found || is_last {
+            // Sets that reach the goal have no other columns than these.
+            if goal <= self.floor + self.grain {
                 self.bound = self.floor;
                 return;
             }
@@ -235,7 +237,8 @@ impl<'a> Search<'a> {
         all
     }
 
-    /// The best set of these columns, if it beats the floor.
+    /// Takes the best set of these columns that it finds in so many steps, if it beats the floor. Tells whether there is no
+    /// better one.
     fn pack(&mut self, columns: &[Columns], prices: &Prices, floor: i32, steps: u64) -> bool {
         let mut order: Vec<usize> = (0..columns.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
@@ -246,11 +249,13 @@ impl<'a> Search<'a> {
         let mut packing = Packing::new(groups, floor, self.grain, &mut purse);
         packing.run(price::total(prices));
         let (floor, best) = (packing.floor, packing.best.take());
+        let is_complete = !purse.is_empty();
         self.purse.spent = purse.spent;
-        let Some(best) = best else { return false };
-        self.floor = floor;
-        self.lines = best.into_iter().map(|(group, row)| (order[group], columns[order[group]].line(row))).collect();
-        true
+        if let Some(best) = best {
+            self.floor = floor;
+            self.lines = best.into_iter().map(|(group, row)| (order[group], columns[order[group]].line(row))).collect();
+        }
+        is_complete
     }
 
     /// The kind of each train, equal ones together.

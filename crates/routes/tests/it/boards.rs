@@ -155,6 +155,10 @@ impl Board {
         let trains = 1 + dice.below(3);
         let has_mines = board.stops.iter().any(|(_, stop)| stop.mine.is_some());
         board.trains = (0..trains).map(|_| train(&mut dice, has_mines)).collect();
+        // Equal trains, as companies often have them.
+        if dice.percent(30) {
+            board.trains.push(board.trains[0]);
+        }
         board
     }
 
