@@ -33,7 +33,7 @@ pub struct Step {
 }
 
 /// What counts, and how much.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     pub scoring: Scoring,
     /// So much of what mines pay counts as one unit: between sets of equal revenue it decides. `None` if it does not count.

@@ -188,6 +188,22 @@ impl Board {
         }
     }
 
+    /// Puts another tile on a hex. What stood there is gone; its stops are plain ones.
+    pub fn relay(&mut self, dice: &mut Dice, hex: HexId) {
+        self.tiles.retain(|(laid, ..)| *laid != hex);
+        self.stops.retain(|(at, _)| at.hex != hex);
+        self.lay(dice, hex);
+        let Some((_, tile, _)) = self.tiles.iter().find(|(laid, ..)| *laid == hex) else { return };
+        let spec = &ways().tiles[*tile];
+        let is_place = PLACES.contains(&spec.name);
+        for (part, printed) in spec.parts.iter().enumerate() {
+            let (value, through) = (printed.values()[0], !is_place);
+            let stop =
+                Stop { value, own: false, through, red: is_place, groups: 0, transit: None, mine: None, region: None };
+            self.stops.push((StopRef { hex, part: part as u8 }, stop));
+        }
+    }
+
     fn bore(&mut self, dice: &mut Dice) {
         for (hex, tile, _) in self.tiles.clone() {
             let plain = ways().tiles[tile].parts.is_empty();
