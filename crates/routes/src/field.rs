@@ -5,6 +5,7 @@
 use board::{BorderId, Borders, Side};
 
 use crate::network::{Network, Node, Nodes};
+use crate::toll::Tolls;
 use crate::{Range, Scoring, Stop, Train};
 
 /// Parts of one franc.
@@ -32,7 +33,7 @@ pub struct Step {
 }
 
 /// What counts, and how much.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     pub scoring: Scoring,
     /// So much of what mines pay counts as one unit: between sets of equal revenue it decides. `None` if it does not count.
@@ -72,8 +73,15 @@ pub struct Field<'n> {
     /// Stops of the two regions, and what joining them adds.
     regions: [Nodes; 2],
     joined: i32,
-    /// The price of the cheapest way from each stop to each other; empty if nothing has a price or nobody asks.
-    tolls: Vec<i32>,
+    /// `None` if nothing has a price or nobody asks.
+    pub tolls: Option<Tolls>,
+}
+
+/// What the best so many stops add, and what one fewer.
+#[derive(Clone, Copy, Debug)]
+pub struct Sum {
+    pub all: i32,
+    pub fewer: i32,
 }
 
 /// Row of a side of the map in [`Field::sides`].
@@ -120,7 +128,7 @@ impl<'n> Field<'n> {
             bonus: i32::from(terms.scoring.tunnel_per_stop) * UNIT,
             regions: [0; 2],
             joined: i32::from(terms.scoring.regions_joined) * UNIT,
-            tolls: Vec::new(),
+            tolls: None,
         };
         field.look_at_stops();
         field.free_segments(used, prices);
@@ -128,7 +136,7 @@ impl<'n> Field<'n> {
         if matches!(train.range, Range::Express(_) | Range::Goods { .. })
             && field.steps.iter().any(|step| step.price > 0)
         {
-            field.tolls = (0..count as Node).flat_map(|node| field.cheapest_ways(node)).collect();
+            field.tolls = Some(Tolls::of(&field));
         }
         field
     }
@@ -210,34 +218,6 @@ impl<'n> Field<'n> {
         }
     }
 
-    /// The price of the cheapest way from a stop to each other.
-    fn cheapest_ways(&self, from: Node) -> Vec<i32> {
-        let mut prices = vec![-NEVER; self.gains.len()];
-        prices[usize::from(from)] = 0;
-        let mut todo: Nodes = 1 << from;
-        while todo != 0 {
-            let node = todo.trailing_zeros() as Node;
-            todo &= todo - 1;
-            for step in self.steps(node) {
-                let price = prices[usize::from(node)] + step.price;
-                if price < prices[usize::from(step.to)] {
-                    prices[usize::from(step.to)] = price;
-                    todo |= (1 << step.to) & self.through;
-                }
-            }
-        }
-        prices
-    }
-
-    pub fn has_tolls(&self) -> bool {
-        !self.tolls.is_empty()
-    }
-
-    /// What going from one stop to another costs at least.
-    pub fn toll(&self, from: Node, to: Node) -> i32 {
-        self.tolls.get(usize::from(from) * self.gains.len() + usize::from(to)).copied().unwrap_or(0)
-    }
-
     pub fn steps(&self, node: Node) -> &[Step] {
         let node = usize::from(node);
         &self.steps[self.firsts[node] as usize..self.firsts[node + 1] as usize]
@@ -278,16 +258,16 @@ impl<'n> Field<'n> {
     }
 
     /// What the best so many of these stops add, and what one fewer.
-    pub fn best_and_one_fewer(&self, mut nodes: Nodes, count: usize) -> (i32, i32) {
-        let (mut sum, mut before) = (0, 0);
+    pub fn best_and_one_fewer(&self, mut nodes: Nodes, count: usize) -> Sum {
+        let mut sum = Sum { all: 0, fewer: 0 };
         for _ in 0..count {
+            sum.fewer = sum.all;
             if nodes == 0 {
-                return (sum, sum);
+                break;
             }
-            before = sum;
-            sum += self.gains[nodes.trailing_zeros() as usize];
+            sum.all += self.gains[nodes.trailing_zeros() as usize];
             nodes &= nodes - 1;
         }
-        (sum, before)
+        sum
     }
 }

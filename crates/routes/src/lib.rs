@@ -8,13 +8,16 @@ mod field;
 mod horizon;
 mod network;
 mod pack;
+mod plan;
 mod price;
 mod route;
 mod search;
+mod toll;
 mod walk;
 
 pub use alternatives::{Alternatives, alternatives};
 pub use explain::{Difference, Explanation, explain};
+pub use plan::Planner;
 pub use route::{Fault, Route, Score, score, share_track};
 pub use search::{Best, best};
 

@@ -33,6 +33,10 @@ pub struct Network {
     crossed: Vec<BorderId>,
     /// Hexes with a tunnel that some segment runs through.
     pub tunnels: Vec<HexId>,
+    /// All hexes that the walk came to: what lies on others does not matter.
+    pub met: Vec<HexId>,
+    /// Stops on its way that no train may visit.
+    pub closed: Vec<StopRef>,
 }
 
 /// Track between two stops without a stop in between.
@@ -115,6 +119,7 @@ struct Surveyor<'a> {
     walked: usize,
     /// The row of each stop, by hex and part.
     known: [Option<Node>; MAX_HEXES * MAX_PARTS],
+    met: [bool; MAX_HEXES],
     path: Vec<BorderId>,
 }
 
@@ -139,8 +144,17 @@ impl<'a> Surveyor<'a> {
             leads: Vec::new(),
             crossed: Vec::with_capacity(256),
             tunnels: Vec::new(),
+            met: Vec::new(),
+            closed: Vec::new(),
         };
-        Surveyor { survey, network, walked: 0, known: [None; MAX_HEXES * MAX_PARTS], path: Vec::with_capacity(16) }
+        Surveyor {
+            survey,
+            network,
+            walked: 0,
+            known: [None; MAX_HEXES * MAX_PARTS],
+            met: [false; MAX_HEXES],
+            path: Vec::with_capacity(16),
+        }
     }
 
     /// The row of a stop, new or known; `None` where no train may stop.
@@ -149,8 +163,14 @@ impl<'a> Surveyor<'a> {
         if let Some(known) = self.known[row] {
             return Some(known);
         }
+        self.met[at.hex.index()] = true;
         self.survey.track.part(at)?;
-        let stop = (self.survey.stops)(at)?;
+        let Some(stop) = (self.survey.stops)(at) else {
+            if !self.network.closed.contains(&at) {
+                self.network.closed.push(at);
+            }
+            return None;
+        };
         assert!(self.network.stops.len() < MAX_NODES, "more stops than any map has");
         let node = self.network.stops.len() as Node;
         self.network.stops.push((at, stop));
@@ -180,6 +200,7 @@ impl<'a> Surveyor<'a> {
     /// On this side of a hex: at its stop, and on along plain track. What the stop joins counts as a visit to it, as in
     /// [`crate::score`].
     fn enter(&mut self, front: Front, entry: Edge) {
+        self.met[front.hex.index()] = true;
         let track = &self.survey.track;
         let mut plain = track.plain(front.hex, entry);
         for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
@@ -228,6 +249,7 @@ impl<'a> Surveyor<'a> {
             network.mines |= Nodes::from(stop.mine.is_some()) << row;
         }
         (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
+        network.met = self.survey.track.ways.map.ids().filter(|hex| self.met[hex.index()]).collect();
         network
     }
 }

@@ -89,12 +89,17 @@ impl Crossing {
         Crossing { words, bits }
     }
 
-    /// Of the first free columns, as many as `free` has, those that do not cross these sides.
-    fn beside(&self, free: &[u64], borders: &Borders) -> Vec<u64> {
+    /// Of the first free columns, as many as `free` has, those from a row on that do not cross these sides.
+    fn beside(&self, free: &[u64], from: usize, borders: &Borders) -> Vec<u64> {
         let mut left = free.to_vec();
+        let word = (from / 64).min(left.len());
+        left[..word].fill(0);
+        if let Some(bits) = left.get_mut(word) {
+            *bits &= u64::MAX << (from % 64);
+        }
         for border in borders.iter() {
             let first = usize::from(border) * self.words;
-            for (left, crossing) in left.iter_mut().zip(&self.bits[first..first + self.words]) {
+            for (left, crossing) in left[word..].iter_mut().zip(&self.bits[first + word..first + self.words]) {
                 *left &= !crossing;
             }
         }
@@ -198,14 +203,14 @@ impl<'c, 'p> Packing<'c, 'p> {
             // Its mates come behind it, so none of them has more profit.
             let mates = mates.min(column.profit.max(0) * (trains as i32 - 1));
             let spare = profit + column.profit + mates + others - self.floor - self.grain;
-            if spare < 0 {
+            if spare < 0 || self.purse.is_empty() {
                 break;
             }
             // Prices that nobody can pay any more count in the profit: what the routes earn is a bound, too.
             if revenue + column.revenue + later < self.floor + self.grain {
                 continue;
             }
-            let next = self.beside(standing, row, spare);
+            let Some(next) = self.beside(standing, row, spare) else { continue };
             self.chosen.push((group, row));
             self.choose(&next);
             self.chosen.pop();
@@ -223,34 +228,41 @@ impl<'c, 'p> Packing<'c, 'p> {
         rows(&standing.free[group - standing.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
     }
 
-    /// What is left when a train of the present group runs the route in this row. A train that falls short of its best
-    /// by more than `spare` spoils the set.
-    fn beside(&mut self, standing: &Standing, row: usize, spare: i32) -> Standing {
+    /// What is left when a train of the present group runs the route in this row; `None` if the others cannot make up for
+    /// it any more. A train that falls short of its best by more than `spare` spoils the set.
+    fn beside(&mut self, standing: &Standing, row: usize, mut spare: i32) -> Option<Standing> {
         let column = &self.groups[standing.group].columns.rows[row];
         let last = standing.trains == 1;
         let group = standing.group + usize::from(last);
         let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { standing.trains - 1 };
-        let mut free: Vec<Vec<u64>> = Vec::with_capacity(self.groups.len() - group);
-        for at in group..self.groups.len() {
+        let mut free: Vec<Vec<u64>> = vec![Vec::new(); self.groups.len() - group];
+        // The groups with the fewest columns first: what these lose need not be looked for in the others.
+        for at in (group..self.groups.len()).rev() {
             let columns = &self.groups[at].columns.rows;
             let before = &standing.free[at - standing.group];
-            let best = if at == standing.group { Some(row) } else { rows(before).next() };
-            let least = best.map_or(0, |best| columns[best].profit.max(0)) - spare;
+            let is_mates = at == standing.group;
+            let wanted = if is_mates { trains } else { self.groups[at].trains };
+            let hopes = |free: &[u64]| -> i32 { rows(free).take(wanted).map(|row| columns[row].profit.max(0)).sum() };
+            // The trains of the group hope for its best columns, one each. In order of profit none has more than it hopes
+            // for: so what the last of them hopes for, less what can be spared, is the least that any may have.
+            let last_hope = rows(before).nth(wanted - 1).map_or(0, |row| columns[row].profit.max(0));
+            let last_hope = if is_mates { last_hope.min(column.profit.max(0)) } else { last_hope };
+            let least = last_hope - spare;
             let end = columns.partition_point(|column| column.profit >= least).div_ceil(64).min(before.len());
-            let mut left = self.crossings[at].beside(&before[..end], &column.borders);
+            // Of equal trains, the next takes a later row: the other order is the same set.
+            let first = if is_mates { row + 1 } else { 0 };
+            let left = self.crossings[at].beside(&before[..end], first, &column.borders);
             self.purse.spent += end as u64 / 16;
-            if at == standing.group {
-                // Of equal trains, the next takes a later row: the other order is the same set.
-                let (word, bit) = (row / 64, row as u32 % 64);
-                left.iter_mut().take(word).for_each(|bits| *bits = 0);
-                if let Some(bits) = left.get_mut(word) {
-                    *bits &= u64::MAX.checked_shl(bit + 1).unwrap_or(0);
+            if !is_mates {
+                spare -= hopes(before) - hopes(&left);
+                if spare < 0 {
+                    return None;
                 }
             }
-            free.push(left);
+            free[at - group] = left;
         }
         let (profit, revenue) = (standing.profit + column.profit, standing.revenue + column.revenue);
-        Standing { group, trains, profit, revenue, free }
+        Some(Standing { group, trains, profit, revenue, free })
     }
 }
 
@@ -272,7 +284,9 @@ mod tests {
     fn some_columns(dice: &mut Dice, prices: &Prices, count: u64) -> Columns {
         let line = |dice: &mut Dice| {
             let borders = (0..4 + dice.below(14)).fold(Borders::EMPTY, |set, _| set.with(dice.below(24) as u16));
-            Line { start: 0, segments: Vec::new(), borders, revenue: 10 + dice.below(40) as i32 * 10 }
+            // One now and then is far above the others.
+            let revenue = if dice.below(50) == 0 { 500 } else { 10 } + dice.below(40) as i32 * 10;
+            Line { start: 0, segments: Vec::new(), borders, revenue }
         };
         let pool: Vec<Line> = (0..count).map(|_| line(dice)).collect();
         Columns::of_pool(&pool, prices)
@@ -292,25 +306,30 @@ mod tests {
         best
     }
 
+    /// Packs these columns from nothing, and from just below the maximum, where only what is needed is looked at.
+    fn packs_like_brute_force(prices: &Prices, columns: [&Columns; 2], trains: [usize; 2]) {
+        let most = most(&[(trains[0], columns[0]), (trains[1], columns[1])], 0, Borders::EMPTY, 0);
+        for floor in [0, most - 10] {
+            let groups = (0..2).map(|row| Group { trains: trains[row], columns: columns[row] }).collect();
+            let mut purse = Purse { spent: 0, limit: u64::MAX };
+            let mut packing = Packing::new(groups, floor, 10, &mut purse);
+            packing.run(prices.iter().sum());
+            assert_eq!(packing.floor, most, "{trains:?} from {floor}");
+        }
+    }
+
     #[test]
     fn packing_equals_brute_force_on_more_columns_than_a_word_has_bits() {
         let mut dice = Dice(1844);
-        for round in 0..100 {
+        for round in 0..200 {
             let mut prices = FREE;
             for price in &mut prices[..24] {
                 *price = if round % 4 == 0 { dice.below(20) as i32 } else { 0 };
             }
-            let columns = [some_columns(&mut dice, &prices, 600), some_columns(&mut dice, &prices, 10)];
-            let trains = [1 + dice.below(2) as usize, 1];
-            let most = most(&[(trains[0], &columns[0]), (trains[1], &columns[1])], 0, Borders::EMPTY, 0);
-            // From nothing, and from just below the maximum, where only what is needed is looked at.
-            for floor in [0, most - 10] {
-                let groups = (0..2).map(|row| Group { trains: trains[row], columns: &columns[row] }).collect();
-                let mut purse = Purse { spent: 0, limit: u64::MAX };
-                let mut packing = Packing::new(groups, floor, 10, &mut purse);
-                packing.run(prices.iter().sum());
-                assert_eq!(packing.floor, most);
-            }
+            let [many, few] = [600, 10].map(|count| some_columns(&mut dice, &prices, count));
+            packs_like_brute_force(&prices, [&many, &few], [1 + dice.below(2) as usize, 1 + dice.below(3) as usize]);
+            let [few, many] = [20, 150].map(|count| some_columns(&mut dice, &prices, count));
+            packs_like_brute_force(&prices, [&few, &many], [1, 1 + dice.below(3) as usize]);
         }
     }
 }

@@ -5,6 +5,7 @@ use board::{Borders, StopRef};
 use crate::field::{FREE, Field, Prices, Terms, UNIT};
 use crate::network::Network;
 use crate::pack::{Columns, Group, Line, Packing};
+use crate::plan::Memory;
 use crate::price::{self, Kind, best_profit, price_of, settle};
 use crate::walk::{Purse, walk};
 use crate::{Limit, Range, Route, Survey, Train};
@@ -30,10 +31,7 @@ pub struct Best {
 pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Best {
     let network = Network::of(survey, markers);
     let mut search = Search::new(survey, &network, trains, limit);
-    search.each_alone();
-    search.one_after_the_other();
-    search.bargain();
-    search.exhaust();
+    search.run();
     search.answer()
 }
 
@@ -94,6 +92,44 @@ impl<'a> Search<'a> {
         search
     }
 
+    pub fn run(&mut self) {
+        self.each_alone();
+        self.one_after_the_other();
+        self.bargain(&FREE);
+        self.exhaust();
+    }
+
+    /// The same, starting from what an earlier search knew.
+    pub fn run_from(&mut self, memory: &Memory) {
+        if memory.terms != self.terms {
+            return self.run();
+        }
+        for kind in 0..self.trains.len() {
+            let (train, trains) = (self.trains[kind], self.rows[kind].len() as i32);
+            let known = memory.pools.iter().find(|(known, _)| *known == train);
+            self.kinds.push(Kind { trains, pool: known.map(|(_, pool)| pool.clone()).unwrap_or_default() });
+            let field = Field::new(self.network, self.terms, train, &Borders::EMPTY, &FREE);
+            self.bound += field.most() * trains;
+        }
+        self.take_up(&memory.lines);
+        self.one_after_the_other();
+        if self.is_open() {
+            self.ask_all(&memory.prices);
+        }
+        self.bargain(&memory.prices);
+        self.exhaust();
+    }
+
+    /// Takes these routes for a first set, as far as there are trains for them.
+    fn take_up(&mut self, lines: &[(Train, Line)]) {
+        for (train, line) in lines {
+            let kind = self.trains.iter().position(|known| known == train);
+            if let Some(kind) = kind.filter(|kind| self.running(*kind) < self.rows[*kind].len()) {
+                self.lines.push((kind, line.clone()));
+            }
+        }
+    }
+
     /// All columns that sets with the known maximum can hold, by kind of train.
     pub fn columns_of_the_best(&mut self, maximum: u32) -> Vec<Columns> {
         let maximum = maximum as i32 * UNIT;
@@ -102,7 +138,7 @@ impl<'a> Search<'a> {
         self.maximum = Some(maximum);
         self.floor = maximum - self.grain;
         self.each_alone();
-        self.bargain();
+        self.bargain(&FREE);
         self.columns_for(maximum)
     }
 
@@ -124,26 +160,31 @@ impl<'a> Search<'a> {
 
     /// A first set: the train that earns most takes its best route, the next one the best of what is left.
     fn one_after_the_other(&mut self) {
-        let worth = |kind: &Kind| kind.pool.last().map_or(0, |line| line.revenue);
+        let worth = |kind: &Kind| kind.pool.iter().map(|line| line.revenue).max();
         let mut order: Vec<usize> = (0..self.kinds.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(worth(&self.kinds[*kind])));
-        let mut used = Borders::EMPTY;
         for kind in order {
-            for _ in 0..self.kinds[kind].trains {
-                if self.lines.is_empty() {
-                    let Some(line) = self.kinds[kind].pool.last() else { break };
-                    used = line.borders;
-                    self.lines.push((kind, line.clone()));
-                } else {
-                    let mut found = self.best_alone(kind, &used, &FREE, 0);
-                    let Some(line) = found.last().cloned() else { break };
-                    self.kinds[kind].pool.append(&mut found);
-                    used = used.union(&line.borders);
-                    self.lines.push((kind, line));
-                }
+            while self.running(kind) < self.rows[kind].len() {
+                let Some(line) = self.best_of_what_is_left(kind) else { break };
+                self.lines.push((kind, line));
             }
         }
         self.floor = self.lines.iter().map(|(_, line)| line.revenue).sum();
+    }
+
+    fn running(&self, kind: usize) -> usize {
+        self.lines.iter().filter(|(running, _)| *running == kind).count()
+    }
+
+    fn best_of_what_is_left(&mut self, kind: usize) -> Option<Line> {
+        if self.lines.is_empty() {
+            return self.kinds[kind].pool.iter().max_by_key(|line| line.revenue).cloned();
+        }
+        let used = self.lines.iter().fold(Borders::EMPTY, |used, (_, line)| used.union(&line.borders));
+        let mut found = self.best_alone(kind, &used, &FREE, 0);
+        let line = found.last().cloned();
+        self.kinds[kind].pool.append(&mut found);
+        line
     }
 
     /// Whether a lower bound would help.
@@ -152,8 +193,8 @@ impl<'a> Search<'a> {
     }
 
     /// Seeks prices that bring the bound down.
-    fn bargain(&mut self) {
-        let mut prices = FREE;
+    fn bargain(&mut self, from: &Prices) {
+        let mut prices = *from;
         for _ in 0..ROUNDS {
             if !self.is_open() {
                 return;
@@ -203,13 +244,15 @@ impl<'a> Search<'a> {
             goal = goal.max(self.floor + self.grain);
             let columns = self.columns_for(goal);
             // Any better set helps, even if it does not reach the goal.
-            self.pack(&columns, &prices, self.floor, GLANCE);
-            let is_last = goal <= self.floor + self.grain;
-            let found = self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
+            let is_complete = self.pack(&columns, &prices, self.floor, GLANCE);
+            if !is_complete {
+                self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
+            }
             if self.purse.is_empty() {
                 return;
             }
-            if found || is_last {
+            // Sets that reach the goal have no other columns than these.
+            if goal <= self.floor + self.grain {
                 self.bound = self.floor;
                 return;
             }
@@ -235,7 +278,8 @@ impl<'a> Search<'a> {
         all
     }
 
-    /// The best set of these columns, if it beats the floor.
+    /// Takes the best set of these columns that it finds in so many steps, if it beats the floor. Tells whether there is no
+    /// better one.
     fn pack(&mut self, columns: &[Columns], prices: &Prices, floor: i32, steps: u64) -> bool {
         let mut order: Vec<usize> = (0..columns.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
@@ -246,11 +290,13 @@ impl<'a> Search<'a> {
         let mut packing = Packing::new(groups, floor, self.grain, &mut purse);
         packing.run(price::total(prices));
         let (floor, best) = (packing.floor, packing.best.take());
+        let is_complete = !purse.is_empty();
         self.purse.spent = purse.spent;
-        let Some(best) = best else { return false };
-        self.floor = floor;
-        self.lines = best.into_iter().map(|(group, row)| (order[group], columns[order[group]].line(row))).collect();
-        true
+        if let Some(best) = best {
+            self.floor = floor;
+            self.lines = best.into_iter().map(|(group, row)| (order[group], columns[order[group]].line(row))).collect();
+        }
+        is_complete
     }
 
     /// The kind of each train, equal ones together.
@@ -278,6 +324,15 @@ impl<'a> Search<'a> {
     pub fn mine_income(&self, lines: &[(usize, Line)]) -> u32 {
         let mine = |(_, line): &(usize, Line)| self.network.stops[usize::from(line.start)].1.mine;
         lines.iter().filter_map(mine).map(u32::from).sum()
+    }
+
+    /// The answer, and what may help with the next question.
+    pub fn close(mut self) -> (Best, Memory) {
+        let kinds = std::mem::take(&mut self.kinds);
+        let pools = self.trains.iter().zip(kinds).map(|(train, kind)| (*train, kind.pool)).collect();
+        let lines = self.lines.iter().map(|(kind, line)| (self.trains[*kind], line.clone())).collect();
+        let memory = Memory { terms: self.terms, pools, lines, prices: self.prices };
+        (self.answer(), memory)
     }
 
     fn answer(self) -> Best {

@@ -155,6 +155,10 @@ impl Board {
         let trains = 1 + dice.below(3);
         let has_mines = board.stops.iter().any(|(_, stop)| stop.mine.is_some());
         board.trains = (0..trains).map(|_| train(&mut dice, has_mines)).collect();
+        // Equal trains, as companies often have them.
+        if dice.percent(30) {
+            board.trains.push(board.trains[0]);
+        }
         board
     }
 
@@ -181,6 +185,22 @@ impl Board {
         }
         if let Some((_, tile, rotation)) = best {
             self.tiles.push((hex, tile, rotation));
+        }
+    }
+
+    /// Puts another tile on a hex. What stood there is gone; its stops are plain ones.
+    pub fn relay(&mut self, dice: &mut Dice, hex: HexId) {
+        self.tiles.retain(|(laid, ..)| *laid != hex);
+        self.stops.retain(|(at, _)| at.hex != hex);
+        self.lay(dice, hex);
+        let Some((_, tile, _)) = self.tiles.iter().find(|(laid, ..)| *laid == hex) else { return };
+        let spec = &ways().tiles[*tile];
+        let is_place = PLACES.contains(&spec.name);
+        for (part, printed) in spec.parts.iter().enumerate() {
+            let (value, through) = (printed.values()[0], !is_place);
+            let stop =
+                Stop { value, own: false, through, red: is_place, groups: 0, transit: None, mine: None, region: None };
+            self.stops.push((StopRef { hex, part: part as u8 }, stop));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::boards::{Board, ways};
 /// A row of the grid from left to right: `A2`, `A4`, `A6`, `A8`, joined by their sides 4 and 1.
 const LINE: &str = "A2 57 1; A4 57 1; A6 4 1; A8 P1 1";
 
-const FOUR: Train = Train { range: Range::Stops(4), red: true };
+pub const FOUR: Train = Train { range: Range::Stops(4), red: true };
 
 /// From A2 to A6 straight through A4, or round by B3 and B5; B3 has a tunnel between its sides 3 and 4.
 pub fn detour() -> Board {
@@ -18,7 +18,7 @@ pub fn detour() -> Board {
 }
 
 /// The board of these tiles, every stop worth what is printed, the company's marker on A2.
-fn board(tiles: &str) -> Board {
+pub fn board(tiles: &str) -> Board {
     let mut board = Board::empty();
     for line in tiles.split(';') {
         let words: Vec<&str> = line.split_whitespace().collect();

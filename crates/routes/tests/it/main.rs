@@ -6,6 +6,7 @@ mod g1824;
 mod late;
 mod legality;
 mod optimum;
+mod plan;
 #[path = "../../benches/late/positions.rs"]
 mod positions;
 mod same;

@@ -22,7 +22,7 @@ fn complaint(board: &Board) -> Result<bool, String> {
 }
 
 /// The runs are legal, disjoint, one a train, and earn what is said.
-fn honest(board: &Board, found: &Best) -> Result<(), String> {
+pub fn honest(board: &Board, found: &Best) -> Result<(), String> {
     board.survey(|survey, _| {
         let (mut revenue, mut mine_income) = (0, 0);
         let mut borders = Vec::new();
@@ -44,6 +44,7 @@ fn honest(board: &Board, found: &Best) -> Result<(), String> {
 #[derive(Debug, Default)]
 struct Tally {
     several_run: u32,
+    equal_trains_run: u32,
     in_each_others_way: u32,
     tunnel: u32,
     transit: u32,
@@ -66,6 +67,7 @@ impl Tally {
         let counts = format!("{self:?}");
         let thin = [
             self.several_run,
+            self.equal_trains_run,
             self.in_each_others_way,
             self.tunnel,
             self.transit,
@@ -97,6 +99,9 @@ impl Tally {
             let stop = |at: &StopRef| (survey.stops)(*at).expect("a stop of the route");
             let is_place = |at: &StopRef| matches!(survey.track.part(*at), Some(Part::Place { .. }));
             self.several_run += u32::from(scores.len() > 1);
+            let same = |one: &usize, other: &usize| one != other && board.trains[*one] == board.trains[*other];
+            let rows: Vec<usize> = found.runs.iter().map(|(train, _)| *train).collect();
+            self.equal_trains_run += u32::from(rows.iter().any(|one| rows.iter().any(|other| same(one, other))));
             self.in_each_others_way += u32::from(board.trains.iter().map(alone).sum::<u32>() > found.revenue);
             self.tunnel += any(&|score| score.tunnel_bonus > 0);
             self.transit += any(&|score| score.transit_bonus > 0);

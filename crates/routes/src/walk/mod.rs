@@ -1,14 +1,16 @@
 //! All routes of one train that are worth more than a floor, or the best of them.
 //!
 //! The walk takes each stop in turn as the start of the route, and afterwards no longer as an end: each route is met
-//! once. Where the bounds say that nothing above the floor can come any more, it turns back.
+//! once. Where the bounds (`hope.rs`) say that nothing above the floor can come any more, it turns back.
+
+mod hope;
 
 use board::Borders;
 
-use crate::blocks::{Blocks, Chain};
+use crate::blocks::Blocks;
 use crate::field::{Field, NEVER, Step, bits};
 use crate::horizon::{Goal, Horizon, Tunnel};
-use crate::network::{MAX_NODES, Node, Nodes};
+use crate::network::{Node, Nodes};
 use crate::{ExpressEnds, Range};
 
 /// Steps that all searches of one question take together.
@@ -296,122 +298,5 @@ impl Walker<'_, '_, '_> {
         let own = bits(nodes & field.own).next()?;
         let others = field.best(nodes & !(1 << own), count.checked_sub(1)?);
         Some(field.gains[usize::from(own)] + others)
-    }
-
-    /// Whether going on from the head can come to more than the floor.
-    fn is_hopeful(&mut self, state: &State) -> bool {
-        if self.reach == Reach::Steps {
-            if state.left == 0 || !self.horizon_is_hopeful(state) {
-                return false;
-            }
-            if state.left < 4 {
-                return true;
-            }
-        }
-        let field = self.field;
-        let free = self.alive & !state.blocked;
-        let mut blocks = std::mem::take(&mut self.blocks);
-        let mut chains = blocks.chains(field, state.head, free, field.has_tolls());
-        let hopeful = chains.any(|chain| self.chain_is_hopeful(state, chain));
-        drop(chains);
-        self.blocks = blocks;
-        hopeful
-    }
-
-    /// What the rest of the route has to add, if it can come to these stops at most.
-    fn need(&self, state: &State, ahead: Nodes) -> i32 {
-        self.floor - state.gained + state.paid - self.field.joins(self.visited(state) | ahead)
-    }
-
-    fn horizon_is_hopeful(&self, state: &State) -> bool {
-        let field = self.field;
-        let need = self.need(state, self.alive & !state.blocked);
-        let exceeds = |tunnel: Tunnel, need: i32| {
-            let ahead = |goal| self.horizon.ahead(field, state.head, state.before, state.left, tunnel, goal);
-            let figure = field.figures[usize::from(self.start)];
-            ahead(Goal::Any) > need || self.facing.is_some_and(|side| ahead(Goal::Side(side)) + figure > need)
-        };
-        let bonus = || field.bonus * self.count(state) as i32;
-        if state.tunnel {
-            return exceeds(Tunnel::Had, need - bonus());
-        }
-        exceeds(Tunnel::None, need) || (!field.tunnels.is_empty() && exceeds(Tunnel::Due, need - bonus()))
-    }
-
-    /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
-    fn chain_is_hopeful(&self, state: &State, chain: &Chain) -> bool {
-        let field = self.field;
-        if !self.has_own(state) && (chain.on | chain.places) & field.own == 0 {
-            return false;
-        }
-        let most = chain.on.count_ones() as usize + usize::from(chain.places != 0);
-        let left = usize::from(state.left);
-        let (all, fewer, count) = match self.reach {
-            Reach::Steps => {
-                let (all, fewer) = field.best_and_one_fewer(chain.on, left);
-                (all, fewer, self.count(state) + most.min(left))
-            }
-            Reach::Express(limit, ends) => {
-                let room = if ends == ExpressEnds::Scored { limit.saturating_sub(1) } else { limit };
-                let (all, fewer) = field.best_and_one_fewer(chain.on | state.seen, room);
-                (all, fewer, limit.min(self.count(state) + most))
-            }
-            Reach::Goods => {
-                let towns = field.best(chain.on & field.network.towns, MAX_NODES);
-                let (all, fewer) = field.best_and_one_fewer(chain.on & !field.network.towns, left);
-                // A place takes one of the range, unless it is a town.
-                let fewer = match left {
-                    _ if chain.places & field.network.towns != 0 => all,
-                    0 => NEVER,
-                    _ => fewer,
-                };
-                (towns + all, towns + fewer, self.count(state) + most)
-            }
-        };
-        let need = self.need(state, chain.on | chain.places);
-        let bonus = field.bonus * count as i32;
-        let ends = chain.last & self.ends;
-        if state.tunnel {
-            return self.end_is_hopeful(ends, all, fewer, need - bonus, |end| field.toll(state.head, end));
-        }
-        self.end_is_hopeful(ends, all, fewer, need, |end| field.toll(state.head, end))
-            || (!field.tunnels.is_empty()
-                && self
-                    .end_is_hopeful(ends, all, fewer, need - bonus, |end| self.toll_through_tunnel(state, chain, end)))
-    }
-
-    /// Whether one of these ends, with the best stops on the way to it, gives more than is needed. An end on the way
-    /// counts among `all`; a place at the end of the line comes to `fewer` stops, unless it need not be scored.
-    fn end_is_hopeful(&self, ends: Nodes, all: i32, fewer: i32, need: i32, toll: impl Fn(Node) -> i32) -> bool {
-        let field = self.field;
-        let figure = field.figures[usize::from(self.start)];
-        let facing = self.facing.map_or(0, |side| field.sides[side]);
-        let transit = |end: Node| if facing & (1 << end) != 0 { figure + field.figures[usize::from(end)] } else { 0 };
-        let free_ends = self.has_free_ends();
-        let on_the_way = if all > need { ends & field.through } else { ends & field.through & facing };
-        bits(on_the_way).any(|end| all + transit(end) - toll(end) > need)
-            || bits(ends & !field.through).any(|end| {
-                let most = fewer + field.gains[usize::from(end)] + transit(end);
-                let most = if free_ends { most.max(all) } else { most };
-                most > need && most - toll(end) > need
-            })
-    }
-
-    /// What going on to an end costs at least if it has to lead through a tunnel.
-    fn toll_through_tunnel(&self, state: &State, chain: &Chain, end: Node) -> i32 {
-        let field = self.field;
-        let ahead = chain.on | chain.places;
-        let mut least = -NEVER;
-        for (from, step) in &field.tunnels {
-            let usable = (ahead | 1 << state.head) & (1 << from) != 0
-                && ahead & (1 << step.to) != 0
-                && (!step.ends_there || step.to == end)
-                && *from != end
-                && !field.network.segments[step.segment as usize].borders.meets(&state.borders);
-            if usable {
-                least = least.min(field.toll(state.head, *from) + step.price + field.toll(step.to, end));
-            }
-        }
-        least
     }
 }
