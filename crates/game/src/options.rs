@@ -1,5 +1,7 @@
 //! Rules that a group may add to a profile: the Elephant variant, and house rules of the Polish table aid.
 
+use crate::Title;
+
 /// One such rule. Stored with every game by its name: never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionRule {
@@ -39,6 +41,19 @@ impl OptionRule {
             OptionRule::SoldOutFirst => "sold-out-first",
             OptionRule::SalesByPrice => "sales-by-price",
             OptionRule::UpgradeReachedTrack => "upgrade-reached-track",
+        }
+    }
+
+    /// All of them belong to 1844.
+    pub const fn title(self) -> Title {
+        match self {
+            OptionRule::Elephant
+            | OptionRule::HalfPricePrivates
+            | OptionRule::PrivatesLast
+            | OptionRule::DestinationAfterRun
+            | OptionRule::SoldOutFirst
+            | OptionRule::SalesByPrice
+            | OptionRule::UpgradeReachedTrack => Title::Swiss1844,
         }
     }
 

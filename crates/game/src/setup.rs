@@ -5,7 +5,7 @@ use board::Layout;
 use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
 use crate::titles;
-use crate::{CompanyId, Draft, Money, Options, PlayerId, Profile, edition};
+use crate::{CompanyId, Draft, Money, OptionRule, Options, PlayerId, Profile, edition};
 
 /// What is agreed before play. Part of every stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,14 +19,19 @@ pub struct Setup {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
-    /// [1844-SETUP-01]
+    /// [1844-SETUP-01] [1824-SETUP-01]
     PlayerCount { players: u8 },
+    /// The title has no such variant or house rule.
+    OtherTitlesOption { option: OptionRule },
 }
 
 pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     let edition = edition(setup.profile);
     let bad = BadSetup::PlayerCount { players: setup.players };
     let seats = edition.seats(setup.players).ok_or(bad)?;
+    if let Some(option) = setup.options.iter().find(|option| option.title() != edition.title) {
+        return Err(BadSetup::OtherTitlesOption { option });
+    }
     let ways = edition.ways();
     let mut players = [Player::default(); MAX_PLAYERS];
     for player in &mut players[..usize::from(setup.players)] {

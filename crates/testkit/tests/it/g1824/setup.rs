@@ -13,6 +13,15 @@ fn r05_starting_cash_depends_on_the_number_of_players() {
 }
 
 #[test]
+fn house_rules_of_another_title_are_no_part_of_a_set_up() {
+    let options = game::Options::NONE.with(game::OptionRule::Elephant);
+    let setup = |profile| game::begin(&game::Setup { profile, players: 4, seed: None, options });
+    let option = game::OptionRule::Elephant;
+    assert_eq!(setup(game::Profile::Austria1e), Err(game::BadSetup::OtherTitlesOption { option }));
+    assert!(setup(game::Profile::Swiss1e).is_ok());
+}
+
+#[test]
 fn r21_price_markers_of_the_staatsbahnen_stand_on_120_from_the_start() {
     let table = at("cash A 500");
     for company in ["SD", "UG", "KK"] {
