@@ -3,8 +3,11 @@
 pub mod director;
 pub mod finish;
 pub mod marker;
+pub mod merger;
 pub mod run;
 pub mod track;
+pub mod trade;
+pub mod turn;
 
 use crate::Violation;
 

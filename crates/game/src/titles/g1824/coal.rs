@@ -2,7 +2,7 @@
 
 use crate::edition::Kind;
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, merger, must};
 use crate::state::{Round, TrainPlace};
 use crate::titles::g1824::policy::{CoalCertificate, CoalOpening, Exchanges};
 use crate::titles::g1824::trains::FIRST_GOODS;
@@ -68,14 +68,7 @@ pub fn exchange_all(draft: &mut Draft) {
 /// [1824-COAL-31] [1824-COAL-33]
 fn carry_out(draft: &mut Draft, coal: CompanyId, owner: PlayerId) {
     let Some(company) = draft.spec(coal).becomes else { return };
-    let cash = draft[coal].cash;
-    draft.pay(Purse::Company(coal), Purse::Company(company), cash);
-    for model in draft.edition.model_ids() {
-        for _ in 0..draft[coal].trains[model.index()] {
-            let (from, to) = (TrainPlace::Company(coal), TrainPlace::Company(company));
-            draft.emit(Event::TrainMoved { model, from, to });
-        }
-    }
+    merger::take_over(draft, coal, company);
     for at in draft.markers_of(coal) {
         draft.emit(Event::MarkerRemoved { company: coal, at });
     }

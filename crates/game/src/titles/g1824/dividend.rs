@@ -2,13 +2,13 @@
 
 use crate::event::{Event, Purse};
 use crate::market::{Cell, Market};
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, must, turn};
 use crate::state::Step;
 use crate::titles::g1824::{operating, stock};
 use crate::{CompanyId, Draft, Money, Violation};
 
 pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Dividend)?;
+    let turn = turn::at(draft, Step::Dividend)?;
     must(turn.revenue > Money::ZERO, || Violation::NotNow)?;
 
     if pay_out {

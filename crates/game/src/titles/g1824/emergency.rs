@@ -4,10 +4,10 @@
 use crate::action::{BuyTrain, Sale};
 use crate::edition::EmergencySales;
 use crate::event::Purse;
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, must, turn};
 use crate::state::{Step, Turn};
 use crate::titles::g1824::policy::{Sales, TrainStepSales};
-use crate::titles::g1824::{debt, operating, stock, train};
+use crate::titles::g1824::{debt, stock, train};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
 /// Only a company that must buy is helped, and only to its one train. [1824-EMR-01] [1824-EMR-06]
@@ -41,7 +41,7 @@ pub fn pay(draft: &mut Draft, buyer: CompanyId, to: Purse, price: Money) {
 }
 
 pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let director = may_sell(draft, turn.company)?;
     let sold_beyond = check_sale(draft, &turn, director, sale)?;
 
@@ -50,7 +50,7 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
         EmergencySales::NeededForPurchase => turn.sold_beyond.max(sold_beyond),
         EmergencySales::NeededForDearest => Money::ZERO,
     };
-    operating::set_turn(draft, Turn { sold: turn.sold.with(sale.company), sold_beyond, ..turn });
+    turn::set(draft, Turn { sold: turn.sold.with(sale.company), sold_beyond, ..turn });
     Ok(())
 }
 

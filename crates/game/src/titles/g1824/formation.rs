@@ -3,8 +3,8 @@
 use board::{Edge, HexId, StopRef};
 
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, must};
-use crate::state::{MAX_CITIES, Pending, TrainPlace};
+use crate::rules::{Verdict, merger, must};
+use crate::state::{MAX_CITIES, Pending};
 use crate::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
 use crate::titles::g1824::map::WIEN;
 use crate::titles::g1824::opening::{STAATSBAHN_PRICE, is_first};
@@ -36,7 +36,9 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     for (minor, owner) in forerunners.iter().zip(&owners) {
         if let Some(owner) = owner {
             exchanged += exchange(draft, company, *minor, *owner);
-            take_over(draft, company, *minor);
+            merger::take_over(draft, *minor, company);
+            merger::replace_markers(draft, *minor, company);
+            draft.emit(Event::Merged(*minor));
         }
     }
     // 120 for every unit that no exchange has handed out. [1824-STAAT-14]
@@ -62,22 +64,6 @@ fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: Play
         draft.emit(Event::CertificateMoved { company, to: Some(owner) });
     }
     shares
-}
-
-/// Treasury, trains and marker. [1824-STAAT-15] [1824-STAAT-16] [1824-STAAT-18]
-fn take_over(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
-    let cash = draft[minor].cash;
-    draft.pay(Purse::Company(minor), Purse::Company(company), cash);
-    for model in draft.edition.model_ids() {
-        for _ in 0..draft[minor].trains[model.index()] {
-            let (from, to) = (TrainPlace::Company(minor), TrainPlace::Company(company));
-            draft.emit(Event::TrainMoved { model, from, to });
-        }
-    }
-    for at in draft.markers_of(minor) {
-        draft.emit(Event::MarkerTaken { at, from: minor, to: company });
-    }
-    draft.emit(Event::Merged(minor));
 }
 
 /// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]

@@ -1,8 +1,8 @@
 //! Operating rounds of 1824: who operates, through which steps, and what closes a round. [1824-OR-01] and on
 
-use crate::edition::{Kind, MAX_MODELS};
+use crate::edition::Kind;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, finish, must};
+use crate::rules::{Verdict, finish, turn};
 use crate::state::{Closing, Ending, OperatingRound, Pending, Round, Stage, Step, Turn};
 use crate::titles::g1824::companies::{MINORS, REGIONALS};
 use crate::titles::g1824::policy::{AfterForeignSale, Undirected};
@@ -24,23 +24,6 @@ fn open(draft: &mut Draft, number: u8, of: u8) {
     mountain::pay_income(draft);
 }
 
-/// The turn, if it is at this step.
-pub fn turn_at(state: &State, step: Step) -> Verdict<Turn> {
-    let turn = state.turn().copied().ok_or(Violation::NotNow)?;
-    must(turn.step == step, || Violation::NotNow)?;
-    Ok(turn)
-}
-
-pub fn set_turn(draft: &mut Draft, turn: Turn) {
-    set_stage(draft, Stage::Turn(turn));
-}
-
-fn set_stage(draft: &mut Draft, stage: Stage) {
-    if let Round::Operating(round) = draft.round {
-        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { stage, ..round })));
-    }
-}
-
 /// All have operated: what happens now is the end of the round.
 pub fn is_closing(state: &State) -> bool {
     matches!(&state.round, Round::Operating(OperatingRound { stage: Stage::Closing(_), .. }))
@@ -56,13 +39,13 @@ pub fn sit_out(draft: &mut Draft, company: CompanyId) {
 
 /// Ends the step of the operating company. [1824-OR-09]
 pub fn done(draft: &mut Draft) -> Verdict {
-    let turn = draft.turn().copied().ok_or(Violation::NotNow)?;
+    let turn = turn::current(draft)?;
     match turn.step {
         Step::Track => end_track(draft, turn),
         Step::Marker => end_marker(draft, turn),
         Step::Train => {
             train::must_not_need_one(draft, turn.company)?;
-            end_turn(draft, turn.company);
+            turn::end(draft, turn.company);
         }
         Step::Run | Step::Dividend => return Err(Violation::NotNow),
     }
@@ -109,25 +92,14 @@ fn next_company(draft: &mut Draft, round: OperatingRound) -> bool {
     };
     match MINORS.map(CompanyId).find(ready).or_else(|| draft.by_price().into_iter().find(ready)) {
         Some(company) => begin_turn(draft, company),
-        None => set_stage(draft, Stage::Closing(Closing::Formation)),
+        None => turn::set_stage(draft, Stage::Closing(Closing::Formation)),
     }
     false
 }
 
 fn begin_turn(draft: &mut Draft, company: CompanyId) {
-    let turn = Turn {
-        company,
-        step: Step::Track,
-        tile_laid: false,
-        revenue: Money::ZERO,
-        sold: CompanySet::EMPTY,
-        sold_beyond: Money::ZERO,
-        declined: [CompanySet::EMPTY; MAX_MODELS],
-        privates_begun: false,
-        mines: Money::ZERO,
-        exchanged: false,
-    };
-    set_turn(draft, turn);
+    let turn = turn::of(company);
+    turn::set(draft, turn);
     // The home marker comes first, free; a Staatsbahn has its markers from its formation. [1824-TOK-01]
     let has_none = draft.kind(company) != Kind::National || draft.markers_of(company).is_empty();
     let home = draft.home(company).filter(|_| !draft[company].opened && has_none);
@@ -156,41 +128,34 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
         Step::Marker if !station::places(draft, company).is_empty() => return true,
         Step::Marker => end_marker(draft, turn),
         Step::Run if revenue::can_run(draft, company) => return true,
-        Step::Run => set_turn(draft, Turn { step: Step::Dividend, ..turn }),
+        Step::Run => turn::set(draft, Turn { step: Step::Dividend, ..turn }),
         Step::Dividend if turn.revenue > Money::ZERO && stock::is_major(draft, company) => return true,
         Step::Dividend => {
             dividend::settle(draft, company, turn.revenue);
             after_dividend(draft, turn);
         }
         Step::Train if train::is_anything_possible(draft, company) => return true,
-        Step::Train => end_turn(draft, company),
+        Step::Train => turn::end(draft, company),
     }
     false
 }
 
 pub fn end_track(draft: &mut Draft, turn: Turn) {
-    set_turn(draft, Turn { step: Step::Marker, ..turn });
+    turn::set(draft, Turn { step: Step::Marker, ..turn });
 }
 
 pub fn end_marker(draft: &mut Draft, turn: Turn) {
-    set_turn(draft, Turn { step: Step::Run, ..turn });
+    turn::set(draft, Turn { step: Step::Run, ..turn });
 }
 
 pub fn after_run(draft: &mut Draft, turn: Turn, revenue: Money, mines: Money) {
-    set_turn(draft, Turn { step: Step::Dividend, revenue, mines, ..turn });
+    turn::set(draft, Turn { step: Step::Dividend, revenue, mines, ..turn });
 }
 
 /// Mine money goes straight into the treasury, whatever becomes of the income. [1824-REV-07] [1824-COAL-15]
 pub fn after_dividend(draft: &mut Draft, turn: Turn) {
     draft.pay(Purse::Bank, Purse::Company(turn.company), turn.mines);
-    set_turn(draft, Turn { step: Step::Train, ..turn });
-}
-
-fn end_turn(draft: &mut Draft, company: CompanyId) {
-    if let Round::Operating(round) = draft.round {
-        let done = round.done.with(company);
-        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { done, stage: Stage::Between, ..round })));
-    }
+    turn::set(draft, Turn { step: Step::Train, ..turn });
 }
 
 /// Formations of the round, the foreign sale after the last of a set, formations by that. [1824-EXPORT-07]
@@ -204,11 +169,11 @@ fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
             Some(waits) => return waits,
             None => {
                 open_regionals(draft);
-                set_stage(draft, Stage::Closing(Closing::Export));
+                turn::set_stage(draft, Stage::Closing(Closing::Export));
             }
         },
         Closing::Export => {
-            set_stage(draft, Stage::Closing(Closing::Over));
+            turn::set_stage(draft, Stage::Closing(Closing::Over));
             if last {
                 phase::export(draft);
             }

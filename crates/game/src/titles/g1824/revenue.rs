@@ -5,7 +5,7 @@ use routes::{Route, Stop};
 
 use crate::event::Event;
 use crate::rules::run::check;
-use crate::rules::{Verdict, run, track};
+use crate::rules::{Verdict, run, track, turn};
 use crate::state::Step;
 use crate::titles::g1824::map::{BUDAPEST, WIEN};
 use crate::titles::g1824::operating;
@@ -52,7 +52,7 @@ fn groups(state: &State, at: StopRef) -> u64 {
 }
 
 pub fn run_trains(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Run)?;
+    let turn = turn::at(draft, Step::Run)?;
     let company = turn.company;
     let scores = check(draft, company, runs)?;
     let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());

@@ -2,13 +2,13 @@
 
 use crate::action::{LayTile, TileRight};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track};
+use crate::rules::{Verdict, must, track, turn};
 use crate::state::Step;
 use crate::titles::g1824::operating;
 use crate::{Draft, Violation};
 
 pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Track)?;
+    let turn = turn::at(draft, Step::Track)?;
     must(lay.right == TileRight::Normal, || Violation::NoSuchTile)?;
     let connected = track::connections(draft, turn.company);
     let cost = track::check(draft, turn.company, lay, &connected)?;

@@ -1,10 +1,10 @@
 //! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01] and on
 
 use crate::action::{BuyTrain, Seller};
-use crate::edition::{Consent, Kind, StepsEnd};
+use crate::edition::{Kind, StepsEnd};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
-use crate::state::{Pending, Step, TrainPlace, Turn};
+use crate::rules::{Verdict, must, trade, turn};
+use crate::state::{Step, TrainPlace, Turn};
 use crate::titles::g1824::policy::{AtTheLimit, CoalDuty, WaitingTrains};
 use crate::titles::g1824::{emergency, operating, phase};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
@@ -13,43 +13,22 @@ use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 pub const TRADE_PHASE: u8 = 3;
 
 pub fn buy(draft: &mut Draft, purchase: BuyTrain) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let buyer = turn.company;
     check(draft, buyer, purchase)?;
 
-    match asks(draft, buyer, purchase.seller) {
-        Some(seller) => {
-            let BuyTrain { model, price, .. } = purchase;
-            draft.emit(Event::Awaited(Some(Pending::Offer { seller, model, price })));
-        }
-        None => deliver(draft, buyer, purchase),
+    if !trade::is_asked(draft, buyer, purchase) {
+        deliver(draft, buyer, purchase);
     }
     Ok(())
 }
 
 /// The answer of the seller's director. [1824-RULING-48]
 pub fn answer(draft: &mut Draft, agreed: bool) -> Verdict {
-    let Some(Pending::Offer { seller, model, price }) = draft.pending else { return Err(Violation::NotNow) };
-    let mut turn = operating::turn_at(draft, Step::Train)?;
-
-    draft.emit(Event::Awaited(None));
-    if agreed {
-        deliver(draft, turn.company, BuyTrain { seller: Seller::Company(seller), model, price });
-    } else {
-        turn.declined[model.index()].insert(seller);
-        operating::set_turn(draft, turn);
+    if let Some((buyer, purchase)) = trade::answer(draft, agreed)? {
+        deliver(draft, buyer, purchase);
     }
     Ok(())
-}
-
-/// Whose director has to be asked first.
-fn asks(state: &State, buyer: CompanyId, seller: Seller) -> Option<CompanyId> {
-    match seller {
-        Seller::Company(seller) if state.edition.consent == Consent::Asked && !same_director(state, buyer, seller) => {
-            Some(seller)
-        }
-        Seller::Bank | Seller::Pool | Seller::Company(_) => None,
-    }
 }
 
 pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
@@ -122,7 +101,9 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
 /// [1824-TRAIN-29] [1824-TRAIN-30] [1824-EMR-05] [1824-EMR-19]
 fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
     let printed = state.edition.model(model).price;
-    must(price == printed || same_director(state, buyer, seller), || Violation::PrintedPrice { price: printed })?;
+    must(price == printed || trade::same_director(state, buyer, seller), || Violation::PrintedPrice {
+        price: printed,
+    })?;
     let (minimum, maximum) = trade_prices(state, buyer, seller, model);
     must(price >= minimum, || Violation::TradePrice { minimum })?;
     must(price <= maximum, || match emergency::may_assist(state, buyer) {
@@ -131,14 +112,10 @@ fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, mod
     })
 }
 
-fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
-    state[one].director.is_some() && state[one].director == state[other].director
-}
-
 /// Same director: 1 up to the treasury; other directors: face value. With the director's help never more than that.
 pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
     let printed = state.edition.model(model).price;
-    if !same_director(state, buyer, seller) {
+    if !trade::same_director(state, buyer, seller) {
         return (printed, printed);
     }
     let treasury = state[buyer].cash;
@@ -185,13 +162,13 @@ fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
 
 /// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22]
 pub fn exchange(draft: &mut Draft, model: ModelId) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let (surrendered, price) = check_exchange(draft, &turn, model)?;
 
     let buyer = turn.company;
     draft.pay(Purse::Company(buyer), Purse::Bank, price);
     draft.emit(Event::TrainMoved { model: surrendered, from: TrainPlace::Company(buyer), to: TrainPlace::Gone });
-    operating::set_turn(draft, Turn { exchanged: true, ..turn });
+    turn::set(draft, Turn { exchanged: true, ..turn });
     take_from_bank(draft, buyer, model);
     Ok(())
 }

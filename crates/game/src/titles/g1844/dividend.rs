@@ -2,14 +2,14 @@
 
 use crate::edition::Kind;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, must, turn};
 use crate::state::{Owner, Step};
 use crate::titles::g1844::companies::{FNM, P6};
 use crate::titles::g1844::{income, operating};
 use crate::{CompanyId, Draft, Money, Violation};
 
 pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Dividend)?;
+    let turn = turn::at(draft, Step::Dividend)?;
     must(turn.revenue > Money::ZERO, || Violation::NotNow)?;
 
     if pay_out {

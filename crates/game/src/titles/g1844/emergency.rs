@@ -4,10 +4,10 @@
 use crate::action::{BuyTrain, Sale};
 use crate::edition::{EmergencySales, Kind};
 use crate::event::{Event, Ledger, Purse};
-use crate::rules::{Verdict, finish, must};
+use crate::rules::{Verdict, finish, must, turn};
 use crate::state::{Step, Turn};
 use crate::titles::g1844::policy::Bankruptcy;
-use crate::titles::g1844::{operating, stock, train};
+use crate::titles::g1844::{stock, train};
 use crate::{CompanyId, Draft, Money, PlayerId, State, Violation};
 
 /// Only a company that must buy is helped, and only to its first train. [1844-EMR-14] [1844-EMR-17] [1844-RULING-45]
@@ -56,7 +56,7 @@ pub fn pay(draft: &mut Draft, buyer: CompanyId, to: Purse, price: Money) {
 
 /// A block of the director's shares, sold for the train. [1844-EMR-05] [1844-EMR-06]
 pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let director = may_sell(draft, turn.company)?;
     let sold_beyond = check_sale(draft, &turn, director, sale)?;
 
@@ -65,7 +65,7 @@ pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
         EmergencySales::NeededForPurchase => turn.sold_beyond.max(sold_beyond),
         EmergencySales::NeededForDearest => Money::ZERO,
     };
-    operating::set_turn(draft, Turn { sold: turn.sold.with(sale.company), sold_beyond, ..turn });
+    turn::set(draft, Turn { sold: turn.sold.with(sale.company), sold_beyond, ..turn });
     Ok(())
 }
 
@@ -126,7 +126,7 @@ pub fn sales(state: &State, turn: &Turn) -> Vec<Sale> {
 /// 18xx.games lets a director give up if everything he could raise does not reach the cheapest train of the bank; the
 /// game ends at once. [1844-DEV-01]
 pub fn declare_bankruptcy(draft: &mut Draft) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let director = check_bankruptcy(draft, &turn)?;
 
     for sale in stock::sales(draft, director).into_iter().rev() {

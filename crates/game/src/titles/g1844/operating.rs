@@ -1,8 +1,8 @@
 //! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
 
-use crate::edition::{BankBreak, MAX_MODELS, StepsEnd};
+use crate::edition::{BankBreak, StepsEnd};
 use crate::event::Event;
-use crate::rules::{Verdict, finish, must};
+use crate::rules::{Verdict, finish, turn};
 use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
 use crate::titles::g1844::policy::{AfterExport, Obligation, UnmovedMarkers};
 use crate::titles::g1844::{destination, dividend, income, phase, revenue, sbb, share_round, station, tile, train};
@@ -21,36 +21,15 @@ fn open(draft: &mut Draft, number: u8, of: u8) {
     income::pay_all(draft);
 }
 
-/// The turn, if it is at this step and nothing else has to be answered first.
-pub fn turn_at(state: &State, step: Step) -> Verdict<Turn> {
-    let turn = turn(state)?;
-    must(turn.step == step, || Violation::NotNow)?;
-    Ok(turn)
-}
-
-pub fn turn(state: &State) -> Verdict<Turn> {
-    state.turn().copied().ok_or(Violation::NotNow)
-}
-
-pub fn set_turn(draft: &mut Draft, turn: Turn) {
-    set_stage(draft, Stage::Turn(turn));
-}
-
-fn set_stage(draft: &mut Draft, stage: Stage) {
-    if let Round::Operating(round) = draft.round {
-        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { stage, ..round })));
-    }
-}
-
 /// Ends the step of the operating company. [1844-RULING-74]
 pub fn done(draft: &mut Draft) -> Verdict {
-    let turn = turn(draft)?;
+    let turn = turn::current(draft)?;
     match turn.step {
         Step::Track => end_track(draft, turn),
         Step::Marker => end_marker(draft, turn),
         Step::Train => {
             train::must_not_need_one(draft, turn.company)?;
-            end_turn(draft, turn.company);
+            turn::end(draft, turn.company);
         }
         Step::Run | Step::Dividend => return Err(Violation::NotNow),
     }
@@ -95,25 +74,14 @@ fn next_company(draft: &mut Draft, round: OperatingRound) -> bool {
     };
     match draft.by_price().into_iter().find(ready) {
         Some(company) => begin_turn(draft, company),
-        None => set_stage(draft, Stage::Closing(Closing::Export)),
+        None => turn::set_stage(draft, Stage::Closing(Closing::Export)),
     }
     false
 }
 
 fn begin_turn(draft: &mut Draft, company: CompanyId) {
-    let turn = Turn {
-        company,
-        step: Step::Track,
-        tile_laid: false,
-        revenue: Money::ZERO,
-        sold: CompanySet::EMPTY,
-        sold_beyond: Money::ZERO,
-        declined: [CompanySet::EMPTY; MAX_MODELS],
-        privates_begun: false,
-        mines: Money::ZERO,
-        exchanged: false,
-    };
-    set_turn(draft, turn);
+    let turn = turn::of(company);
+    turn::set(draft, turn);
     // The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
     if let Some(at) = draft.home(company).filter(|_| !draft[company].opened) {
         draft.emit(Event::HomePlaced { company, at });
@@ -132,7 +100,7 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
             if revenue::can_run(draft, turn.company) {
                 return true;
             }
-            set_turn(draft, Turn { step: Step::Dividend, ..turn });
+            turn::set(draft, Turn { step: Step::Dividend, ..turn });
         }
         Step::Dividend if turn.revenue > Money::ZERO => return true,
         Step::Dividend => {
@@ -144,7 +112,7 @@ fn step_on(draft: &mut Draft, turn: Turn) -> bool {
             if train::is_anything_possible(draft, turn.company) {
                 return true;
             }
-            end_turn(draft, turn.company);
+            turn::end(draft, turn.company);
         }
     }
     false
@@ -167,16 +135,16 @@ fn track_is_over(state: &State, turn: Turn) -> bool {
 }
 
 fn end_track(draft: &mut Draft, turn: Turn) {
-    set_turn(draft, Turn { step: Step::Marker, ..turn });
+    turn::set(draft, Turn { step: Step::Marker, ..turn });
 }
 
 pub fn end_marker(draft: &mut Draft, turn: Turn) {
-    set_turn(draft, Turn { step: Step::Run, ..turn });
+    turn::set(draft, Turn { step: Step::Run, ..turn });
 }
 
 pub fn after_run(draft: &mut Draft, revenue: Money) -> Verdict {
-    let turn = turn(draft)?;
-    set_turn(draft, Turn { step: Step::Dividend, revenue, ..turn });
+    let turn = turn::current(draft)?;
+    turn::set(draft, Turn { step: Step::Dividend, revenue, ..turn });
     Ok(())
 }
 
@@ -184,15 +152,8 @@ pub fn after_dividend(draft: &mut Draft) {
     if draft.options.has(OptionRule::DestinationAfterRun) {
         destination::check(draft);
     }
-    if let Ok(turn) = turn(draft) {
-        set_turn(draft, Turn { step: Step::Train, ..turn });
-    }
-}
-
-fn end_turn(draft: &mut Draft, company: CompanyId) {
-    if let Round::Operating(round) = draft.round {
-        let done = round.done.with(company);
-        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { done, stage: Stage::Between, ..round })));
+    if let Ok(turn) = turn::current(draft) {
+        turn::set(draft, Turn { step: Step::Train, ..turn });
     }
 }
 
@@ -203,13 +164,13 @@ fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
         Closing::Export if !round.unmoved.is_empty() => sink_unmoved(draft, round),
         Closing::Export if last && is_over(draft, BankBreak::Exceeded) => finish::end(draft),
         Closing::Export => {
-            set_stage(draft, Stage::Closing(Closing::Formation));
+            turn::set_stage(draft, Stage::Closing(Closing::Formation));
             if last {
                 phase::export(draft);
             }
         }
         Closing::Formation => {
-            set_stage(draft, Stage::Closing(Closing::Over));
+            turn::set_stage(draft, Stage::Closing(Closing::Over));
             if draft.national == National::Due {
                 sbb::form(draft);
             }

@@ -2,15 +2,15 @@
 
 use crate::edition::Kind;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, must, turn};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::policy::PrivateSeller;
 use crate::titles::g1844::tile::ABILITIES_PHASE;
-use crate::titles::g1844::{exchange, operating, train};
+use crate::titles::g1844::{exchange, train};
 use crate::{CompanyId, Draft, Money, OptionRule, PlayerId, PrivateId, State, Violation};
 
 pub fn buy(draft: &mut Draft, private: PrivateId, price: Money) -> Verdict {
-    let turn = operating::turn(draft)?;
+    let turn = turn::current(draft)?;
     let company = turn.company;
     let owner = check_buy(draft, company, private, price)?;
 
@@ -18,7 +18,7 @@ pub fn buy(draft: &mut Draft, private: PrivateId, price: Money) -> Verdict {
     draft.emit(Event::PrivateMoved { private, to: Owner::Company(company) });
     exchange::settle_from_cash(draft, owner);
     if draft.options.has(OptionRule::PrivatesLast) {
-        operating::set_turn(draft, Turn { privates_begun: true, ..turn });
+        turn::set(draft, Turn { privates_begun: true, ..turn });
     }
     Ok(())
 }

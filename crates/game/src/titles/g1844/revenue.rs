@@ -7,7 +7,7 @@ use routes::{Range, Route, Score, Stop, Train};
 use crate::edition::{Claim, Kind};
 use crate::event::Event;
 use crate::rules::run::{check, train, trains};
-use crate::rules::{Verdict, run, track};
+use crate::rules::{Verdict, run, track, turn};
 use crate::state::Step;
 use crate::titles::g1844::policy::{Obligation, SameSide, ZeroStops};
 use crate::titles::g1844::{mountain, operating};
@@ -61,7 +61,7 @@ pub fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<S
 }
 
 pub fn run_trains(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
-    let company = operating::turn_at(draft, Step::Run)?.company;
+    let company = turn::at(draft, Step::Run)?.company;
     let scores = check(draft, company, runs)?;
     let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());
 

@@ -3,7 +3,7 @@
 use board::{HexId, StopRef};
 
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, merger, must};
 use crate::state::{MAX_CITIES, Pending, TrainPlace};
 use crate::titles::g1844::companies::{PRE_SBB, SBB};
 use crate::titles::g1844::policy::DoubleForDirector;
@@ -78,17 +78,8 @@ fn settle_cash(draft: &mut Draft) {
 /// Treasuries, trains and markers. [1844-SBB-04] [1844-SBB-07]
 fn take_over_assets(draft: &mut Draft) {
     for company in PRE_SBB {
-        let cash = draft[company].cash;
-        draft.pay(Purse::Company(company), Purse::Company(SBB), cash);
-        for model in draft.edition.model_ids() {
-            for _ in 0..draft[company].trains[model.index()] {
-                let (from, to) = (TrainPlace::Company(company), TrainPlace::Company(SBB));
-                draft.emit(Event::TrainMoved { model, from, to });
-            }
-        }
-        for at in draft.markers_of(company) {
-            draft.emit(Event::MarkerTaken { at, from: company, to: SBB });
-        }
+        merger::take_over(draft, company, SBB);
+        merger::replace_markers(draft, company, SBB);
     }
 }
 

@@ -4,13 +4,13 @@ use board::{HexId, StopRef};
 
 use crate::edition::Kind;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, marker, track};
+use crate::rules::{Verdict, marker, track, turn};
 use crate::state::Step;
 use crate::titles::g1844::operating;
 use crate::{CompanyId, Draft, Money, State};
 
 pub fn place(draft: &mut Draft, hex: HexId, city: u8) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Marker)?;
+    let turn = turn::at(draft, Step::Marker)?;
     let company = turn.company;
     let at = StopRef { hex, part: city };
     let cost = cost(draft, company);

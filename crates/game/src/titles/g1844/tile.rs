@@ -4,17 +4,17 @@ use board::{Colour, Reach, TileSpec};
 
 use crate::action::{LayTile, TileRight};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track};
+use crate::rules::{Verdict, must, track, turn};
 use crate::state::{Owner, Step, Turn};
 use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::{destination, operating};
+use crate::titles::g1844::destination;
 use crate::{CompanyId, Draft, Money, State, Violation};
 
 /// From this phase on privates' abilities serve companies. [1844-PRIV-25]
 pub const ABILITIES_PHASE: u8 = 3;
 
 pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Track)?;
+    let turn = turn::at(draft, Step::Track)?;
     let connected = track::connections(draft, turn.company);
     let cost = check(draft, &turn, lay, &connected)?;
 
@@ -22,7 +22,7 @@ pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
     draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
     draft.emit(Event::RouteSeen { company: turn.company, seen: false });
     match lay.right {
-        TileRight::Normal => operating::set_turn(draft, Turn { tile_laid: true, ..turn }),
+        TileRight::Normal => turn::set(draft, Turn { tile_laid: true, ..turn }),
         TileRight::Bodelibahn => draft.emit(Event::ExtraTileUsed(P2)),
     }
     after_building(draft);

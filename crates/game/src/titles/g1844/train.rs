@@ -1,57 +1,36 @@
 //! Buying trains: new ones, from the pool, from other companies. [1844-TRAIN-01] and on
 
 use crate::action::{BuyTrain, Seller};
-use crate::edition::{Consent, Kind, StepsEnd};
+use crate::edition::{Kind, StepsEnd};
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
-use crate::state::{Owner, Pending, Step, TrainPlace};
+use crate::rules::{Verdict, must, trade, turn};
+use crate::state::{Owner, Step, TrainPlace};
 use crate::titles::g1844::companies::{P4, SBB};
 use crate::titles::g1844::phase::train_limit;
 use crate::titles::g1844::policy::Obligation;
-use crate::titles::g1844::{emergency, eva, furka_oberalp, operating, phase, private, revenue};
+use crate::titles::g1844::{emergency, eva, furka_oberalp, phase, private, revenue};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
 /// From this phase on companies may trade trains. [1844-TRAIN-07]
 pub const TRADE_PHASE: u8 = 3;
 
 pub fn buy(draft: &mut Draft, purchase: BuyTrain) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Train)?;
+    let turn = turn::at(draft, Step::Train)?;
     let buyer = turn.company;
     check(draft, buyer, purchase)?;
 
-    match asks(draft, buyer, purchase.seller) {
-        Some(seller) => {
-            let BuyTrain { model, price, .. } = purchase;
-            draft.emit(Event::Awaited(Some(Pending::Offer { seller, model, price })));
-        }
-        None => deliver(draft, buyer, purchase),
+    if !trade::is_asked(draft, buyer, purchase) {
+        deliver(draft, buyer, purchase);
     }
     Ok(())
 }
 
 /// The answer of the seller's director. [1844-RULING-69]
 pub fn answer(draft: &mut Draft, agreed: bool) -> Verdict {
-    let Some(Pending::Offer { seller, model, price }) = draft.pending else { return Err(Violation::NotNow) };
-    let mut turn = operating::turn(draft)?;
-
-    draft.emit(Event::Awaited(None));
-    if agreed {
-        deliver(draft, turn.company, BuyTrain { seller: Seller::Company(seller), model, price });
-    } else {
-        turn.declined[model.index()].insert(seller);
-        operating::set_turn(draft, turn);
+    if let Some((buyer, purchase)) = trade::answer(draft, agreed)? {
+        deliver(draft, buyer, purchase);
     }
     Ok(())
-}
-
-/// Whose director has to be asked first.
-fn asks(state: &State, buyer: CompanyId, seller: Seller) -> Option<CompanyId> {
-    match seller {
-        Seller::Company(seller) if state.edition.consent == Consent::Asked && !same_director(state, buyer, seller) => {
-            Some(seller)
-        }
-        Seller::Bank | Seller::Pool | Seller::Company(_) => None,
-    }
 }
 
 pub fn check(state: &State, buyer: CompanyId, purchase: BuyTrain) -> Verdict {
@@ -101,7 +80,9 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
 /// [1844-TRAIN-08] [1844-TRAIN-09] [1844-RULING-58] [1844-RULING-69] [1844-EMR-04]
 fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
     let printed = state.edition.model(model).price;
-    must(price == printed || same_director(state, buyer, seller), || Violation::PrintedPrice { price: printed })?;
+    must(price == printed || trade::same_director(state, buyer, seller), || Violation::PrintedPrice {
+        price: printed,
+    })?;
     must(price == printed || !is_with_sbb(buyer, seller), || Violation::SbbPrintedPrice { price: printed })?;
     let (minimum, maximum) = trade_prices(state, buyer, seller, model);
     must(price >= minimum, || Violation::TradePrice { minimum })?;
@@ -115,15 +96,11 @@ fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
     buyer == SBB || seller == SBB
 }
 
-fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
-    state[one].director == state[other].director
-}
-
 /// Same director: 1 up to the treasury; other directors and the SBB: the printed price. [1844-TRAIN-08] [1844-TRAIN-09]
 /// [1844-RULING-58] [1844-RULING-69] With the director's help never more than printed. [1844-EMR-04]
 pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
     let printed = state.edition.model(model).price;
-    let free = same_director(state, buyer, seller) && !is_with_sbb(buyer, seller);
+    let free = trade::same_director(state, buyer, seller) && !is_with_sbb(buyer, seller);
     if !free {
         return (printed, printed);
     }

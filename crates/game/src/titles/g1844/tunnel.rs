@@ -4,10 +4,10 @@ use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
 use crate::edition::Edition;
 use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track};
+use crate::rules::{Verdict, must, track, turn};
 use crate::state::{Step, Turn};
 use crate::titles::g1844::policy::{TunnelConnection, TunnelMouths};
-use crate::titles::g1844::{operating, share_round, stock, tile};
+use crate::titles::g1844::{share_round, stock, tile};
 use crate::{Draft, Money, State, TunnelId, Violation};
 
 pub const PRICE: Money = Money(50);
@@ -25,7 +25,7 @@ pub fn check_buy(state: &State, id: TunnelId) -> Verdict {
 }
 
 pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Verdict {
-    let turn = operating::turn_at(draft, Step::Track)?;
+    let turn = turn::at(draft, Step::Track)?;
     let connected = track::connections(draft, turn.company);
     check_build(draft, &turn, tunnel, hex, mouths, &connected)?;
 

@@ -1,0 +1,24 @@
+//! One company takes over what another owns.
+
+use crate::event::{Event, Purse};
+use crate::state::TrainPlace;
+use crate::{CompanyId, Draft};
+
+/// Treasury and trains. [1844-SBB-04] [1844-SBB-07] [1824-COAL-28] [1824-STAAT-15] [1824-STAAT-16]
+pub fn take_over(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+    let cash = draft[from].cash;
+    draft.pay(Purse::Company(from), Purse::Company(to), cash);
+    for model in draft.edition.model_ids() {
+        for _ in 0..draft[from].trains[model.index()] {
+            let (from, to) = (TrainPlace::Company(from), TrainPlace::Company(to));
+            draft.emit(Event::TrainMoved { model, from, to });
+        }
+    }
+}
+
+/// Every marker of the one becomes one of the other, in place. [1824-STAAT-18]
+pub fn replace_markers(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+    for at in draft.markers_of(from) {
+        draft.emit(Event::MarkerTaken { at, from, to });
+    }
+}
