@@ -1,12 +1,15 @@
 //! The best next step by what it is worth at once: exact runs, no plan.
 
+use board::StopRef;
 use game::state::{Round, Step};
 use game::titles::on_sale;
-use game::{Action, Choice, Choices, CompanyId, Event, LayTile, ModelId, Money, PlayerId, State, apply, play};
+use game::{
+    Action, BuyTrain, Choice, Choices, CompanyId, Event, LayTile, ModelId, Money, PlayerId, Seller, State, apply, play,
+};
 
 use crate::book::Book;
 use crate::candidates::{best_run, candidates};
-use crate::ground::{Outreach, outreach};
+use crate::ground::{Lookout, Progress};
 use crate::memory::Memory;
 
 /// So many tiles are tried out with the trains; the others only look worse.
@@ -67,7 +70,7 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
     let now = Book::new(memory, state).worth(state, seat, None);
     let buys_papers = state.shares_round().is_some() || matches!(state.round, Round::Opening(_));
     let mut best: Option<(f64, Action)> = None;
-    for action in candidates(state, choices) {
+    for action in worth_trying(state, candidates(state, choices)) {
         let Ok(draft) = play(state, &action) else { continue };
         let known = known_run(state, &draft.state, &action, memory);
         let gain = Book::new(memory, state).worth(&draft.state, seat, known) - now + taste(state, &action);
@@ -78,6 +81,30 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// Leaves out what costs thought and hardly ever pays: trains of other directors, and markers in small cities.
+fn worth_trying(state: &State, mut actions: Vec<Action>) -> Vec<Action> {
+    if let Some(turn) = state.turn().filter(|_| state.pending.is_none()) {
+        let own = |other: CompanyId| state[other].director == state[turn.company].director;
+        actions.retain(|action| match action {
+            Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), .. }) => own(*seller),
+            _ => true,
+        });
+        if turn.step == Step::Marker && actions.len() > TRIED {
+            let value = |action: &Action| match action {
+                Action::PlaceMarker { hex, city } => city_value(state, StopRef { hex: *hex, part: *city }),
+                _ => u16::MAX,
+            };
+            actions.sort_by_key(|action| std::cmp::Reverse(value(action)));
+            actions.truncate(TRIED);
+        }
+    }
+    actions
+}
+
+fn city_value(state: &State, at: StopRef) -> u16 {
+    state.track().part(at).map_or(0, |part| part.values()[state.colour_index()])
 }
 
 /// A decision of an operating company shows in its run.
@@ -120,51 +147,52 @@ fn best_tile(state: &State, choices: &Choices, memory: &mut Memory) -> Action {
     let Some(turn) = state.turn() else { return Action::Done };
     let company = turn.company;
     let trains = trains_to_come(state, company);
-    let here = outreach(state, company);
-    let mut builds: Vec<(f64, Action, State)> = Vec::new();
-    for choice in &choices.offered {
-        let Choice::Do(action) = choice else { continue };
-        let Some(after) = built(state, company, action) else { continue };
-        let cost = f64::from((state[company].cash - after[company].cash).0);
-        let look = progress(&here, &outreach(&after, company)) - 0.1 * cost;
-        builds.push((look, action.clone(), after));
-    }
+    let (atlas, surveyor) = memory.atlas(state);
+    let lookout = Lookout::new(state, atlas, company);
+    let look = |choice: &Choice| match choice {
+        Choice::Do(action) => {
+            Some((look(&lookout.gain(action)?) - 0.1 * f64::from(cost(state, action).0), action.clone()))
+        }
+        _ => None,
+    };
+    let mut builds: Vec<(f64, Action)> = choices.offered.iter().filter_map(look).collect();
     builds.sort_by(|one, other| other.0.total_cmp(&one.0));
     builds.truncate(TRIED);
-    let now = f64::from(memory.surveyor.earnings_with(state, company, &trains).revenue);
-    let tried = builds.into_iter().map(|(look, action, after)| {
-        let then = f64::from(memory.surveyor.earnings_with(&after, company, &trains).revenue);
-        (then - now + OUTREACH * look, action)
+    let now = f64::from(surveyor.earnings_with(state, company, &trains).revenue);
+    let tried = builds.into_iter().filter_map(|(look, action)| {
+        let after = built(state, &action)?;
+        let then = f64::from(surveyor.earnings_with(&after, company, &trains).revenue);
+        Some((then - now + OUTREACH * look, action))
     });
     let best = tried.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);
     best.map_or(Action::Done, |(_, action)| action)
 }
 
-/// How much better one network looks than the other.
-fn progress(before: &Outreach, after: &Outreach) -> f64 {
-    let nearer = match (before.to_destination, after.to_destination) {
-        (Some(before), Some(after)) => f64::from(before.min(20)) - f64::from(after.min(20)),
-        // Reached.
-        (Some(_), None) => 10.0,
-        (None, _) => 0.0,
-    };
-    after.reached - before.reached + after.stops - before.stops + DESTINATION * nearer
+fn look(progress: &Progress) -> f64 {
+    progress.stops + DESTINATION * f64::from(progress.to_goal)
+}
+
+fn cost(state: &State, action: &Action) -> Money {
+    match action {
+        Action::LayTile(lay) => game::rules::track::terrain_cost(state, lay.hex),
+        _ => Money(100),
+    }
 }
 
 /// The board after a tile or a tunnel.
-fn built(state: &State, company: CompanyId, action: &Action) -> Option<State> {
-    match action {
+fn built(state: &State, action: &Action) -> Option<State> {
+    let event = match action {
         Action::LayTile(LayTile { hex, tile, rotation, .. }) => {
-            let mut after = *state;
-            let cost = game::rules::track::terrain_cost(state, *hex);
-            let (from, to) = (game::Purse::Company(company), game::Purse::Bank);
-            apply(&mut after, &Event::CashMoved { from, to, amount: cost });
-            apply(&mut after, &Event::TileLaid { hex: *hex, tile: *tile, rotation: *rotation });
-            Some(after)
+            Event::TileLaid { hex: *hex, tile: *tile, rotation: *rotation }
         }
-        Action::BuildTunnel { .. } => play(state, action).ok().map(|draft| draft.state),
-        _ => None,
-    }
+        Action::BuildTunnel { tunnel, hex, mouths } => {
+            Event::TunnelBuilt { tunnel: *tunnel, hex: *hex, mouths: *mouths }
+        }
+        _ => return None,
+    };
+    let mut after = *state;
+    apply(&mut after, &event);
+    Some(after)
 }
 
 /// The company's trains; without any, the one that it could buy.

@@ -4,12 +4,14 @@ use game::edition::MAX_COMPANIES;
 use game::state::Round;
 use game::{CompanyId, State};
 
+use crate::ground::Atlas;
 use crate::survey::{Earnings, Surveyor, board_key};
 
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub surveyor: Surveyor,
     earnings: [Earnings; MAX_COMPANIES],
+    atlas: Option<Box<Atlas>>,
     looked: Option<Moment>,
 }
 
@@ -33,7 +35,7 @@ impl Moment {
 
 impl Memory {
     pub fn new() -> Memory {
-        Memory { surveyor: Surveyor::new(), earnings: [Earnings::default(); MAX_COMPANIES], looked: None }
+        Memory { surveyor: Surveyor::new(), earnings: [Earnings::default(); MAX_COMPANIES], atlas: None, looked: None }
     }
 
     /// Looks at all companies once a round, and always at the one that operates.
@@ -48,6 +50,11 @@ impl Memory {
         } else if let Some(turn) = state.turn() {
             self.earnings[turn.company.index()] = self.surveyor.earnings(state, turn.company);
         }
+    }
+
+    /// Together with whoever measures runs: both are needed at once.
+    pub fn atlas(&mut self, state: &State) -> (&Atlas, &mut Surveyor) {
+        (self.atlas.get_or_insert_with(|| Box::new(Atlas::of(state))), &mut self.surveyor)
     }
 
     pub fn earnings(&self, company: CompanyId) -> Earnings {
