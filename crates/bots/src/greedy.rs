@@ -83,12 +83,15 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
     best.map(|(_, action)| action)
 }
 
-/// Leaves out what costs thought and hardly ever pays: trains of other directors, and markers in small cities.
+/// Leaves out what costs thought and hardly ever pays: trains that others need, and markers in small cities.
 fn worth_trying(state: &State, mut actions: Vec<Action>) -> Vec<Action> {
     if let Some(turn) = state.turn().filter(|_| state.pending.is_none()) {
-        let own = |other: CompanyId| state[other].director == state[turn.company].director;
+        let buyer = &state[turn.company];
+        let can_spare = |other: CompanyId| state[other].director == buyer.director && state[other].train_count() > 1;
         actions.retain(|action| match action {
-            Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), .. }) => own(*seller),
+            Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), price, .. }) => {
+                can_spare(*seller) && *price <= buyer.cash
+            }
             _ => true,
         });
         if turn.step == Step::Marker && actions.len() > TRIED {
