@@ -2,7 +2,8 @@
 
 use game::{Action, Choices, PlayerId, State, choices};
 
-use crate::{Budget, Character, Dice, Level, random_choice};
+use crate::memory::Memory;
+use crate::{Budget, Character, Dice, Level, greedy, random_choice};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
 /// counted in nodes.
@@ -11,11 +12,12 @@ pub struct Bot {
     level: Level,
     character: Character,
     dice: Dice,
+    memory: Memory,
 }
 
 impl Bot {
     pub fn new(level: Level, character: Character, seed: u64) -> Bot {
-        Bot { level, character, dice: Dice::new(seed) }
+        Bot { level, character, dice: Dice::new(seed), memory: Memory::new() }
     }
 
     pub const fn level(&self) -> Level {
@@ -42,9 +44,14 @@ impl Bot {
     }
 
     /// One of these, none of which is due, or nothing.
-    pub(crate) fn pick_interjection(&mut self, _state: &State, _seat: PlayerId, own: &[&Action]) -> Option<Action> {
-        let wants = self.dice.below(8) == 0;
-        wants.then(|| own[self.dice.below(own.len())].clone())
+    pub(crate) fn pick_interjection(&mut self, state: &State, seat: PlayerId, own: &[&Action]) -> Option<Action> {
+        match self.level {
+            Level::Random => {
+                let wants = self.dice.below(8) == 0;
+                wants.then(|| own[self.dice.below(own.len())].clone())
+            }
+            Level::Greedy | Level::Planner | Level::Search => greedy::interject(state, seat, own, &mut self.memory),
+        }
     }
 
     fn choose_among(&mut self, state: &State, choices: &Choices, _budget: Budget<'_>) -> Option<Action> {
@@ -52,9 +59,8 @@ impl Bot {
             return None;
         }
         match self.level {
-            Level::Random | Level::Greedy | Level::Planner | Level::Search => {
-                Some(random_choice(state, choices, &mut self.dice))
-            }
+            Level::Random => Some(random_choice(state, choices, &mut self.dice)),
+            Level::Greedy | Level::Planner | Level::Search => greedy::choose(state, choices, &mut self.memory),
         }
     }
 }

@@ -2,16 +2,25 @@
 //!
 //! One policy a file. No clock and no files in here: whoever asks says how long a bot may think ([`Budget`]).
 
+mod book;
 mod bot;
 mod budget;
+mod candidates;
 mod dice;
+mod economy;
+mod greedy;
+mod ground;
 mod level;
+mod memory;
+mod opening;
 mod players;
 mod random;
+mod survey;
 
 pub use bot::Bot;
 pub use budget::Budget;
 pub use dice::Dice;
 pub use level::{Character, Level};
+pub use opening::opening;
 pub use players::Players;
 pub use random::random_choice;

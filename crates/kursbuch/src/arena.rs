@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Character, Level, Players};
+use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
 use game::rules::finish::{Wealth, places, standing};
 use game::{Action, Setup, State, begin, play};
@@ -101,6 +101,8 @@ pub struct Contest {
     pub thinking: Thinking,
     pub checks: Checks,
     pub keep_log: bool,
+    /// So many actions at most are thrown with dice before the bots take over.
+    pub opening: usize,
 }
 
 /// A finished game.
@@ -111,6 +113,8 @@ pub struct Played {
     /// The richest first.
     pub standing: Vec<(usize, Wealth)>,
     pub clocks: Vec<Clock>,
+    /// Digest of the position in which the bots took over.
+    pub opening: u64,
     pub log: Option<Log>,
 }
 
@@ -190,11 +194,21 @@ impl Contest {
         let mut players = Players::new(seats.iter().enumerate().map(seat).collect());
         let mut clocks = vec![Clock::default(); seats.len()];
         let mut audit = Audit::begin(&state);
+        let mut dice = Dice::new(seed);
+        let mut opening = state.digest();
         loop {
-            let begun = Instant::now();
-            let next = self.thinking.ask(begun, |budget| players.next(&state, budget));
-            let Some((seat, action)) = next else { break };
-            clocks[seat.index()].add(begun.elapsed());
+            let thrown = if record.actions.len() < self.opening { bots::opening(&state, &mut dice) } else { None };
+            let is_opening = thrown.is_some();
+            let action = match thrown {
+                Some(action) => action,
+                None => {
+                    let begun = Instant::now();
+                    let next = self.thinking.ask(begun, |budget| players.next(&state, budget));
+                    let Some((seat, action)) = next else { break };
+                    clocks[seat.index()].add(begun.elapsed());
+                    action
+                }
+            };
             record.actions.push(action.clone());
             let draft = play(&state, &action);
             let draft = draft.map_err(|refusal| format!("{action:?} refused by {}", refusal.rule))?;
@@ -203,6 +217,9 @@ impl Contest {
                 record.digests.push(draft.state.digest());
             }
             state = draft.state;
+            if is_opening {
+                opening = state.digest();
+            }
             if record.actions.len() >= MOST_ACTIONS {
                 return Err(format!("no end after {MOST_ACTIONS} actions"));
             }
@@ -212,7 +229,7 @@ impl Contest {
         }
         let rows = standing(&state);
         let standing = places(&rows).into_iter().zip(rows).collect();
-        Ok(Played { seed, state, actions: record.actions.len(), standing, clocks, log: None })
+        Ok(Played { seed, state, actions: record.actions.len(), standing, clocks, opening, log: None })
     }
 }
 

@@ -20,6 +20,10 @@ impl Estimate {
         self.squares += distance * (figure - self.mean);
     }
 
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
     pub const fn mean(&self) -> f64 {
         self.mean
     }

@@ -9,6 +9,7 @@ mod estimate;
 mod explain;
 mod follow;
 mod input;
+mod ladder;
 mod replay;
 mod routes;
 mod simulate;
@@ -39,6 +40,8 @@ enum Command {
     Editions(editions::Arguments),
     /// Let bots play seeded games among themselves.
     Simulate(simulate::Arguments),
+    /// Measure one bot against another.
+    Ladder(ladder::Arguments),
     /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Editions(arguments) => editions::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use crate::arena::{self, BotSpec, Broken, Checks, Contest, Played, ThinkingArguments};
 use crate::{Failure, show};
 use files::Files;
+pub use files::save_broken;
 use report::Report;
 
 #[derive(clap::Args)]
@@ -46,6 +47,9 @@ pub struct Arguments {
     /// Check all sums, the events and a digest after every action, and replay the log at the end.
     #[arg(long)]
     check: bool,
+    /// So many actions of each game are thrown with dice: bots that always play the same would play one game.
+    #[arg(long, value_name = "ACTIONS", default_value_t = 0)]
+    opening: usize,
     /// Where a game that fails is saved.
     #[arg(long, value_name = "DIR", default_value = "corpus")]
     corpus: PathBuf,
@@ -69,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files.write_summary(contest.setup.profile, arguments.seed, &outcomes)?;
     }
     print(arguments, &contest, &outcomes, took)?;
-    files::save_broken(&arguments.corpus, &broken)
+    save_broken(&arguments.corpus, &broken)
 }
 
 fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
@@ -89,6 +93,7 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         thinking: arguments.thinking.thinking(),
         checks: if arguments.check { Checks::All } else { Checks::Door },
         keep_log: arguments.out.is_some(),
+        opening: arguments.opening,
     })
 }
 

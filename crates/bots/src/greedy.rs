@@ -1,0 +1,208 @@
+//! The best next step by what it is worth at once: exact runs, no plan.
+
+use board::StopRef;
+use game::state::{Round, Step};
+use game::titles::on_sale;
+use game::{
+    Action, BuyTrain, Choice, Choices, CompanyId, Event, LayTile, ModelId, Money, PlayerId, Seller, State, apply, play,
+};
+
+use crate::book::Book;
+use crate::candidates::{best_run, candidates};
+use crate::ground::{Lookout, Progress};
+use crate::memory::Memory;
+
+/// So many tiles are tried out with the trains; the others only look worse.
+const TRIED: usize = 6;
+/// A stop that comes nearer, beside one franc of revenue.
+const OUTREACH: f64 = 0.15;
+/// A tile nearer to a destination that is open.
+const DESTINATION: f64 = 12.0;
+/// What a private may cost, as a part of its face.
+const BID: f64 = 1.15;
+/// Kept for a first certificate.
+const RESERVE: Money = Money(200);
+
+pub fn choose(state: &State, choices: &Choices, memory: &mut Memory) -> Option<Action> {
+    let seat = choices.seat?;
+    if let [Choice::Do(only)] = &choices.offered[..]
+        && choices.out_of_turn.is_empty()
+    {
+        return Some(only.clone());
+    }
+    if let (None, Round::Auction(auction)) = (state.pending, &state.round) {
+        return Some(bid(state, choices, auction.private.index(), seat));
+    }
+    match state.turn().map(|turn| turn.step) {
+        Some(Step::Run) if state.pending.is_none() => Some(best_run(state)),
+        Some(Step::Track) if state.pending.is_none() => Some(best_tile(state, choices, memory)),
+        _ => best_by_book(state, choices, memory, seat),
+    }
+}
+
+/// What to do out of turn: take what a destination pays at once, the rest when it is worth something.
+pub fn interject(state: &State, seat: PlayerId, own: &[&Action], memory: &mut Memory) -> Option<Action> {
+    memory.look(state);
+    let now = Book::new(memory, state).worth(state, seat, None);
+    let gain = |action: &Action| {
+        let draft = play(state, action).ok()?;
+        Some(Book::new(memory, state).worth(&draft.state, seat, None) - now + taste(state, action))
+    };
+    let gains = own.iter().filter_map(|action| Some((gain(action)?, *action)));
+    let best = gains.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);
+    best.map(|(_, action)| action.clone())
+}
+
+fn bid(state: &State, choices: &Choices, private: usize, seat: PlayerId) -> Action {
+    let most = f64::from(state.edition.privates[private].face.0) * BID;
+    let offers = choices.offered.iter();
+    let minimum = offers.filter_map(|choice| match choice {
+        Choice::Bid { minimum, .. } => Some(*minimum),
+        _ => None,
+    });
+    let fair = minimum.into_iter().find(|bid| f64::from(bid.0) <= most && state[seat].cash - *bid >= RESERVE);
+    fair.map_or(Action::Pass, Action::Bid)
+}
+
+/// Tries everything and keeps what is worth most; what costs money is worth it by the franc.
+fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: PlayerId) -> Option<Action> {
+    memory.look(state);
+    let now = Book::new(memory, state).worth(state, seat, None);
+    let buys_papers = state.shares_round().is_some() || matches!(state.round, Round::Opening(_));
+    let mut best: Option<(f64, Action)> = None;
+    for action in worth_trying(state, candidates(state, choices)) {
+        let Ok(draft) = play(state, &action) else { continue };
+        let known = known_run(state, &draft.state, &action, memory);
+        let gain = Book::new(memory, state).worth(&draft.state, seat, known) - now + taste(state, &action);
+        let paid = f64::from((state[seat].cash - draft.state[seat].cash).0);
+        let score = if buys_papers && paid > 0.0 { 100.0 * gain / paid } else { gain };
+        if best.as_ref().is_none_or(|(most, _)| score > *most) {
+            best = Some((score, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// Leaves out what costs thought and hardly ever pays: trains that others need, and markers in small cities.
+fn worth_trying(state: &State, mut actions: Vec<Action>) -> Vec<Action> {
+    if let Some(turn) = state.turn().filter(|_| state.pending.is_none()) {
+        let buyer = &state[turn.company];
+        let can_spare = |other: CompanyId| state[other].director == buyer.director && state[other].train_count() > 1;
+        actions.retain(|action| match action {
+            Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), price, .. }) => {
+                can_spare(*seller) && *price <= buyer.cash
+            }
+            _ => true,
+        });
+        if turn.step == Step::Marker && actions.len() > TRIED {
+            let value = |action: &Action| match action {
+                Action::PlaceMarker { hex, city } => city_value(state, StopRef { hex: *hex, part: *city }),
+                _ => u16::MAX,
+            };
+            actions.sort_by_key(|action| std::cmp::Reverse(value(action)));
+            actions.truncate(TRIED);
+        }
+    }
+    actions
+}
+
+fn city_value(state: &State, at: StopRef) -> u16 {
+    state.track().part(at).map_or(0, |part| part.values()[state.colour_index()])
+}
+
+/// A decision of an operating company shows in its run.
+fn known_run(state: &State, after: &State, action: &Action, memory: &mut Memory) -> Option<(CompanyId, f64)> {
+    let company = state.turn()?.company;
+    let changes = matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::ExchangeTrain(_));
+    (changes && !after[company].closed).then(|| (company, f64::from(memory.surveyor.earnings(after, company).revenue)))
+}
+
+/// What the accounts do not show.
+fn taste(state: &State, action: &Action) -> f64 {
+    match action {
+        // A higher par brings more to the treasury and the price into a longer row.
+        Action::Start { par, .. } | Action::SetFnmPar(par) => f64::from(par.0) * 0.2,
+        Action::ReachDestination(_) => 1000.0,
+        Action::Answer(agreed) => {
+            if *agreed {
+                -50.0
+            } else {
+                0.0
+            }
+        }
+        Action::DeclareBankruptcy => -5000.0,
+        Action::BuyTunnel(_) => -60.0,
+        Action::DiscardMountain(_) => -100.0,
+        Action::LayFurkaOberalp => {
+            if state.phase >= 4 {
+                5.0
+            } else {
+                -5.0
+            }
+        }
+        Action::PlaceMountain { panel, .. } => f64::from(*panel),
+        _ => 0.0,
+    }
+}
+
+/// The tile after which the trains earn most, or which brings most stops nearer.
+fn best_tile(state: &State, choices: &Choices, memory: &mut Memory) -> Action {
+    let Some(turn) = state.turn() else { return Action::Done };
+    let company = turn.company;
+    let trains = trains_to_come(state, company);
+    let (atlas, surveyor) = memory.atlas(state);
+    let lookout = Lookout::new(state, atlas, company);
+    let look = |choice: &Choice| match choice {
+        Choice::Do(action) => {
+            Some((look(&lookout.gain(action)?) - 0.1 * f64::from(cost(state, action).0), action.clone()))
+        }
+        _ => None,
+    };
+    let mut builds: Vec<(f64, Action)> = choices.offered.iter().filter_map(look).collect();
+    builds.sort_by(|one, other| other.0.total_cmp(&one.0));
+    builds.truncate(TRIED);
+    let now = f64::from(surveyor.earnings_with(state, company, &trains).revenue);
+    let tried = builds.into_iter().filter_map(|(look, action)| {
+        let after = built(state, &action)?;
+        let then = f64::from(surveyor.earnings_with(&after, company, &trains).revenue);
+        Some((then - now + OUTREACH * look, action))
+    });
+    let best = tried.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);
+    best.map_or(Action::Done, |(_, action)| action)
+}
+
+fn look(progress: &Progress) -> f64 {
+    progress.stops + DESTINATION * f64::from(progress.to_goal)
+}
+
+fn cost(state: &State, action: &Action) -> Money {
+    match action {
+        Action::LayTile(lay) => game::rules::track::terrain_cost(state, lay.hex),
+        _ => Money(100),
+    }
+}
+
+/// The board after a tile or a tunnel.
+fn built(state: &State, action: &Action) -> Option<State> {
+    let event = match action {
+        Action::LayTile(LayTile { hex, tile, rotation, .. }) => {
+            Event::TileLaid { hex: *hex, tile: *tile, rotation: *rotation }
+        }
+        Action::BuildTunnel { tunnel, hex, mouths } => {
+            Event::TunnelBuilt { tunnel: *tunnel, hex: *hex, mouths: *mouths }
+        }
+        _ => return None,
+    };
+    let mut after = *state;
+    apply(&mut after, &event);
+    Some(after)
+}
+
+/// The company's trains; without any, the one that it could buy.
+fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
+    let trains = game::rules::run::trains(state, company);
+    if !trains.is_empty() {
+        return trains;
+    }
+    on_sale(state).into_iter().take(1).collect()
+}
