@@ -118,7 +118,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::EndingChanged(ending) => state.ending = ending,
         Event::Proceeded(round) => state.round = round,
         Event::Awaited(pending) => state.pending = pending,
-        Event::ShareRoundBegan => state.share_rounds += 1,
+        Event::ShareRoundBegan => state.share_rounds = state.share_rounds.saturating_add(1),
         Event::CertificateMoved { company, to } => state.companies[company.index()].certificate = to,
         Event::MarkerRemoved { company, at } => state.city(at).remove(company),
         Event::MarkerBeside(company) => state.companies[company.index()].beside = true,

@@ -31,11 +31,17 @@ impl Draft {
         }
     }
 
+    /// What the bank has on paper only: an overdrawn account brings it no money. [1824-EMR-14a]
+    fn overdrawn(&self) -> Money {
+        self.player_ids().map(|player| (-self[player].cash).max(Money::ZERO)).sum()
+    }
+
     /// [1844-END-01] [1844-RULING-62] [1844-DEV-29]
     fn is_bank_broken(&self) -> bool {
+        let left = self.bank - self.overdrawn();
         match self.edition.bank_break {
-            BankBreak::Emptied => self.bank <= Money::ZERO,
-            BankBreak::Exceeded => self.bank < Money::ZERO,
+            BankBreak::Emptied => left <= Money::ZERO,
+            BankBreak::Exceeded => left < Money::ZERO,
         }
     }
 }

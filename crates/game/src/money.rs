@@ -20,10 +20,11 @@ impl Money {
         Money(self.0 * part as i32 / whole as i32)
     }
 
-    /// With half of it on top, rounded up.
+    /// With half of it on top, rounded up. A debt that nobody could ever pay back grows no further.
     #[must_use]
     pub const fn and_half(self) -> Money {
-        Money(self.0 + (self.0 + 1) / 2)
+        const MOST: i32 = 100_000_000;
+        if self.0 > MOST { self } else { Money(self.0 + (self.0 + 1) / 2) }
     }
 }
 
