@@ -3,6 +3,7 @@
 pub mod director;
 pub mod finish;
 pub mod marker;
+pub mod plan;
 pub mod run;
 pub mod track;
 
