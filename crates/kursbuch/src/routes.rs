@@ -41,6 +41,8 @@ struct Row {
     bound: i64,
     proven: bool,
     nanoseconds: u64,
+    /// Steps of the search: the same on every machine.
+    steps: u64,
     explained: Option<Explained>,
 }
 
@@ -85,6 +87,7 @@ fn measure(id: Value, run: &Run, limit: Limit, explain: Option<Lang>) -> Row {
         bound: best.bound.into(),
         proven: best.proven,
         nanoseconds,
+        steps: best.nodes,
         explained: explain.map(|lang| explained(run, &best, limit, lang)),
     }
 }
@@ -115,6 +118,7 @@ fn lines(rows: &[Row]) -> String {
             "bound": row.bound,
             "proven": row.proven,
             "microseconds": row.nanoseconds as f64 / 1e3,
+            "steps": row.steps,
         });
         if let (Some(told), Some(line)) = (&row.explained, line.as_object_mut()) {
             line.insert("missed".to_owned(), json!(told.missed));
