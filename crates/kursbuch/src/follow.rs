@@ -4,7 +4,8 @@ use std::path::Path;
 
 use board::HexId;
 use game::rules::run;
-use game::{Action, CompanyId, State};
+use game::{Action, CompanyId, ModelId, State};
+use routes::Route;
 use serde_json::Value;
 use view::{Lang, explain_violation};
 use wire::g18xx::{BadGame, Game, Import, RouteRecord};
@@ -26,6 +27,7 @@ pub struct Step<'a> {
 pub struct Run {
     pub company: CompanyId,
     pub before: State,
+    pub claim: Vec<(ModelId, Route)>,
     pub recorded: i64,
 }
 
@@ -54,9 +56,10 @@ fn follow_site(path: &Path, game: &Game, lang: Lang, each: &mut Each<'_>) -> Res
             Err(why @ (BadGame::NotJson(_) | BadGame::Unreadable { .. })) => return Err(unreadable(why)),
         }
         let id = action.get("id").cloned().unwrap_or(Value::Null);
-        let run = import.last_run.take().map(|RouteRecord { company, before, recorded, .. }| Run {
+        let run = import.last_run.take().map(|RouteRecord { company, before, claim, recorded }| Run {
             company,
             before,
+            claim,
             recorded: recorded.into(),
         });
         each(Step { id, state: &import.state, tunnels_on_top: &import.tunnels_on_top, run })?;
@@ -94,5 +97,6 @@ fn run_of(log: &Log, number: usize, before: &State) -> Option<Run> {
     let Ok(Action::Run(claim)) = from_wire(before.edition, &entry.action) else { return None };
     let company = before.turn()?.company;
     let scores = run::check(before, company, &claim).ok()?;
-    Some(Run { company, before: *before, recorded: scores.iter().map(|score| i64::from(score.revenue)).sum() })
+    let recorded = scores.iter().map(|score| i64::from(score.revenue)).sum();
+    Some(Run { company, before: *before, claim, recorded })
 }

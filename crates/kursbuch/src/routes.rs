@@ -1,13 +1,13 @@
-//! `kursbuch routes LOG [--json]`: what each run of trains earned, and what it could have earned.
+//! `kursbuch routes LOG [--json] [--explain]`: what each run of trains earned, and what it could have earned.
 
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use game::State;
-use game::rules::run;
-use routes::Limit;
+use game::rules::{plan, run};
+use routes::{Alternatives, Best, Limit};
 use serde_json::{Value, json};
-use view::Lang;
+use view::{Lang, explain_claim};
 
 use crate::follow::{Run, Step, follow};
 use crate::timing::{Spread, timed};
@@ -23,6 +23,13 @@ pub struct Arguments {
     /// Stop a search after so many steps; its result is then not proven.
     #[arg(long, value_name = "STEPS")]
     limit: Option<u64>,
+    /// Tell for each run below the maximum what it missed, train by train, and how many sets of routes earn the maximum and
+    /// activate different mountains and tunnels.
+    #[arg(long)]
+    explain: bool,
+    /// Language of the explanations: en, de or pl.
+    #[arg(long, default_value = "en", requires = "explain")]
+    lang: Lang,
 }
 
 struct Row {
@@ -34,6 +41,18 @@ struct Row {
     bound: i64,
     proven: bool,
     nanoseconds: u64,
+    /// Steps of the search: the same on every machine.
+    steps: u64,
+    explained: Option<Explained>,
+}
+
+struct Explained {
+    /// A line for each train that could have run better.
+    missed: Vec<String>,
+    /// Sets of routes that earn the maximum and activate different things.
+    sets: usize,
+    /// Whether these are all.
+    complete: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -41,7 +60,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let limit = arguments.limit.map_or(Limit::NONE, Limit);
     let mut rows = Vec::new();
     let mut each = |step: Step<'_>| {
-        rows.extend(step.run.map(|run| measure(step.id, &run, limit)));
+        rows.extend(step.run.map(|run| measure(step.id, &run, limit, arguments.explain.then_some(arguments.lang))));
         Ok(())
     };
     follow(&arguments.log, &input, Lang::En, &mut each)?;
@@ -57,7 +76,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn measure(id: Value, run: &Run, limit: Limit) -> Row {
+fn measure(id: Value, run: &Run, limit: Limit, explain: Option<Lang>) -> Row {
     let (nanoseconds, best) = timed(|| run::best(&run.before, run.company, limit));
     Row {
         id,
@@ -68,7 +87,20 @@ fn measure(id: Value, run: &Run, limit: Limit) -> Row {
         bound: best.bound.into(),
         proven: best.proven,
         nanoseconds,
+        steps: best.nodes,
+        explained: explain.map(|lang| explained(run, &best, limit, lang)),
     }
+}
+
+fn explained(run: &Run, best: &Best, limit: Limit, lang: Lang) -> Explained {
+    let told = plan::explain(&run.before, run.company, &run.claim, best);
+    let missed = match told {
+        Ok(told) => explain_claim(&run.before, run.company, &told, lang),
+        // Accepted by the log's profile: there is nothing to set beside the best run but the rule.
+        Err(violation) => vec![view::sentence(&run.before, &violation, lang)],
+    };
+    let Alternatives { sets, complete } = plan::alternatives(&run.before, run.company, best, limit);
+    Explained { missed, sets: sets.len(), complete }
 }
 
 fn train_names(state: &State, run: &Run) -> Vec<&'static str> {
@@ -77,7 +109,7 @@ fn train_names(state: &State, run: &Run) -> Vec<&'static str> {
 
 fn lines(rows: &[Row]) -> String {
     let line = |row: &Row| {
-        let line = json!({
+        let mut line = json!({
             "id": row.id,
             "company": row.company,
             "trains": row.trains,
@@ -86,7 +118,12 @@ fn lines(rows: &[Row]) -> String {
             "bound": row.bound,
             "proven": row.proven,
             "microseconds": row.nanoseconds as f64 / 1e3,
+            "steps": row.steps,
         });
+        if let (Some(told), Some(line)) = (&row.explained, line.as_object_mut()) {
+            line.insert("missed".to_owned(), json!(told.missed));
+            line.insert("alternatives".to_owned(), json!({ "sets": told.sets, "complete": told.complete }));
+        }
         format!("{line}\n")
     };
     rows.iter().map(line).collect()
@@ -112,6 +149,17 @@ fn table(rows: &[Row]) -> String {
             row.best,
             row.nanoseconds as f64 / 1e3,
         );
+        if let Some(told) = &row.explained {
+            told.missed.iter().for_each(|line| text.push_str(&format!("        {line}\n")));
+            if told.sets > 1 {
+                let more = if told.complete { "" } else { " or more" };
+                let _ = writeln!(
+                    text,
+                    "        {}{more} sets of routes earn the maximum and differ in what they activate.",
+                    told.sets
+                );
+            }
+        }
     }
     text + &summary(rows)
 }

@@ -2,7 +2,7 @@
 //!
 //! Among sets of equal maximum the director chooses freely, also with a view to what they activate. [1844-RULING-38]
 
-use board::{Borders, StopRef};
+use board::{Borders, HexId, StopRef};
 
 use crate::field::UNIT;
 use crate::network::{Network, Nodes};
@@ -19,14 +19,23 @@ pub struct Alternatives {
     pub complete: bool,
 }
 
-/// The sets that earn as much as `best`, one for each choice of interesting stops visited and of tunnels run through: at
-/// most `max` of them, and only as far as the limit goes.
+/// What running trains can activate.
+#[derive(Clone, Copy)]
+pub struct Activation<'a> {
+    /// Whether a visit to this stop does.
+    pub stop: &'a dyn Fn(StopRef) -> bool,
+    /// Whether running through the tunnel of this hex does.
+    pub tunnel: &'a dyn Fn(HexId) -> bool,
+}
+
+/// The sets that earn as much as `best`, one for each choice of what they activate: at most `max` of them, and only as far
+/// as the limit goes.
 pub fn alternatives(
     survey: &Survey<'_>,
     markers: &[StopRef],
     trains: &[Train],
     best: &Best,
-    interesting: &dyn Fn(StopRef) -> bool,
+    activation: Activation<'_>,
     max: usize,
     limit: Limit,
 ) -> Alternatives {
@@ -37,7 +46,7 @@ pub fn alternatives(
     let network = Network::of(survey, markers);
     let mut search = Search::new(survey, &network, trains, limit);
     let columns = search.columns_of_the_best(best.revenue);
-    let effects = Effects::on(&network, interesting);
+    let effects = Effects::on(&network, activation);
     // As in packing: the trains with the most to choose from leave least to the others.
     let mut slots = search.slots();
     slots.sort_by_key(|kind| (std::cmp::Reverse(columns[*kind].rows.len()), *kind));
@@ -65,7 +74,7 @@ pub fn alternatives(
     found
 }
 
-/// What a route or a set of routes activates: interesting stops as rows of the network, tunnels as its bits.
+/// What a route or a set of routes activates: stops as rows of the network, tunnels as its bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Effect {
     stops: Nodes,
@@ -73,6 +82,11 @@ struct Effect {
 }
 
 impl Effect {
+    /// As far as it is part of this one.
+    fn of(self, all: Effect) -> Effect {
+        Effect { stops: self.stops & all.stops, tunnels: self.tunnels & all.tunnels }
+    }
+
     fn with(self, other: Effect) -> Effect {
         Effect { stops: self.stops | other.stops, tunnels: self.tunnels | other.tunnels }
     }
@@ -80,13 +94,17 @@ impl Effect {
 
 struct Effects<'n> {
     network: &'n Network,
-    interesting: Nodes,
+    /// All that can be activated.
+    all: Effect,
 }
 
 impl<'n> Effects<'n> {
-    fn on(network: &'n Network, interesting: &dyn Fn(StopRef) -> bool) -> Effects<'n> {
-        let rows = network.stops.iter().enumerate().filter(|(_, (at, _))| interesting(*at));
-        Effects { network, interesting: rows.fold(0, |nodes, (row, _)| nodes | 1 << row) }
+    fn on(network: &'n Network, activation: Activation<'_>) -> Effects<'n> {
+        let stops = network.stops.iter().enumerate().filter(|(_, (at, _))| (activation.stop)(*at));
+        let tunnels = network.tunnels.iter().enumerate().filter(|(_, hex)| (activation.tunnel)(**hex));
+        let stops = stops.fold(0, |nodes, (row, _)| nodes | 1 << row);
+        let tunnels = tunnels.fold(0, |bits, (row, _)| bits | 1 << row);
+        Effects { network, all: Effect { stops, tunnels } }
     }
 
     fn of_line(&self, line: &Line) -> Effect {
@@ -96,7 +114,7 @@ impl<'n> Effects<'n> {
             effect.stops |= 1 << segment.ends[0] | 1 << segment.ends[1];
             effect.tunnels |= segment.tunnels;
         }
-        Effect { stops: effect.stops & self.interesting, ..effect }
+        effect.of(self.all)
     }
 
     fn of_set(&self, survey: &Survey<'_>, trains: &[Train], best: &Best) -> Effect {
@@ -105,11 +123,11 @@ impl<'n> Effects<'n> {
             let Some(Ok(score)) = trains.get(*row).map(|train| score(survey, *train, route)) else { continue };
             let visited = |(at, _): &(StopRef, _)| score.stops.contains(at);
             let stops = self.network.stops.iter().enumerate().filter(|(_, stop)| visited(stop));
-            effect.stops |= stops.fold(0, |nodes, (row, _)| nodes | 1 << row) & self.interesting;
+            effect.stops |= stops.fold(0, |nodes, (row, _)| nodes | 1 << row);
             let tunnels = self.network.tunnels.iter().enumerate().filter(|(_, hex)| score.tunnels.contains(hex));
             effect.tunnels |= tunnels.fold(0, |bits, (row, _)| bits | 1 << row);
         }
-        effect
+        effect.of(self.all)
     }
 
     fn options(&self, columns: &Columns) -> Vec<Choice> {

@@ -15,7 +15,7 @@ mod search;
 mod toll;
 mod walk;
 
-pub use alternatives::{Alternatives, alternatives};
+pub use alternatives::{Activation, Alternatives, alternatives};
 pub use explain::{Difference, Explanation, explain};
 pub use plan::Planner;
 pub use route::{Fault, Route, Score, score, share_track};

@@ -51,6 +51,8 @@ pub(crate) struct Search<'a> {
     kinds: Vec<Kind>,
     pub purse: Purse,
     /// All revenues are multiples of this.
+    revenue_grain: i32,
+    /// What a better set has more at least: the same, unless mines decide between sets of equal revenue.
     grain: i32,
     /// The best set known, by kind, and its revenue.
     lines: Vec<(usize, Line)>,
@@ -65,6 +67,7 @@ pub(crate) struct Search<'a> {
 impl<'a> Search<'a> {
     pub fn new(survey: &'a Survey<'a>, network: &'a Network, trains: &[Train], limit: Limit) -> Search<'a> {
         let mine_unit = mine_unit(network, trains);
+        let revenue_grain = grain(network, survey) * UNIT;
         let mut search = Search {
             survey,
             network,
@@ -73,7 +76,8 @@ impl<'a> Search<'a> {
             rows: Vec::new(),
             kinds: Vec::new(),
             purse: Purse { spent: 0, limit: limit.0 },
-            grain: if mine_unit.is_some() { 1 } else { grain(network, survey) * UNIT },
+            revenue_grain,
+            grain: if mine_unit.is_some() { 1 } else { revenue_grain },
             lines: Vec::new(),
             floor: 0,
             bound: 0,
@@ -134,7 +138,7 @@ impl<'a> Search<'a> {
     pub fn columns_of_the_best(&mut self, maximum: u32) -> Vec<Columns> {
         let maximum = maximum as i32 * UNIT;
         // What mines pay parts no sets here.
-        (self.terms.mine_unit, self.grain) = (None, grain(self.network, self.survey) * UNIT);
+        (self.terms.mine_unit, self.grain) = (None, self.revenue_grain);
         self.maximum = Some(maximum);
         self.floor = maximum - self.grain;
         self.each_alone();
@@ -211,7 +215,7 @@ impl<'a> Search<'a> {
                 self.pack(&columns, &prices, self.floor, GLANCE);
             }
             // No prices bring the bound below what they do for the routes at hand.
-            if !fresh || self.bound / self.grain == settled.bound / self.grain {
+            if !fresh || self.bound / self.revenue_grain == settled.bound / self.revenue_grain {
                 return;
             }
         }

@@ -19,12 +19,14 @@
 //! company's operating turn at the given step, `shares A` a share round with A in turn.
 
 mod actions;
+mod builders;
 mod position;
 mod selfplay;
 mod table;
 
 pub use actions::read_action;
 pub use bots::Dice;
+pub use builders::BuilderGame;
 pub use position::position;
 pub use selfplay::RandomGame;
 pub use table::Table;

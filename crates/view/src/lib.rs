@@ -6,7 +6,9 @@ pub mod editions;
 mod lang;
 mod names;
 pub mod rulebook;
+mod runs;
 mod violation;
 
 pub use lang::{Lang, UnknownLang};
+pub use runs::explain_claim;
 pub use violation::{explain_violation, sentence};

@@ -4,6 +4,7 @@ pub mod director;
 pub mod finish;
 pub mod marker;
 pub mod merger;
+pub mod plan;
 pub mod run;
 pub mod track;
 pub mod trade;

@@ -26,14 +26,28 @@ pub fn trains(state: &State, company: CompanyId) -> Vec<ModelId> {
     state.edition.model_ids().flat_map(|model| std::iter::repeat_n(model, count(model))).collect()
 }
 
-/// The highest revenue that anyone can show. [1844-REV-09] [1844-RULING-38]
-pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
+pub(super) fn models_and_trains(state: &State, company: CompanyId) -> (Vec<ModelId>, Vec<Train>) {
     let models = trains(state, company);
-    let trains: Vec<Train> = models.iter().map(|model| train(state, *model)).collect();
+    let trains = models.iter().map(|model| train(state, *model)).collect();
+    (models, trains)
+}
+
+/// Hands what the search for the best run asks to `then`: the board, without stops that no train would score; the company's
+/// markers; its trains.
+pub(super) fn with_scorable<T>(
+    state: &State,
+    company: CompanyId,
+    then: impl FnOnce(&Survey<'_>, &[StopRef], &[Train]) -> T,
+) -> T {
+    let (_, trains) = models_and_trains(state, company);
     let markers = state.stations_of(company);
     let stops = |at| scorable_stop(state, company, at);
-    let survey = Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring };
-    routes::best(&survey, &markers, &trains, limit)
+    then(&Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring }, &markers, &trains)
+}
+
+/// The highest revenue that anyone can show. [1844-REV-09] [1844-RULING-38]
+pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
+    with_scorable(state, company, |survey, markers, trains| routes::best(survey, markers, trains, limit))
 }
 
 /// The best run as an action.
@@ -45,6 +59,15 @@ pub fn best_claim(state: &State, company: CompanyId) -> Vec<(ModelId, Route)> {
 
 /// Legal routes, one a train, on separate track, and no less than the maximum.
 pub fn check(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Verdict<Vec<Score>> {
+    let scores = legal(state, company, runs)?;
+    if state.edition.claim == Claim::Maximum {
+        must_be_the_maximum(state, company, &scores)?;
+    }
+    Ok(scores)
+}
+
+/// Legal routes, one a train, on separate track.
+pub fn legal(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Verdict<Vec<Score>> {
     let mut left = state[company].trains;
     for (model, _) in runs {
         let model = *model;
@@ -54,9 +77,6 @@ pub fn check(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Ve
     let scores = with_survey(state, company, |survey| score_all(state, survey, runs))?;
     must_score_something(state, company, &scores)?;
     must_share_no_track(&scores)?;
-    if state.edition.claim == Claim::Maximum {
-        must_be_the_maximum(state, company, &scores)?;
-    }
     Ok(scores)
 }
 

@@ -4,7 +4,7 @@
 pub mod g1824;
 pub mod g1844;
 
-use board::StopRef;
+use board::{HexId, StopRef};
 use routes::Stop;
 
 use crate::action::Action;
@@ -95,6 +95,22 @@ pub(crate) fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> O
     match state.edition.title {
         Title::Swiss1844 => g1844::revenue::scorable_stop(state, company, at),
         Title::AustriaHungary1824 => g1824::revenue::stop(state, company, at),
+    }
+}
+
+/// Whether a visit to this stop activates something now.
+pub(crate) fn activates_stop(state: &State, at: StopRef) -> bool {
+    match state.edition.title {
+        Title::Swiss1844 => g1844::revenue::new_mountain(state, at.hex).is_some(),
+        Title::AustriaHungary1824 => false,
+    }
+}
+
+/// The same for running through the tunnel of a hex.
+pub(crate) fn activates_tunnel(state: &State, hex: HexId) -> bool {
+    match state.edition.title {
+        Title::Swiss1844 => g1844::revenue::new_tunnel(state, hex).is_some(),
+        Title::AustriaHungary1824 => false,
     }
 }
 

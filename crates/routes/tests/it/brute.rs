@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use board::{Borders, Edge, HexId, StopRef};
-use routes::{Route, Score, Survey, Train, score};
+use routes::{Activation, Route, Score, Survey, Train, score};
 
 /// Boards with more routes are too much for it.
 const MOST_ROUTES: usize = 60_000;
@@ -34,14 +34,14 @@ pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<Worth> {
     Some(most)
 }
 
-/// Interesting stops that a set of routes visits, and tunnels that it runs through.
+/// What a set of routes activates: stops, and hexes with tunnels.
 pub type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
 
 /// The effects of all sets that earn most; `None` if there are too many sets to try. Routes that earn nothing do not run.
 pub fn effects_of_the_best(
     survey: &Survey<'_>,
     trains: &[Train],
-    interesting: &dyn Fn(StopRef) -> bool,
+    activation: Activation<'_>,
 ) -> Option<BTreeSet<Effect>> {
     let (most, _) = most(survey, trains)?;
     let routes = all_routes(survey)?;
@@ -49,8 +49,8 @@ pub fn effects_of_the_best(
     for train in trains {
         let earning = legal(survey, *train, &routes).into_iter().filter(|score| score.revenue > 0);
         let effect = |score: &Score| {
-            let stops = score.stops.iter().copied().filter(|at| interesting(*at)).collect();
-            (stops, score.tunnels.iter().copied().collect())
+            let stops = score.stops.iter().copied().filter(|at| (activation.stop)(*at)).collect();
+            (stops, score.tunnels.iter().copied().filter(|hex| (activation.tunnel)(*hex)).collect())
         };
         options.push(earning.map(|score| (effect(&score), score)).map(|(effect, score)| (score, effect)).collect());
     }

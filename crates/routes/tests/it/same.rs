@@ -3,16 +3,21 @@
 use std::collections::BTreeSet;
 
 use board::{HexId, Part, StopRef};
-use routes::{Best, Difference, Limit, Survey, alternatives, best, explain, score};
+use routes::{Activation, Best, Difference, Limit, Survey, alternatives, best, explain, score};
 
 use crate::boards::Board;
 use crate::brute;
 
-/// Places at the end of the line that are visited, and tunnels that are run through.
+/// Places at the end of the line that are visited, and new tunnels that are run through.
 type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
 
 fn is_place(survey: &Survey<'_>, at: StopRef) -> bool {
     matches!(survey.track.part(at), Some(Part::Place { .. }))
+}
+
+/// Some tunnels are activated already.
+fn is_new(tunnel: HexId) -> bool {
+    !tunnel.0.is_multiple_of(4)
 }
 
 fn effect(survey: &Survey<'_>, board: &Board, set: &Best) -> Effect {
@@ -20,7 +25,7 @@ fn effect(survey: &Survey<'_>, board: &Board, set: &Best) -> Effect {
     for (train, route) in &set.runs {
         let score = score(survey, board.trains[*train], route).expect("a legal route");
         effect.0.extend(score.stops.into_iter().filter(|at| is_place(survey, *at)));
-        effect.1.extend(score.tunnels);
+        effect.1.extend(score.tunnels.into_iter().filter(|hex| is_new(*hex)));
     }
     effect
 }
@@ -28,8 +33,9 @@ fn effect(survey: &Survey<'_>, board: &Board, set: &Best) -> Effect {
 fn complaint(board: &Board) -> Result<(), String> {
     board.survey(|survey, markers| {
         let found = best(survey, markers, &board.trains, Limit::NONE);
-        let interesting = |at: StopRef| is_place(survey, at);
-        let all = alternatives(survey, markers, &board.trains, &found, &interesting, 1000, Limit::NONE);
+        let stop = |at: StopRef| is_place(survey, at);
+        let activation = Activation { stop: &stop, tunnel: &is_new };
+        let all = alternatives(survey, markers, &board.trains, &found, activation, 1000, Limit::NONE);
         let revenue = |set: &Best| -> u32 {
             set.runs
                 .iter()
@@ -41,7 +47,7 @@ fn complaint(board: &Board) -> Result<(), String> {
         {
             return Err(format!("not complete, not different or not the best: {all:?}"));
         }
-        let Some(mut expected) = brute::effects_of_the_best(survey, &board.trains, &interesting) else { return Ok(()) };
+        let Some(mut expected) = brute::effects_of_the_best(survey, &board.trains, activation) else { return Ok(()) };
         // A train that earns nothing may run for what its mine pays.
         expected.insert(effect(survey, board, &found));
         if effects == expected { Ok(()) } else { Err(format!("brute force {expected:?}, alternatives {effects:?}")) }
@@ -65,8 +71,9 @@ fn several() -> (Board, usize) {
     let sets = |board: &Board| {
         board.survey(|survey, markers| {
             let found = best(survey, markers, &board.trains, Limit::NONE);
-            let interesting = |at: StopRef| is_place(survey, at);
-            alternatives(survey, markers, &board.trains, &found, &interesting, 1000, Limit::NONE).sets.len()
+            let stop = |at: StopRef| is_place(survey, at);
+            let activation = Activation { stop: &stop, tunnel: &is_new };
+            alternatives(survey, markers, &board.trains, &found, activation, 1000, Limit::NONE).sets.len()
         })
     };
     (1..)
@@ -82,9 +89,10 @@ fn a_cut_list_says_so() {
     let (board, count) = several();
     board.survey(|survey, markers| {
         let found = best(survey, markers, &board.trains, Limit::NONE);
-        let interesting = |at: StopRef| is_place(survey, at);
+        let stop = |at: StopRef| is_place(survey, at);
+        let activation = Activation { stop: &stop, tunnel: &is_new };
         let list = |max: usize, limit: Limit| {
-            let list = alternatives(survey, markers, &board.trains, &found, &interesting, max, limit);
+            let list = alternatives(survey, markers, &board.trains, &found, activation, max, limit);
             (list.sets.len(), list.complete)
         };
         assert_eq!(list(count, Limit::NONE), (count, true));

@@ -5,5 +5,6 @@
 mod g1824;
 mod g1844;
 mod laws;
+mod plan;
 mod replay;
 mod wire_format;

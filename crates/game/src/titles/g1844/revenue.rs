@@ -1,7 +1,7 @@
 //! Running trains in 1844: what every stop is to a company, and what its trains activate. [1844-RUN-01] and on,
 //! [1844-REV-01] and on
 
-use board::{Ground, Side, StopRef};
+use board::{Ground, HexId, Side, StopRef};
 use routes::{Range, Route, Score, Stop, Train};
 
 use crate::edition::{Claim, Kind};
@@ -11,7 +11,7 @@ use crate::rules::{Verdict, run, track, turn};
 use crate::state::Step;
 use crate::titles::g1844::policy::{Obligation, SameSide, ZeroStops};
 use crate::titles::g1844::{mountain, operating};
-use crate::{CompanyId, Draft, ModelId, Money, State};
+use crate::{CompanyId, Draft, ModelId, Money, MountainId, State, TunnelId};
 
 /// What a stop is to this company now; `None` if no train may visit it.
 pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
@@ -75,15 +75,25 @@ pub fn run_trains(draft: &mut Draft, runs: &[(ModelId, Route)]) -> Verdict {
 /// [1844-MTN-10] [1844-TUN-15]
 fn activate(draft: &mut Draft, score: &Score) {
     for end in [score.first(), score.last()].into_iter().flatten() {
-        if let Some(mountain) = draft.mountain_at(end.hex).filter(|id| !draft.mountains[id.index()].activated) {
+        if let Some(mountain) = new_mountain(draft, end.hex) {
             draft.emit(Event::MountainActivated(mountain));
         }
     }
     for hex in &score.tunnels {
-        if let Some(tunnel) = draft.tunnel_at(*hex).filter(|id| !draft.tunnels[id.index()].activated) {
+        if let Some(tunnel) = new_tunnel(draft, *hex) {
             draft.emit(Event::TunnelActivated(tunnel));
         }
     }
+}
+
+/// The mountain railway of a hex that no train has visited yet. [1844-MTN-10]
+pub fn new_mountain(state: &State, hex: HexId) -> Option<MountainId> {
+    state.mountain_at(hex).filter(|id| !state.mountains[id.index()].activated)
+}
+
+/// The tunnel of a hex that no train has run through yet. [1844-TUN-15]
+pub fn new_tunnel(state: &State, hex: HexId) -> Option<TunnelId> {
+    state.tunnel_at(hex).filter(|id| !state.tunnels[id.index()].activated)
 }
 
 /// Whether any of the company's trains can run at all.

@@ -1,0 +1,144 @@
+//! What a company could run, over seeded self-play: plans equal what comes of them.
+
+use game::rules::{plan, run};
+use game::state::Step;
+use game::{Action, Choice, CompanyId, Event, LayTile, Options, Profile, State, Violation, apply, choices, play};
+use routes::Limit;
+use testkit::{BuilderGame, Dice};
+
+/// Every turn of a company that has come to this step, in some games of builders.
+fn every_turn(step: Step, mut look: impl FnMut(&State, CompanyId)) {
+    for seed in 1..=6 {
+        let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), 4, seed);
+        let mut before = None;
+        while game.actions < 20_000 {
+            let turn = game.state.turn().filter(|turn| turn.step == step).map(|turn| turn.company);
+            if let Some(company) = turn.filter(|_| turn != before) {
+                look(&game.state, company);
+            }
+            before = turn;
+            if !game.step() {
+                break;
+            }
+        }
+    }
+}
+
+fn offered_tiles(state: &State) -> Vec<LayTile> {
+    let tile = |choice| match choice {
+        Choice::Do(Action::LayTile(lay)) => Some(lay),
+        _ => None,
+    };
+    choices(state).offered.into_iter().filter_map(tile).collect()
+}
+
+#[test]
+fn a_tile_on_paper_is_worth_what_it_is_worth_on_the_board() {
+    let mut dice = Dice::new(3);
+    let (mut asked, mut better) = (0, 0);
+    every_turn(Step::Track, |state, company| {
+        let tiles = offered_tiles(state);
+        if tiles.is_empty() {
+            return;
+        }
+        let planner = plan::planner(state, company, Limit::NONE);
+        for _ in 0..3 {
+            let lay = tiles[dice.below(tiles.len())];
+            let mut then = *state;
+            apply(&mut then, &Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+            let expected = run::best(&then, company, Limit::NONE);
+            let planned = plan::what_if(&planner, state, company, &lay, Limit::NONE);
+            assert_eq!((planned.revenue, planned.proven), (expected.revenue, true), "{lay:?}");
+            asked += 1;
+            better += u32::from(planned.revenue > planner.best().revenue);
+        }
+    });
+    assert!(asked > 2_000 && better > 200, "{asked} {better}");
+}
+
+#[test]
+fn a_planner_kept_through_the_game_is_always_right() {
+    let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), 4, 11);
+    let companies: Vec<CompanyId> = game.state.edition.company_ids().collect();
+    let mut planners: Vec<_> =
+        companies.iter().map(|company| plan::planner(&game.state, *company, Limit::NONE)).collect();
+    let mut row = 0;
+    while game.actions < 20_000 && game.step() {
+        row = (row + 1) % companies.len();
+        let (company, planner) = (companies[row], &mut planners[row]);
+        let kept = plan::update(planner, &game.state, company, Limit::NONE).revenue;
+        assert_eq!(kept, run::best(&game.state, company, Limit::NONE).revenue, "action {}", game.actions);
+    }
+    assert!(game.actions > 500, "{}", game.actions);
+}
+
+/// [1844-RULING-38]
+#[test]
+fn every_alternative_is_accepted_and_activates_something_else() {
+    let mut several = 0;
+    every_turn(Step::Run, |state, company| {
+        let best = run::best(state, company, Limit::NONE);
+        let sets = plan::alternatives(state, company, &best, Limit(1_000_000)).sets;
+        let models = run::trains(state, company);
+        let mut activations = Vec::new();
+        for set in &sets {
+            let claim = set.runs.iter().map(|(train, route)| (models[*train], route.clone())).collect();
+            let after = play(state, &Action::Run(claim)).expect("as good as the best");
+            let is_activation =
+                |event: &&Event| matches!(event, Event::MountainActivated(_) | Event::TunnelActivated(_));
+            let mut activated: Vec<String> =
+                after.events.iter().filter(is_activation).map(|event| format!("{event:?}")).collect();
+            activated.sort();
+            activated.dedup();
+            activations.push(activated);
+        }
+        several += u32::from(sets.len() > 1);
+        activations.sort();
+        let all = activations.len();
+        activations.dedup();
+        assert_eq!(activations.len(), all, "{activations:?}");
+    });
+    assert!(several > 0, "no turn had a choice");
+}
+
+/// [1844-REV-09]
+#[test]
+fn a_claim_below_the_maximum_is_explained_train_by_train() {
+    let mut explained = 0;
+    every_turn(Step::Run, |state, company| {
+        let best = run::best(state, company, Limit::NONE);
+        let models = run::trains(state, company);
+        let claim: Vec<_> = best.runs.iter().skip(1).map(|(train, route)| (models[*train], route.clone())).collect();
+        let Some((idle, _)) = best.runs.first() else { return };
+        let told = plan::explain(state, company, &claim, &best).expect("legal routes");
+        let missed: i64 = told.trains.iter().map(|row| row.amount()).sum();
+        assert_eq!(told.best, best.revenue);
+        assert_eq!(missed, i64::from(told.best) - i64::from(told.claimed));
+        let changed: Vec<_> = told.trains.iter().filter(|row| !row.is_same()).collect();
+        assert_eq!(changed.len(), 1);
+        assert_eq!(models[changed[0].train], models[*idle]);
+        let refusal = play(state, &Action::Run(claim)).err().map(|refusal| refusal.violation);
+        assert!(matches!(refusal, Some(Violation::BelowMaximum { .. })), "{refusal:?}");
+        explained += 1;
+    });
+    assert!(explained > 200, "{explained}");
+}
+
+/// [1844-RUN-02]
+#[test]
+fn an_illegal_claim_is_not_explained_but_refused_with_its_rule() {
+    let mut refused = 0;
+    every_turn(Step::Run, |state, company| {
+        let best = run::best(state, company, Limit::NONE);
+        let models = run::trains(state, company);
+        let Some((train, route)) = best.runs.first() else { return };
+        let mut nowhere = route.clone();
+        nowhere.exits.truncate(0);
+        let claim = vec![(models[*train], nowhere)];
+        let violation = plan::explain(state, company, &claim, &best).expect_err("one stop is no route");
+        let refusal = play(state, &Action::Run(claim)).err().expect("one stop is no route");
+        assert_eq!((&refusal.violation, refusal.rule.0), (&violation, "1844-RUN-02"));
+        refused += 1;
+    });
+    assert!(refused > 200, "{refused}");
+}
