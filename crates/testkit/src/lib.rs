@@ -20,11 +20,15 @@
 
 mod actions;
 mod position;
+#[cfg(unix)]
+mod postgres;
 mod selfplay;
 mod table;
 
 pub use actions::read_action;
 pub use bots::Dice;
 pub use position::position;
+#[cfg(unix)]
+pub use postgres::Postgres;
 pub use selfplay::RandomGame;
 pub use table::Table;
