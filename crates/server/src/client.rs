@@ -74,6 +74,10 @@ impl Client {
         Client { addr, cookie: self.cookie.clone(), connection: None, headers: self.headers.clone() }
     }
 
+    pub const fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }

@@ -23,6 +23,7 @@ pub struct Metrics {
     pub hot_tables: AtomicI64,
     pub streams: AtomicI64,
     append: Histogram,
+    load: Histogram,
 }
 
 #[derive(Default)]
@@ -45,12 +46,12 @@ impl Metrics {
 
     /// How long it took until an entry was on the disk.
     pub fn appended(&self, took: Duration) {
-        let class = CLASSES.iter().position(|end| took.as_millis() as u64 <= *end);
-        if let Some(counter) = class.and_then(|class| self.append.counts.get(class)) {
-            count(counter);
-        }
-        count(&self.append.count);
-        self.append.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+        self.append.note(took);
+    }
+
+    /// How long it took to bring a table into memory.
+    pub fn loaded(&self, took: Duration) {
+        self.load.note(took);
     }
 
     pub fn render(&self) -> String {
@@ -82,23 +83,33 @@ impl Metrics {
             head(&mut text, name, "gauge", help);
             line(&mut text, name, gauge.load(Ordering::Relaxed));
         }
-        self.append.render(&mut text);
+        self.append.render(&mut text, "append_seconds", "Time until an entry is on the disk.");
+        self.load.render(&mut text, "load_seconds", "Time to bring a table into memory.");
         text
     }
 }
 
 impl Histogram {
-    fn render(&self, text: &mut String) {
-        head(text, "append_seconds", "histogram", "Time until an entry is on the disk.");
+    fn note(&self, took: Duration) {
+        let class = CLASSES.iter().position(|end| took.as_millis() as u64 <= *end);
+        if let Some(counter) = class.and_then(|class| self.counts.get(class)) {
+            count(counter);
+        }
+        count(&self.count);
+        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    fn render(&self, text: &mut String, name: &str, help: &str) {
+        head(text, name, "histogram", help);
         let mut below = 0;
         for (end, counter) in CLASSES.iter().zip(&self.counts) {
             below += counter.load(Ordering::Relaxed);
-            line(text, &format!("append_seconds_bucket{{le=\"{}\"}}", *end as f64 / 1e3), below);
+            line(text, &format!("{name}_bucket{{le=\"{}\"}}", *end as f64 / 1e3), below);
         }
         let count = self.count.load(Ordering::Relaxed);
-        line(text, "append_seconds_bucket{le=\"+Inf\"}", count);
-        line(text, "append_seconds_sum", self.micros.load(Ordering::Relaxed) as f64 / 1e6);
-        line(text, "append_seconds_count", count);
+        line(text, &format!("{name}_bucket{{le=\"+Inf\"}}"), count);
+        line(text, &format!("{name}_sum"), self.micros.load(Ordering::Relaxed) as f64 / 1e6);
+        line(text, &format!("{name}_count"), count);
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Fold {
     pub chat: VecDeque<Said>,
     /// Frames of the stream, up to the head.
     tail: VecDeque<Bytes>,
+    /// `seq` of the snapshot in the store; 0 if there is none.
+    pub snapshot: u64,
 }
 
 /// An action that was already put to the rules.
@@ -42,7 +44,7 @@ pub struct Outlook {
 
 impl Fold {
     pub fn new(record: TableRecord, play: Play, chat: Vec<Said>) -> Fold {
-        Fold { record, play, chat: chat.into(), tail: VecDeque::new() }
+        Fold { record, play, chat: chat.into(), tail: VecDeque::new(), snapshot: 0 }
     }
 
     pub fn outlook(&self, decided: Option<Decided>) -> Outlook {

@@ -29,7 +29,7 @@ pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<O
         }
     }
     .inspect(|loaded| {
-        if loaded.is_some() && after > 0 {
+        if loaded.as_ref().is_some_and(|fold| fold.snapshot > 0) {
             count(&metrics.snapshot_loads);
         }
     })
@@ -53,7 +53,11 @@ fn assemble(
     };
     let Some(mut play) = snapshot::read(&record, &snapshot) else { return Err(unusable(record, chat)) };
     match follow(&mut play, &entries, record.head) {
-        Ok(()) => Ok(Fold::new(record, play, chat)),
+        Ok(()) => {
+            let mut fold = Fold::new(record, play, chat);
+            fold.snapshot = snapshot.seq;
+            Ok(fold)
+        }
         Err(_) => Err(unusable(record, chat)),
     }
 }

@@ -129,7 +129,7 @@ enum Next {
 impl Owner {
     pub fn start(context: Arc<Context>, fold: Fold) -> Handle {
         let (sender, mail) = mpsc::channel(MAILBOX);
-        let seq = fold.record.head;
+        let (seq, last_snapshot) = (fold.record.head, fold.snapshot);
         let shared = Arc::new(Shared {
             id: fold.record.id,
             fold: RwLock::new(fold),
@@ -139,7 +139,7 @@ impl Owner {
         let own = sender.downgrade();
         let handle = Handle { shared: shared.clone(), mail: sender };
         let bots = Some(Seated::new());
-        let owner = Owner { context, shared, mail, own, bots, lease: 0, unsure: false, last_snapshot: seq };
+        let owner = Owner { context, shared, mail, own, bots, lease: 0, unsure: false, last_snapshot };
         tokio::spawn(owner.run());
         handle
     }
@@ -351,7 +351,7 @@ impl Owner {
             if !record.present.bot_next && game::out_of_turn(fold.play.state()).is_empty() {
                 return;
             }
-            let seed = record.setup.seed.unwrap_or_default() ^ record.id.number() as u64;
+            let seed = record.setup.seed.unwrap_or(record.id.number() as u64);
             (*fold.play.state(), record.seats.clone(), seed, record.present.version)
         };
         if self.bots.is_none() || !self.holds_lease().await {
@@ -417,8 +417,12 @@ enum Deleted {
 
 /// Brings a table into memory.
 pub async fn load(context: &Arc<Context>, id: TableId) -> Outcome<Handle> {
+    let begun = Instant::now();
     match load::load(&*context.store, &context.metrics, id).await {
-        Ok(Some(fold)) => Ok(Owner::start(context.clone(), fold)),
+        Ok(Some(fold)) => {
+            context.metrics.loaded(begun.elapsed());
+            Ok(Owner::start(context.clone(), fold))
+        }
         Ok(None) => Err(Refused::not_found()),
         Err(StoreError::Damaged(why)) => {
             count(&context.metrics.broken_tables);
