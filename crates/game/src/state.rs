@@ -56,6 +56,8 @@ pub struct Company {
     pub last_marker_free: bool,
     /// Its home marker takes no place until the next tile is laid there.
     pub beside: bool,
+    /// Trains just taken over, where a surplus is chosen among them alone. [1824-DEV-22]
+    pub just_merged: [Option<ModelId>; 2],
     /// A route was seen and neither track nor marker laid since. [1844-DEV-12]
     pub route_seen: bool,
 }
