@@ -123,6 +123,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::MarkerRemoved { company, at } => state.city(at).remove(company),
         Event::MarkerBeside(company) => state.companies[company.index()].beside = true,
         Event::LastMarkerFreed(company) => state.companies[company.index()].last_marker_free = true,
+        Event::JustMerged { company, trains } => state.companies[company.index()].just_merged = trains,
         Event::GoodsOpened => state.goods_open = true,
     }
 }

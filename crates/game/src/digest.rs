@@ -112,6 +112,9 @@ fn company(state: &State, id: CompanyId, mixer: &mut Mixer) {
     mixer.player(56, row, charter.certificate);
     mixer.flag(57, row, charter.last_marker_free);
     mixer.flag(58, row, charter.beside);
+    for (train, model) in charter.just_merged.iter().enumerate() {
+        mixer.fact(59, row * 2 + train, model.map_or(0, |model| i64::from(model.0) + 1));
+    }
 }
 
 /// Tiles left in the box follow from those on the map.

@@ -174,6 +174,11 @@ pub enum Event {
     MarkerBeside(CompanyId),
     /// The company's last marker will cost nothing.
     LastMarkerFreed(CompanyId),
+    /// These trains have just been taken over, and the company gives up one of them; none when that is done.
+    JustMerged {
+        company: CompanyId,
+        trains: [Option<ModelId>; 2],
+    },
     /// A company has bought its first normal train from the bank.
     GoodsOpened,
 }

@@ -101,6 +101,7 @@ const EMPTY_CHARTER: Company = Company {
     paid_markers: 0,
     last_marker_free: false,
     beside: false,
+    just_merged: [None; 2],
     route_seen: false,
 };
 

@@ -1,6 +1,6 @@
 //! What lies on the table: fields and look-ups, no rules. Small, plain and cheap to copy; only `apply` writes to it.
 
-use board::{HexId, Layout, StopRef, Track};
+use board::{HexId, Layout, StopRef, Track, city_after};
 
 use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::market::Cell;
@@ -59,6 +59,8 @@ pub struct Company {
     pub last_marker_free: bool,
     /// Its home marker takes no place until the next tile is laid there.
     pub beside: bool,
+    /// Trains just taken over, where a surplus is chosen among them alone. [1824-DEV-22]
+    pub just_merged: [Option<ModelId>; 2],
     /// A route was seen and neither track nor marker laid since. [1844-DEV-12]
     pub route_seen: bool,
 }
@@ -429,12 +431,15 @@ impl State {
         stops
     }
 
-    /// The city where the company begins: its part follows the tile that lies there now.
+    /// The city where the company begins: on the tile that lies there now, the one with the track of its printed station,
+    /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14]
     pub fn home(&self, company: CompanyId) -> Option<StopRef> {
         let (hex, part) = self.spec(company).home?;
-        let hex = self.edition.ways().map.named(hex)?;
-        let cities = self.track().parts(hex).len() as u8;
-        Some(StopRef { hex, part: part.min(cities.saturating_sub(1)) })
+        let ways = self.edition.ways();
+        let hex = ways.map.named(hex)?;
+        let printed = ways.shapes.of_tile(ways.map[hex].printed, 0);
+        let cities = self.track().parts(hex).len();
+        Some(StopRef { hex, part: city_after(printed, part, self.track().shape(hex), cities) })
     }
 
     /// Mountain railway on a hex.

@@ -6,14 +6,19 @@ use crate::{CompanyId, Draft};
 
 /// Treasury and trains. [1844-SBB-04] [1844-SBB-07] [1824-COAL-28] [1824-STAAT-15] [1824-STAAT-16]
 pub fn take_over(draft: &mut Draft, from: CompanyId, to: CompanyId) {
-    let cash = draft[from].cash;
-    draft.pay(Purse::Company(from), Purse::Company(to), cash);
+    take_cash(draft, from, to);
     for model in draft.edition.model_ids() {
         for _ in 0..draft[from].trains[model.index()] {
             let (from, to) = (TrainPlace::Company(from), TrainPlace::Company(to));
             draft.emit(Event::TrainMoved { model, from, to });
         }
     }
+}
+
+/// The treasury alone. [1824-STAAT-15]
+pub fn take_cash(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+    let cash = draft[from].cash;
+    draft.pay(Purse::Company(from), Purse::Company(to), cash);
 }
 
 /// Every marker of the one becomes one of the other, in place. [1824-STAAT-18]

@@ -75,7 +75,9 @@ fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
     })?;
     let label = ways.tiles.label_of(&ways.map[hex]);
     if !may_replace(&ways.tiles, old, spec, label) {
-        let only_label = label.is_some() && may_replace(&ways.tiles, old, spec, spec.label);
+        // A label keeps other tiles off its hex, and its first tile off other hexes. [1824-TRACK-09]
+        let labelled = label.is_some() || old.colour == Colour::White;
+        let only_label = labelled && may_replace(&ways.tiles, old, spec, spec.label);
         return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;

@@ -3,13 +3,13 @@
 use board::{Edge, HexId, StopRef};
 
 use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, merger, must};
-use crate::state::{MAX_CITIES, Pending};
+use crate::rules::{Verdict, merger, must, run};
+use crate::state::{MAX_CITIES, Pending, TrainPlace};
 use crate::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
 use crate::titles::g1824::map::WIEN;
 use crate::titles::g1824::opening::{STAATSBAHN_PRICE, is_first};
-use crate::titles::g1824::policy::{NoForerunners, ReturnedMarker};
-use crate::titles::g1824::stock;
+use crate::titles::g1824::policy::{MergerSurplus, NoForerunners, ReturnedMarker};
+use crate::titles::g1824::{phase, stock};
 use crate::{CompanyId, Draft, PlayerId, State, Violation};
 
 const MARKERS: u8 = 5;
@@ -36,7 +36,8 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     for (minor, owner) in forerunners.iter().zip(&owners) {
         if let Some(owner) = owner {
             exchanged += exchange(draft, company, *minor, *owner);
-            merger::take_over(draft, *minor, company);
+            merger::take_cash(draft, *minor, company);
+            take_trains(draft, company, *minor);
             merger::replace_markers(draft, *minor, company);
             draft.emit(Event::Merged(*minor));
         }
@@ -64,6 +65,22 @@ fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: Play
         draft.emit(Event::CertificateMoved { company, to: Some(owner) });
     }
     shares
+}
+
+/// Where the surplus is settled minor by minor, a company at its limit takes none of its trains, and one that comes above
+/// it gives up one of them. [1824-DEV-22]
+fn take_trains(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
+    let trains = run::trains(draft, minor);
+    let (held, limit) = (draft[company].train_count(), phase::train_limit(draft, company));
+    let by_minor = draft.edition.austria().merger_surplus == MergerSurplus::JustMerged;
+    let to = if by_minor && held >= limit { TrainPlace::Gone } else { TrainPlace::Company(company) };
+    for model in &trains {
+        draft.emit(Event::TrainMoved { model: *model, from: TrainPlace::Company(minor), to });
+    }
+    if by_minor && held < limit && draft[company].train_count() > limit {
+        let trains = std::array::from_fn(|train| trains.get(train).copied());
+        draft.emit(Event::JustMerged { company, trains });
+    }
 }
 
 /// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]

@@ -90,9 +90,15 @@ pub fn surrender(draft: &mut Draft, model: ModelId) -> Verdict {
 
     draft.emit(Event::Awaited(None));
     draft.emit(Event::TrainMoved { model, from: TrainPlace::Company(company), to: TrainPlace::Gone });
+    if draft[company].just_merged != [None; 2] {
+        draft.emit(Event::JustMerged { company, trains: [None; 2] });
+    }
     Ok(())
 }
 
+/// Any of its trains, or where only trains just taken over may go, one of those. [1824-DEV-22]
 pub fn can_surrender(state: &State, company: CompanyId, model: ModelId) -> bool {
-    state[company].trains.get(model.index()).is_some_and(|count| *count > 0)
+    let charter = &state[company];
+    let among = charter.just_merged == [None; 2] || charter.just_merged.contains(&Some(model));
+    among && charter.trains.get(model.index()).is_some_and(|count| *count > 0)
 }
