@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Round, ShareRound};
 use crate::titles::g1824::companies::{COAL, REGIONALS, STAATSBAHNEN};
-use crate::titles::g1824::policy::Sales;
+use crate::titles::g1824::policy::{Exchanges, Sales};
 use crate::titles::g1824::{coal, debt, mountain, operating, stock};
 use crate::{CompanyId, CompanySet, Draft, Money, PlayerId, PlayerSet, PrivateId, State, Violation};
 
@@ -86,6 +86,15 @@ pub fn pass(draft: &mut Draft) -> Verdict {
 pub fn must_have_sold_down(state: &State, player: PlayerId) -> Verdict {
     let (limit, held) = (state.certificate_limit(), stock::certificates(state, player));
     must(held <= limit || !can_sell(state, player), || Violation::OverCertificateLimit { limit, held })
+}
+
+/// An exchange ends the turn like a purchase, though it leaves the number of certificates as it is. 18xx.games does not
+/// ask. [1824-SR-12] [1824-RULING-21]
+pub fn must_have_sold_down_for_exchange(state: &State, player: PlayerId) -> Verdict {
+    match state.edition.austria().exchanges {
+        Exchanges::Free => must_have_sold_down(state, player),
+        Exchanges::Hindered => Ok(()),
+    }
 }
 
 pub fn can_sell(state: &State, player: PlayerId) -> bool {
