@@ -23,9 +23,7 @@ fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<&'
         (Violation::CannotAfford { .. }, Action::Repay(_)) => Some("1824-EMR-14b"),
         (Violation::TrainTooDear { .. }, Action::ExchangeTrain(_)) => Some("1824-EMR-07"),
         (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some("1824-TRAIN-04"),
-        (Violation::CertificateReserved { .. }, _) => {
-            matches!(state.round, Round::Shares(_)).then_some("1824-SR-29")
-        }
+        (Violation::CertificateReserved { .. }, _) => matches!(state.round, Round::Shares(_)).then_some("1824-SR-29"),
         _ => None,
     }
 }

@@ -55,7 +55,28 @@ pub fn check_sale(state: &State, sale: Sale) -> Verdict<Option<PlayerId>> {
     must(!again, || Violation::SoldAlready { company })?;
     let successor = stock::check_sale(state, seller, sale)?;
     stock::must_fit_into_the_bank(state, sale)?;
+    let left = stock::certificates(state, seller) + u8::from(successor.is_some()) - sale.shares;
+    must_leave_enough_to_sell(state, seller, sale, left)?;
     Ok(successor)
+}
+
+/// One block a company: whoever is above the certificate limit does not spend his with fewer shares than would bring
+/// him down, unless those of other companies can. [1824-SR-12]
+fn must_leave_enough_to_sell(state: &State, seller: PlayerId, sale: Sale, left: u8) -> Verdict {
+    let (limit, held) = (state.certificate_limit(), stock::certificates(state, seller));
+    let free = state.edition.austria().sales == Sales::Repeated || held <= limit || left <= limit;
+    if free {
+        return Ok(());
+    }
+    let fitting =
+        stock::sales(state, seller).into_iter().filter(|sale| stock::must_fit_into_the_bank(state, *sale).is_ok());
+    let fitting: Vec<Sale> = fitting.collect();
+    let most = |company: CompanyId| fitting.iter().filter(|sale| sale.company == company).map(|sale| sale.shares).max();
+    let sold_now = state.shares_round().map_or(CompanySet::EMPTY, |round| round.sold_now);
+    let others = state.edition.company_ids().filter(|other| *other != sale.company && !sold_now.has(*other));
+    let elsewhere: u8 = others.filter_map(most).sum();
+    let enough = left <= limit + elsewhere || most(sale.company) == Some(sale.shares);
+    must(enough, || Violation::OverCertificateLimit { limit, held })
 }
 
 pub fn buy(draft: &mut Draft, company: CompanyId) -> Verdict {
