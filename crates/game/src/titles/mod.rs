@@ -78,7 +78,7 @@ pub(crate) fn seat_of(state: &State, action: &Action) -> Option<PlayerId> {
 pub(crate) fn cite(state: &State, action: &Action, violation: &Violation) -> RuleId {
     match state.edition.title {
         Title::Swiss1844 => g1844::cite::cite_in(state, action, violation),
-        Title::AustriaHungary1824 => g1824::cite::cite_in(state, violation),
+        Title::AustriaHungary1824 => g1824::cite::cite_in(state, action, violation),
     }
 }
 

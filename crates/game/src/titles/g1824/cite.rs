@@ -2,22 +2,46 @@
 
 use routes::Fault;
 
+use crate::action::Action;
 use crate::edition::Profile;
-use crate::{RuleId, State, Violation};
+use crate::state::Round;
+use crate::{ModelId, RuleId, State, Violation};
 
-/// The rule as this game has it: its own edition's half of a pair.
-pub fn cite_in(state: &State, violation: &Violation) -> RuleId {
-    let rule = cite(violation);
-    match state.edition.profile {
-        Profile::Austria1e => RuleId(in_first_edition(rule.0)),
+/// The rule as this game has it: what the action or the round makes more precise, and its own edition's half of a pair.
+pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> RuleId {
+    let rule = cite_here(state, action, violation).unwrap_or(cite(violation).0);
+    RuleId(match state.edition.profile {
+        Profile::Austria1e => in_first_edition(rule),
         _ => rule,
+    })
+}
+
+/// Where one violation breaks different rules by where it happens.
+fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<&'static str> {
+    match (violation, action) {
+        (Violation::OtherTitle, Action::DeclareBankruptcy) => Some("1824-EMR-08"),
+        (Violation::CannotAfford { .. }, Action::Repay(_)) => Some("1824-EMR-14b"),
+        (Violation::TrainTooDear { .. }, Action::ExchangeTrain(_)) => Some("1824-EMR-07"),
+        (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some("1824-TRAIN-04"),
+        (Violation::CertificateReserved { .. }, _) => matches!(state.round, Round::Shares(_)).then_some("1824-SR-29"),
+        _ => None,
     }
+}
+
+fn is_goods(state: &State, model: ModelId) -> bool {
+    state.edition.models.get(model.index()).is_some_and(|spec| spec.goods_from.is_some())
 }
 
 /// Where the editions word a rule apart, the first edition's words.
 fn in_first_edition(rule: &'static str) -> &'static str {
     match rule {
+        "1824-COAL-29b" => "1824-COAL-29a",
         "1824-EMR-12b" => "1824-EMR-12a",
+        "1824-EMR-14b" => "1824-EMR-14a",
+        "1824-MTN-22b" => "1824-MTN-22a",
+        "1824-RUN-24b" => "1824-RUN-24a",
+        "1824-STAAT-21b" => "1824-STAAT-21a",
+        "1824-STAAT-24b" => "1824-STAAT-24a",
         same => same,
     }
 }
@@ -53,7 +77,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NotYoursToExchange => "1824-MTN-06",
         Violation::ExchangeNotYet { .. } => "1824-SR-30",
         Violation::ExchangeAfterSale => "1824-DEV-07",
-        Violation::ExchangeCompulsory => "1824-MTN-22a",
+        Violation::ExchangeCompulsory => "1824-MTN-22b",
         Violation::NotARegional { .. } => "1824-MTN-06",
 
         Violation::NoTileLeft => "1824-TRACK-16",
@@ -98,7 +122,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::PrintedPrice { .. } => "1824-TRAIN-30",
         Violation::AbovePrintedPrice { .. } => "1824-EMR-05",
         Violation::NotOwnedBySeller { .. } => "1824-TRAIN-28",
-        Violation::TrainWaits { .. } => "1824-COAL-29a",
+        Violation::TrainWaits { .. } => "1824-COAL-29b",
         Violation::GoodsTrainsOnly => "1824-COAL-12",
         Violation::InReceivership => "1824-STAAT-24b",
         Violation::NothingToSurrender { .. } => "1824-TRAIN-19",

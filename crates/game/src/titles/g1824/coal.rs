@@ -46,6 +46,7 @@ pub fn check_exchange(state: &State, coal: CompanyId) -> Verdict<PlayerId> {
     must(EXCHANGE_PHASES.contains(&phase), || Violation::ExchangeNotYet { phase })?;
     let hindered = state.edition.austria().exchanges == Exchanges::Hindered && round.sold;
     must(!hindered, || Violation::ExchangeAfterSale)?;
+    share_round::must_have_sold_down_for_exchange(state, player)?;
     Ok(player)
 }
 

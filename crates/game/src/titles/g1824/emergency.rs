@@ -91,7 +91,8 @@ pub fn check_sale(state: &State, turn: &Turn, director: PlayerId, sale: Sale) ->
     }
     let each = stock::proceeds(state, sale) / i32::from(sale.shares);
     let without_last = each * (i32::from(sale.shares) - 1);
-    let funds = state[turn.company].cash + state[director].cash.max(Money::ZERO) + without_last;
+    // An overdrawn account is filled first. [1824-EMR-14a]
+    let funds = state[turn.company].cash + (state[director].cash + without_last).max(Money::ZERO);
     must(funds < dearest(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)
 }

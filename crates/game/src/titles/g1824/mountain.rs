@@ -62,6 +62,7 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> 
     if state.edition.austria().exchanges == Exchanges::Hindered {
         stock::must_have_room(state, player)?;
     }
+    share_round::must_have_sold_down_for_exchange(state, player)?;
     must_have_a_share(state, company)?;
     Ok(player)
 }

@@ -34,10 +34,12 @@ pub fn open(draft: &mut Draft) {
     draft.emit(Event::Proceeded(Round::Opening(Opening { turn, backwards: true, passes: 0, last_buyer: None })));
 }
 
+/// What only this round sells no later share round does. [1824-SR-29]
 pub fn turn(state: &State) -> Verdict<(Opening, PlayerId)> {
     match state.round {
         Round::Opening(round) => Ok((round, state.order[usize::from(round.turn)])),
-        Round::Auction(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
+        Round::Shares(_) => Err(Violation::NoSuchPaper),
+        Round::Auction(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Operating rounds of 1824: who operates, through which steps, and what closes a round. [1824-OR-01] and on
 
-use crate::edition::Kind;
+use crate::edition::{BankBreak, Kind};
 use crate::event::{Event, Purse};
 use crate::rules::{Verdict, finish, turn};
 use crate::state::{Closing, Ending, OperatingRound, Pending, Round, Stage, Step, Turn};
@@ -180,10 +180,16 @@ fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
         }
         Closing::Over => match form_next(draft) {
             Some(waits) => return waits,
+            None if last && is_last_set(draft) => finish::end(draft),
             None => after_round(draft, round),
         },
     }
     false
+}
+
+/// The bank has broken: if what ends the set has done it, that is still in the set. [1824-END-02] [1824-DEV-29]
+fn is_last_set(state: &State) -> bool {
+    state.ending == Ending::BankBroken && state.edition.bank_break == BankBreak::Emptied
 }
 
 /// Forms the next Staatsbahn that is due, or has a marker taken back that it has twice on a hex. `None` if there is nothing

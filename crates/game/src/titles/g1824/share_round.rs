@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::{Verdict, must};
 use crate::state::{Round, ShareRound};
 use crate::titles::g1824::companies::{COAL, REGIONALS, STAATSBAHNEN};
-use crate::titles::g1824::policy::Sales;
+use crate::titles::g1824::policy::{Exchanges, Sales};
 use crate::titles::g1824::{coal, debt, mountain, operating, stock};
 use crate::{CompanyId, CompanySet, Draft, Money, PlayerId, PlayerSet, PrivateId, State, Violation};
 
@@ -55,7 +55,28 @@ pub fn check_sale(state: &State, sale: Sale) -> Verdict<Option<PlayerId>> {
     must(!again, || Violation::SoldAlready { company })?;
     let successor = stock::check_sale(state, seller, sale)?;
     stock::must_fit_into_the_bank(state, sale)?;
+    let left = stock::certificates(state, seller) + u8::from(successor.is_some()) - sale.shares;
+    must_leave_enough_to_sell(state, seller, sale, left)?;
     Ok(successor)
+}
+
+/// One block a company: whoever is above the certificate limit does not spend his with fewer shares than would bring
+/// him down, unless those of other companies can. [1824-SR-12]
+fn must_leave_enough_to_sell(state: &State, seller: PlayerId, sale: Sale, left: u8) -> Verdict {
+    let (limit, held) = (state.certificate_limit(), stock::certificates(state, seller));
+    let free = state.edition.austria().sales == Sales::Repeated || held <= limit || left <= limit;
+    if free {
+        return Ok(());
+    }
+    let fitting =
+        stock::sales(state, seller).into_iter().filter(|sale| stock::must_fit_into_the_bank(state, *sale).is_ok());
+    let fitting: Vec<Sale> = fitting.collect();
+    let most = |company: CompanyId| fitting.iter().filter(|sale| sale.company == company).map(|sale| sale.shares).max();
+    let sold_now = state.shares_round().map_or(CompanySet::EMPTY, |round| round.sold_now);
+    let others = state.edition.company_ids().filter(|other| *other != sale.company && !sold_now.has(*other));
+    let elsewhere: u8 = others.filter_map(most).sum();
+    let enough = left <= limit + elsewhere || most(sale.company) == Some(sale.shares);
+    must(enough, || Violation::OverCertificateLimit { limit, held })
 }
 
 pub fn buy(draft: &mut Draft, company: CompanyId) -> Verdict {
@@ -86,6 +107,15 @@ pub fn pass(draft: &mut Draft) -> Verdict {
 pub fn must_have_sold_down(state: &State, player: PlayerId) -> Verdict {
     let (limit, held) = (state.certificate_limit(), stock::certificates(state, player));
     must(held <= limit || !can_sell(state, player), || Violation::OverCertificateLimit { limit, held })
+}
+
+/// An exchange ends the turn like a purchase, though it leaves the number of certificates as it is. 18xx.games does not
+/// ask. [1824-SR-12] [1824-RULING-21]
+pub fn must_have_sold_down_for_exchange(state: &State, player: PlayerId) -> Verdict {
+    match state.edition.austria().exchanges {
+        Exchanges::Free => must_have_sold_down(state, player),
+        Exchanges::Hindered => Ok(()),
+    }
 }
 
 pub fn can_sell(state: &State, player: PlayerId) -> bool {
