@@ -2,15 +2,29 @@
 
 use routes::Fault;
 
-use crate::edition::Profile;
-use crate::{RuleId, State, Violation};
+use crate::edition::{Kind, Profile};
+use crate::state::Round;
+use crate::{CompanyId, RuleId, State, Violation};
 
-/// The rule as this game has it: its own edition's half of a pair.
+/// The rule as this game has it: that of the round and the company concerned, in its own edition's half of a pair.
 pub fn cite_in(state: &State, violation: &Violation) -> RuleId {
-    let rule = cite(violation);
+    let rule = match violation {
+        Violation::CertificateReserved { company } => RuleId(reserved(state, *company)),
+        Violation::NotARegional { company } if state.kind(*company) == Kind::National => RuleId("1824-STAAT-33"),
+        violation => cite(violation),
+    };
     match state.edition.profile {
         Profile::Austria1e => RuleId(in_first_edition(rule.0)),
         _ => rule,
+    }
+}
+
+/// Why a director's certificate is not to be had.
+fn reserved(state: &State, company: CompanyId) -> &'static str {
+    match (&state.round, state.kind(company)) {
+        (Round::Opening(_), _) => "1824-START-09",
+        (_, Kind::National) => "1824-STAAT-26",
+        _ => "1824-REG-03",
     }
 }
 
@@ -18,6 +32,8 @@ pub fn cite_in(state: &State, violation: &Violation) -> RuleId {
 fn in_first_edition(rule: &'static str) -> &'static str {
     match rule {
         "1824-EMR-12b" => "1824-EMR-12a",
+        "1824-EMR-14b" => "1824-EMR-14a",
+        "1824-STAAT-21b" => "1824-STAAT-21a",
         same => same,
     }
 }
@@ -31,6 +47,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
 
         Violation::SalesBarred => "1824-START-10",
         Violation::NoSuchPrice { .. } => "1824-COAL-02",
+        Violation::PreStaatsbahnPrice { .. } => "1824-PRE-02",
         Violation::MountainRailwayGone { .. } => "1824-MTN-01",
         Violation::CertificateReserved { .. } => "1824-START-09",
         Violation::CannotAfford { .. } => "1824-SR-19",
@@ -51,10 +68,12 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NoDebt | Violation::MoreThanDebt { .. } => "1824-EMR-14b",
         Violation::NoSuchPar { .. } => "1824-REG-08",
         Violation::NotYoursToExchange => "1824-MTN-06",
+        Violation::NotYourCoalRailway { .. } => "1824-COAL-19",
         Violation::ExchangeNotYet { .. } => "1824-SR-30",
         Violation::ExchangeAfterSale => "1824-DEV-07",
         Violation::ExchangeCompulsory => "1824-MTN-22a",
         Violation::NotARegional { .. } => "1824-MTN-06",
+        Violation::NoShareForMountain { .. } => "1824-MTN-12",
 
         Violation::NoTileLeft => "1824-TRACK-16",
         Violation::NotBuildable { .. } | Violation::NeverUpgraded { .. } => "1824-TRACK-02",
