@@ -10,6 +10,9 @@ use crate::{CompanyId, RuleId, State, Violation};
 pub fn cite_in(state: &State, violation: &Violation) -> RuleId {
     let rule = match violation {
         Violation::CertificateReserved { company } => RuleId(reserved(state, *company)),
+        Violation::NotYourCoalRailway { company } if state.kind(*company) == Kind::PreStaatsbahn => {
+            RuleId("1824-PRE-14")
+        }
         Violation::NotARegional { company } if state.kind(*company) == Kind::National => RuleId("1824-STAAT-33"),
         violation => cite(violation),
     };
