@@ -1,6 +1,6 @@
 //! What lies on the table: fields and look-ups, no rules. Small, plain and cheap to copy; only `apply` writes to it.
 
-use board::{HexId, Layout, StopRef, Track};
+use board::{HexId, Layout, StopRef, Track, city_after};
 
 use crate::edition::{CompanySpec, Kind, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
 use crate::market::Cell;
@@ -406,12 +406,14 @@ impl State {
         stops
     }
 
-    /// The city where the company begins: its part follows the tile that lies there now.
+    /// The city where the company begins. Its printed track says which of several cities that is on the tile that lies
+    /// there now, however it is turned. [1824-RULING-74]
     pub fn home(&self, company: CompanyId) -> Option<StopRef> {
         let (hex, part) = self.spec(company).home?;
-        let hex = self.edition.ways().map.named(hex)?;
-        let cities = self.track().parts(hex).len() as u8;
-        Some(StopRef { hex, part: part.min(cities.saturating_sub(1)) })
+        let (ways, track) = (self.edition.ways(), self.track());
+        let hex = ways.map.named(hex)?;
+        let printed = ways.shapes.of_tile(ways.map[hex].printed, 0);
+        Some(StopRef { hex, part: city_after(printed, part, track.shape(hex), track.parts(hex).len()) })
     }
 
     /// Mountain railway on a hex.

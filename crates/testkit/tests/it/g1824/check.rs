@@ -30,7 +30,7 @@ fn r01_tiles_markers_and_trains_add_up() {
     }
 }
 
-/// New train, its price, the price with the part exchange, what is surrendered.
+/// [1824-RULING-18] New train, its price, the price with the part exchange, what is surrendered.
 #[test]
 fn r02_a_part_exchange_takes_off_half_the_face_value_of_the_surrendered_train() {
     let rows = [

@@ -519,3 +519,21 @@ fn r36_a_formation_may_take_a_player_above_60_percent() {
     let offers_sale = table.offers().iter().any(|offer| matches!(offer, Choice::Do(Action::Sell(_))));
     assert!(!offers_sale, "it has not operated yet");
 }
+
+/// [1824-RULING-74] #491 and #498 fit in two ways: the places kept stay the stations on their sides.
+#[test]
+fn r20_the_place_of_no_1_is_the_station_on_its_side_however_the_tile_is_turned() {
+    let wien =
+        at("phase 3; depot 3 5; KK1 A=1 trains=3 operated; KK2 B=1 trains=3 operated; tile E12 499/0; turn KK2 track");
+    let pest = at(
+        "phase 3; depot 3 5; BK par=80 A=5 cash=100 operated markers=D19; tile D19 57/0; tile E18 9/0; turn BK track",
+    );
+    for (table, lay, company, side) in [(wien, "E12 491", SD, 0), (pest, "F17 498", UG, 3)] {
+        for rotation in [0, 3] {
+            let table = table.play(&format!("lay {lay}/{rotation}"));
+            let home = table.state.home(company).unwrap();
+            assert!(table.state.track().exits_of(home).has(board::Edge::new(side).unwrap()), "{lay}/{rotation}");
+            assert!(table.state.markers_in(home).is_empty(), "{lay}/{rotation}");
+        }
+    }
+}
