@@ -191,7 +191,7 @@ fn opening(opening: &Opening, mixer: &mut Mixer) {
     mixer.fact(120, 0, 5);
     mixer.fact(127, 0, i64::from(opening.turn));
     mixer.flag(128, 0, opening.backwards);
-    mixer.fact(129, 0, i64::from(opening.passes));
+    mixer.fact(129, 0, opening.passed.len() as i64);
     mixer.player(141, 0, opening.last_buyer);
 }
 

@@ -229,8 +229,8 @@ pub struct Opening {
     pub turn: u8,
     /// The first pass goes round the table backwards.
     pub backwards: bool,
-    /// Players in a row who passed.
-    pub passes: u8,
+    /// Who has passed since the last purchase: the first seat acts twice running, so turns cannot be counted instead.
+    pub passed: PlayerSet,
     pub last_buyer: Option<PlayerId>,
 }
 

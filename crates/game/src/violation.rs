@@ -368,16 +368,26 @@ pub enum Violation {
     NoSuchPrice {
         price: Money,
     },
+    /// No. 1 costs twice what the others do.
+    PreStaatsbahnPrice {
+        price: Money,
+    },
     MountainRailwayGone {
         private: PrivateId,
     },
     NotYoursToExchange,
+    NotYourCoalRailway {
+        company: CompanyId,
+    },
     ExchangeNotYet {
         phase: u8,
     },
     ExchangeAfterSale,
     ExchangeCompulsory,
     NotARegional {
+        company: CompanyId,
+    },
+    NoShareForMountain {
         company: CompanyId,
     },
     GoodsTrainsOnly,

@@ -209,7 +209,7 @@ impl Reader {
     fn opening(&mut self, words: &[&str]) -> Option<()> {
         let turn = self.state.place(self.player(words.first()?)?) as u8;
         let backwards = words.contains(&"backwards");
-        self.state.round = Round::Opening(Opening { turn, backwards, passes: 0, last_buyer: None });
+        self.state.round = Round::Opening(Opening { turn, backwards, passed: PlayerSet::EMPTY, last_buyer: None });
         Some(())
     }
 

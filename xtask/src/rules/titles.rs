@@ -29,11 +29,8 @@ pub const TITLES: &[Title] = &[
     },
     Title {
         number: "1824",
-        implemented: &[],
+        implemented: &["1e", "2e", "18xxgames"],
         pending: &[
-            Pending { edition: "1e", comes_with: "the rule tests of 1824" },
-            Pending { edition: "2e", comes_with: "the rule tests of 1824" },
-            Pending { edition: "18xxgames", comes_with: "the rule tests of 1824" },
             Pending { edition: "goods-time", comes_with: "the variant Goods Time" },
             Pending { edition: "cisleithania", comes_with: "the game Cisleithania" },
         ],

@@ -30,7 +30,7 @@ pub fn own(table: Table<'_>, violation: &Violation) -> Option<String> {
                 "{company} hat noch nicht agiert. Ihre Aktien sind nach dem ersten Spielzug verkäuflich.",
                 "{company} jeszcze nie operowała. Jej akcje można sprzedać po jej pierwszej turze.")
         }
-        Violation::NoSuchPrice { price } => {
+        Violation::NoSuchPrice { price } | Violation::PreStaatsbahnPrice { price } => {
             let price = table.money(*price);
             say!(lang,
                 "This railway is not sold for {price}.",
@@ -44,7 +44,7 @@ pub fn own(table: Table<'_>, violation: &Violation) -> Option<String> {
                 "Bergbahn {mountain} ist nicht zu haben.",
                 "Kolej górska {mountain} nie jest w sprzedaży.")
         }
-        Violation::NotYoursToExchange => say!(lang,
+        Violation::NotYoursToExchange | Violation::NotYourCoalRailway { .. } => say!(lang,
             "You can exchange only a railway that you own.",
             "Du kannst nur eine eigene Bahn tauschen.",
             "Wymienić możesz tylko własną kolej."),
@@ -70,6 +70,7 @@ pub fn own(table: Table<'_>, violation: &Violation) -> Option<String> {
                 "{company} ist keine Regionalbahn; nur gegen deren Aktien werden Bergbahnen getauscht.",
                 "{company} nie jest koleją regionalną, a koleje górskie wymienia się tylko na ich akcje.")
         }
+        Violation::NoShareForMountain { company: id } => not_in_the_bank(table, *id),
         Violation::GoodsTrainsOnly => say!(lang,
             "{who} is a Coal Railway: it can own g-trains only.",
             "{who} ist eine Kohlebahn: Sie kann nur g-Loks besitzen.",
@@ -119,9 +120,9 @@ pub fn instead(table: Table<'_>, violation: &Violation) -> Option<String> {
     let who = table.operating();
     Some(match violation {
         Violation::SalesBarred => say!(lang,
-            "Nothing can be sold in the initial share round.",
-            "In der ersten Aktienrunde kann nichts verkauft werden.",
-            "W pierwszej rundzie giełdowej nic nie można sprzedać."),
+            "Nothing can be sold or exchanged in the initial share round.",
+            "In der ersten Aktienrunde kann nichts verkauft oder getauscht werden.",
+            "W pierwszej rundzie giełdowej nic nie można sprzedać ani wymienić."),
         Violation::DirectorsCertificateFirst { company: id } => without_price(table, *id),
         Violation::MoreThanHalf { company: id, held } => {
             let (company, held) = (table.company(*id), table.shares(*held));

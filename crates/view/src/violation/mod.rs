@@ -114,8 +114,9 @@ fn by_chapter(table: Table<'_>, violation: &Violation) -> Option<String> {
             g1844::sentence(table, violation)
         }
 
-        V::CertificateReserved { .. } | V::NotOperatedYet { .. } | V::NoSuchPrice { .. }
+        V::CertificateReserved { .. } | V::NotOperatedYet { .. } | V::NoSuchPrice { .. } | V::PreStaatsbahnPrice { .. }
         | V::MountainRailwayGone { .. } | V::NotYoursToExchange | V::ExchangeNotYet { .. } | V::ExchangeAfterSale
+        | V::NotYourCoalRailway { .. } | V::NoShareForMountain { .. }
         | V::ExchangeCompulsory | V::NotARegional { .. } | V::GoodsTrainsOnly | V::InReceivership
         | V::TrainWaits { .. } | V::NothingToSurrender { .. } | V::ExchangedAlready | V::NewTrackNotReached { .. } => {
             g1824::own(table, violation)

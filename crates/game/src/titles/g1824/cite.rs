@@ -3,9 +3,9 @@
 use routes::Fault;
 
 use crate::action::Action;
-use crate::edition::Profile;
+use crate::edition::{Kind, Profile};
 use crate::state::Round;
-use crate::{ModelId, RuleId, State, Violation};
+use crate::{CompanyId, ModelId, RuleId, State, Violation};
 
 /// The rule as this game has it: what the action or the round makes more precise, and its own edition's half of a pair.
 pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> RuleId {
@@ -23,13 +23,26 @@ fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<&'
         (Violation::CannotAfford { .. }, Action::Repay(_)) => Some("1824-EMR-14b"),
         (Violation::TrainTooDear { .. }, Action::ExchangeTrain(_)) => Some("1824-EMR-07"),
         (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some("1824-TRAIN-04"),
-        (Violation::CertificateReserved { .. }, _) => matches!(state.round, Round::Shares(_)).then_some("1824-SR-29"),
+        (Violation::CertificateReserved { company }, _) => Some(reserved(state, *company)),
+        (Violation::NotYourCoalRailway { company }, _) => {
+            (state.kind(*company) == Kind::PreStaatsbahn).then_some("1824-PRE-14")
+        }
+        (Violation::NotARegional { company }, _) => (state.kind(*company) == Kind::National).then_some("1824-STAAT-33"),
         _ => None,
     }
 }
 
 fn is_goods(state: &State, model: ModelId) -> bool {
     state.edition.models.get(model.index()).is_some_and(|spec| spec.goods_from.is_some())
+}
+
+/// Why a director's certificate is not to be had.
+fn reserved(state: &State, company: CompanyId) -> &'static str {
+    match (&state.round, state.kind(company)) {
+        (Round::Opening(_), _) => "1824-START-09",
+        (_, Kind::National) => "1824-STAAT-26",
+        _ => "1824-REG-03",
+    }
 }
 
 /// Where the editions word a rule apart, the first edition's words.
@@ -55,6 +68,7 @@ pub const fn cite(violation: &Violation) -> RuleId {
 
         Violation::SalesBarred => "1824-START-10",
         Violation::NoSuchPrice { .. } => "1824-COAL-02",
+        Violation::PreStaatsbahnPrice { .. } => "1824-PRE-02",
         Violation::MountainRailwayGone { .. } => "1824-MTN-01",
         Violation::CertificateReserved { .. } => "1824-START-09",
         Violation::CannotAfford { .. } => "1824-SR-19",
@@ -75,10 +89,12 @@ pub const fn cite(violation: &Violation) -> RuleId {
         Violation::NoDebt | Violation::MoreThanDebt { .. } => "1824-EMR-14b",
         Violation::NoSuchPar { .. } => "1824-REG-08",
         Violation::NotYoursToExchange => "1824-MTN-06",
+        Violation::NotYourCoalRailway { .. } => "1824-COAL-19",
         Violation::ExchangeNotYet { .. } => "1824-SR-30",
         Violation::ExchangeAfterSale => "1824-DEV-07",
         Violation::ExchangeCompulsory => "1824-MTN-22b",
         Violation::NotARegional { .. } => "1824-MTN-06",
+        Violation::NoShareForMountain { .. } => "1824-MTN-12",
 
         Violation::NoTileLeft => "1824-TRACK-16",
         Violation::NotBuildable { .. } | Violation::NeverUpgraded { .. } => "1824-TRACK-02",

@@ -39,9 +39,9 @@ pub fn exchange(draft: &mut Draft, coal: CompanyId) -> Verdict {
 }
 
 pub fn check_exchange(state: &State, coal: CompanyId) -> Verdict<PlayerId> {
-    let (round, player) = share_round::turn_to_trade(state)?;
+    let (round, player) = share_round::turn_to_exchange(state)?;
     let owned = state.kind(coal) == Kind::Coal && state[coal].director == Some(player);
-    must(owned, || Violation::NotYoursToExchange)?;
+    must(owned, || Violation::NotYourCoalRailway { company: coal })?;
     let phase = state.phase;
     must(EXCHANGE_PHASES.contains(&phase), || Violation::ExchangeNotYet { phase })?;
     let hindered = state.edition.austria().exchanges == Exchanges::Hindered && round.sold;

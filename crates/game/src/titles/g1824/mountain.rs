@@ -55,12 +55,13 @@ pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId) -> Ve
 }
 
 pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> Verdict<PlayerId> {
-    let (_, player) = share_round::turn_to_trade(state)?;
+    let (_, player) = share_round::turn_to_exchange(state)?;
     must(owner(state, private) == Some(player), || Violation::NotYoursToExchange)?;
     let phase = state.phase;
     must(phase == EXCHANGE_PHASE, || Violation::ExchangeNotYet { phase })?;
-    if state.edition.austria().exchanges == Exchanges::Hindered {
-        stock::must_have_room(state, player)?;
+    match state.edition.austria().exchanges {
+        Exchanges::Free => share_round::must_have_sold_down(state, player)?,
+        Exchanges::Hindered => stock::must_have_room(state, player)?,
     }
     share_round::must_have_sold_down_for_exchange(state, player)?;
     must_have_a_share(state, company)?;
@@ -70,7 +71,7 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> 
 /// Of any Regional, priced or not, but only what lies unreserved in the bank. [1824-MTN-11] [1824-MTN-12] [1824-MTN-13]
 pub fn must_have_a_share(state: &State, company: CompanyId) -> Verdict {
     must(state.kind(company) == Kind::Regional, || Violation::NotARegional { company })?;
-    must(stock::singles_on_offer(state, company) > 0, || Violation::NothingOnOffer { company })
+    must(stock::singles_on_offer(state, company) > 0, || Violation::NoShareForMountain { company })
 }
 
 /// No money changes hands, no price moves. [1824-MTN-16]

@@ -7,7 +7,7 @@ use crate::state::{Opening, Owner, Round, TrainPlace};
 use crate::titles::g1824::companies::{COAL, MINORS, STAATSBAHNEN};
 use crate::titles::g1824::trains::GOODS_CARDS;
 use crate::titles::g1824::{coal, mountain, operating, share_round, stock};
-use crate::{CompanyId, Draft, Money, PlayerId, PrivateId, State, Violation};
+use crate::{CompanyId, Draft, Money, PlayerId, PlayerSet, PrivateId, State, Violation};
 
 /// What a Pre-Staatsbahn costs: no. 1 twice as much as the others. [1824-PRE-02]
 const PRE_PRICE: Money = Money(120);
@@ -31,7 +31,12 @@ pub fn open(draft: &mut Draft) {
         }
     }
     let turn = draft.seats - 1;
-    draft.emit(Event::Proceeded(Round::Opening(Opening { turn, backwards: true, passes: 0, last_buyer: None })));
+    draft.emit(Event::Proceeded(Round::Opening(Opening {
+        turn,
+        backwards: true,
+        passed: PlayerSet::EMPTY,
+        last_buyer: None,
+    })));
 }
 
 /// What only this round sells no later share round does. [1824-SR-29]
@@ -59,10 +64,15 @@ pub fn is_first(state: &State, minor: CompanyId) -> bool {
 }
 
 pub fn check_minor(state: &State, minor: CompanyId, price: Money) -> Verdict<PlayerId> {
+    let in_share_round = state.shares_round().is_some();
+    let is_minor = matches!(state.kind(minor), Kind::Coal | Kind::PreStaatsbahn);
+    must(is_minor && !in_share_round, || Violation::NoSuchPaper)?;
     let (_, buyer) = turn(state)?;
-    must(matches!(state.kind(minor), Kind::Coal | Kind::PreStaatsbahn), || Violation::NoSuchPaper)?;
     must(state[minor].director.is_none(), || Violation::NothingOnOffer { company: minor })?;
-    must(prices(state, minor).contains(&price), || Violation::NoSuchPrice { price })?;
+    must(prices(state, minor).contains(&price), || match state.kind(minor) {
+        Kind::Coal => Violation::NoSuchPrice { price },
+        _ => Violation::PreStaatsbahnPrice { price },
+    })?;
     stock::must_have_room(state, buyer)?;
     stock::must_afford(state, buyer, price)?;
     Ok(buyer)
@@ -87,9 +97,9 @@ pub fn buy_minor(draft: &mut Draft, minor: CompanyId, price: Money) -> Verdict {
 }
 
 pub fn check_mountain(state: &State, private: PrivateId) -> Verdict<PlayerId> {
-    let (_, buyer) = turn(state)?;
     let unsold = state.privates.get(private.index()).is_some_and(|private| private.owner == Owner::Bank);
-    must(unsold, || Violation::MountainRailwayGone { private })?;
+    must(unsold && state.shares_round().is_none(), || Violation::MountainRailwayGone { private })?;
+    let (_, buyer) = turn(state)?;
     stock::must_have_room(state, buyer)?;
     stock::must_afford(state, buyer, state.edition.privates[private.index()].face)?;
     Ok(buyer)
@@ -121,7 +131,7 @@ pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Verdict {
 
 fn after_purchase(draft: &mut Draft) {
     if let Ok((mut round, buyer)) = turn(draft) {
-        (round.passes, round.last_buyer) = (0, Some(buyer));
+        (round.passed, round.last_buyer) = (PlayerSet::EMPTY, Some(buyer));
         next_turn(draft, round);
         pass_over(draft);
     }
@@ -129,8 +139,8 @@ fn after_purchase(draft: &mut Draft) {
 
 /// [1824-START-12] [1824-RULING-11]
 pub fn pass(draft: &mut Draft) -> Verdict {
-    let (mut round, _) = turn(draft)?;
-    round.passes += 1;
+    let (mut round, player) = turn(draft)?;
+    round.passed.insert(player);
     next_turn(draft, round);
     pass_over(draft);
     Ok(())
@@ -149,14 +159,14 @@ fn next_turn(draft: &mut Draft, mut round: Opening) {
 /// Whoever can buy nothing has passed.
 fn pass_over(draft: &mut Draft) {
     while let Ok((mut round, player)) = turn(draft) {
-        if round.passes == draft.seats {
+        if round.passed.len() == usize::from(draft.seats) {
             close(draft, round);
             return;
         }
         if can_buy(draft, player) || waits_all_the_same(draft) {
             return;
         }
-        round.passes += 1;
+        round.passed.insert(player);
         next_turn(draft, round);
     }
 }

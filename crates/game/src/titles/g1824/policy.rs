@@ -81,7 +81,7 @@ pub enum Sales {
 /// Whether a sale, or being at the certificate limit, hinders a voluntary exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exchanges {
-    /// [1824-SR-03] [1824-RULING-21]
+    /// Only who is above the limit sells down first. [1824-SR-03] [1824-SR-12] [1824-RULING-21]
     Free,
     /// No coal exchange after a sale, no mountain exchange at the limit. [1824-DEV-07] [1824-DEV-08]
     Hindered,

@@ -33,6 +33,12 @@ pub fn turn_to_trade(state: &State) -> Verdict<(ShareRound, PlayerId)> {
     Ok((*round, state.order[usize::from(round.turn)]))
 }
 
+/// The same for an exchange, of which there is none before the first operating round. [1824-START-10]
+pub fn turn_to_exchange(state: &State) -> Verdict<(ShareRound, PlayerId)> {
+    must(!matches!(state.round, Round::Opening(_)), || Violation::SalesBarred)?;
+    turn_to_trade(state)
+}
+
 /// [1824-SR-02]
 pub fn sell(draft: &mut Draft, sale: Sale) -> Verdict {
     let (mut round, seller) = turn_to_trade(draft)?;

@@ -176,8 +176,11 @@ pub const fn cite(violation: &Violation) -> RuleId {
         | Violation::CertificateReserved { .. }
         | Violation::NotOperatedYet { .. }
         | Violation::NoSuchPrice { .. }
+        | Violation::PreStaatsbahnPrice { .. }
         | Violation::MountainRailwayGone { .. }
         | Violation::NotYoursToExchange
+        | Violation::NotYourCoalRailway { .. }
+        | Violation::NoShareForMountain { .. }
         | Violation::ExchangeNotYet { .. }
         | Violation::ExchangeAfterSale
         | Violation::ExchangeCompulsory

@@ -36,6 +36,11 @@ fn editions(text: &str) -> [Table; 2] {
     ["1824-1e", "1824-2e"].map(|profile| Table::at(&format!("profile {profile}; {text}")))
 }
 
+/// A position by the first edition, with its own ids and labels.
+fn by_first_edition(text: &str) -> Table {
+    Table::at(&format!("profile 1824-1e; {text}"))
+}
+
 /// As 18xx.games plays it.
 fn as_18xx_games(text: &str) -> Table {
     Table::at(&format!("profile 1824-18xxgames; {text}"))

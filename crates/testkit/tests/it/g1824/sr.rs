@@ -58,7 +58,7 @@ fn nobody_buys_and_exchanges_or_exchanges_twice_in_one_turn() {
     let table = at(&format!("phase 3; {RICH}; B1 A; B2 A; EPP A=1 price=160; CL par=80 D=6 operated; shares A"));
     assert_eq!(table.play("buy CL").refused("exchange B1 CL"), "1824-MTN-06");
     assert_eq!(table.play("exchange B1 CL").refused("exchange B2 CL"), "1824-MTN-06");
-    assert_eq!(table.play("exchange B1 CL").refused("coal EPP"), "1824-MTN-06");
+    assert_eq!(table.play("exchange B1 CL").refused("coal EPP"), "1824-COAL-19");
     let exchanged = table.play("coal EPP");
     assert_eq!((exchanged.turn(), exchanged.shares("BK", "A")), ("B shares".to_owned(), 2));
     assert_eq!(table.play("exchange B1 CL; buy SD").shares("SD", "B"), 1);
@@ -378,13 +378,14 @@ fn r28_a_lowered_marker_goes_beneath_those_on_its_new_space() {
 #[test]
 fn r29_minors_mountain_railways_and_reserved_certificates_are_not_traded() {
     let table = at(&format!("phase 3; {RICH}; EPP A=1 price=160; SD1 A=1; SD2 B=1; B1 A; BK B=2; shares A"));
-    for action in
-        ["sell EPP 1", "sell SD1 1", "sell SD2 1", "minor EPP 160", "minor KK1 240", "railway B1", "railway B2"]
-    {
+    for action in ["sell EPP 1", "sell SD1 1", "sell SD2 1", "minor EPP 160", "minor KK1 240"] {
         assert_eq!(table.refused(action), "1824-SR-29");
     }
-    assert_eq!(table.refused("start BK 80"), "1824-SR-29");
-    assert_eq!(table.refused("start SD 100"), "1824-SR-29");
+    for action in ["railway B1", "railway B2"] {
+        assert_eq!(table.refused(action), "1824-MTN-01");
+    }
+    assert_eq!(table.refused("start BK 80"), "1824-REG-03");
+    assert_eq!(table.refused("start SD 100"), "1824-STAAT-26");
     assert_eq!(table.refused("buy EPP"), "1824-SR-29");
     assert_eq!(table.play("buy BK").shares("BK", "A"), 1);
 }

@@ -93,9 +93,9 @@ fn what_the_initial_round_refuses() {
     assert_eq!(
         refused(&fresh, &sell(SD, 1)),
         [
-            "Nothing can be sold in the initial share round. (1824-START-10)",
-            "In der ersten Aktienrunde kann nichts verkauft werden. (1824-START-10)",
-            "W pierwszej rundzie giełdowej nic nie można sprzedać. (1824-START-10)",
+            "Nothing can be sold or exchanged in the initial share round. (1824-START-10)",
+            "In der ersten Aktienrunde kann nichts verkauft oder getauscht werden. (1824-START-10)",
+            "W pierwszej rundzie giełdowej nic nie można sprzedać ani wymienić. (1824-START-10)",
         ]
     );
     let bought = after(&fresh, &[Action::BuyMinor { company: COAL, price: Money(160) }]);
