@@ -75,7 +75,12 @@ pub struct Field<'n> {
     joined: i32,
     /// `None` if nothing has a price or nobody asks.
     pub tolls: Option<Tolls>,
+    /// A route has to visit one of these.
+    pub visit: Nodes,
 }
+
+/// Any route will do.
+pub const EVERYWHERE: Nodes = Nodes::MAX;
 
 /// What the best so many stops add, and what one fewer.
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +139,7 @@ impl<'n> Field<'n> {
             regions: [0; 2],
             joined: i32::from(terms.scoring.regions_joined) * UNIT,
             tolls: None,
+            visit: EVERYWHERE,
         };
         field.look_at_stops();
         field.free_segments(used, prices);
@@ -144,6 +150,12 @@ impl<'n> Field<'n> {
             field.tolls = Some(Tolls::of(&field));
         }
         field
+    }
+
+    /// For routes that visit one of these stops.
+    #[must_use]
+    pub fn visiting(self, visit: Nodes) -> Field<'n> {
+        Field { visit, ..self }
     }
 
     fn look_at_stops(&mut self) {

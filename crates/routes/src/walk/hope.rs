@@ -82,7 +82,11 @@ impl Walker<'_, '_, '_> {
     /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
     fn chain_is_hopeful(&self, state: &State, chain: &Chain) -> bool {
         let field = self.field;
-        if !self.has_own(state) && (chain.on | chain.places) & field.own == 0 {
+        let ahead = chain.on | chain.places;
+        if !self.has_own(state) && ahead & field.own == 0 {
+            return false;
+        }
+        if (self.visited(state) | ahead) & field.visit == 0 {
             return false;
         }
         let need = self.need(state, chain.on | chain.places);

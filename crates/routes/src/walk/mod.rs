@@ -270,10 +270,10 @@ impl Walker<'_, '_, '_> {
 
     /// The route as it is.
     fn offer(&mut self, state: &State) {
-        if !self.has_own(state) {
+        let field = self.field;
+        if !self.has_own(state) || self.visited(state) & field.visit == 0 {
             return;
         }
-        let field = self.field;
         let transit = field.transit(self.start, state.head);
         let (earned, count) = match self.reach {
             Reach::Steps | Reach::Goods => (Some(state.gained + transit), self.count(state)),
