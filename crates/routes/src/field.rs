@@ -75,7 +75,12 @@ pub struct Field<'n> {
     joined: i32,
     /// `None` if nothing has a price or nobody asks.
     pub tolls: Option<Tolls>,
+    /// A route has to visit one of these.
+    pub visit: Nodes,
 }
+
+/// Any route will do.
+pub const EVERYWHERE: Nodes = Nodes::MAX;
 
 /// What the best so many stops add, and what one fewer.
 #[derive(Clone, Copy, Debug)]
@@ -97,13 +102,18 @@ pub fn row(side: Side) -> usize {
 /// The row of the facing side.
 const FACING: [usize; 4] = [1, 0, 3, 2];
 
-pub fn bits(mut nodes: Nodes) -> impl Iterator<Item = Node> {
+/// The members of a set in order. Word by word: this is the innermost loop of all.
+pub fn bits(nodes: Nodes) -> impl Iterator<Item = Node> {
+    let (mut word, mut rest, mut first) = (nodes as u64, (nodes >> 64) as u64, 0);
     std::iter::from_fn(move || {
-        if nodes == 0 {
-            return None;
+        if word == 0 {
+            (word, rest, first) = (rest, 0, 64);
+            if word == 0 {
+                return None;
+            }
         }
-        let node = nodes.trailing_zeros() as Node;
-        nodes &= nodes - 1;
+        let node = first + word.trailing_zeros() as Node;
+        word &= word - 1;
         Some(node)
     })
 }
@@ -129,6 +139,7 @@ impl<'n> Field<'n> {
             regions: [0; 2],
             joined: i32::from(terms.scoring.regions_joined) * UNIT,
             tolls: None,
+            visit: EVERYWHERE,
         };
         field.look_at_stops();
         field.free_segments(used, prices);
@@ -139,6 +150,12 @@ impl<'n> Field<'n> {
             field.tolls = Some(Tolls::of(&field));
         }
         field
+    }
+
+    /// For routes that visit one of these stops.
+    #[must_use]
+    pub fn visiting(self, visit: Nodes) -> Field<'n> {
+        Field { visit, ..self }
     }
 
     fn look_at_stops(&mut self) {
@@ -258,15 +275,20 @@ impl<'n> Field<'n> {
     }
 
     /// What the best so many of these stops add, and what one fewer.
-    pub fn best_and_one_fewer(&self, mut nodes: Nodes, count: usize) -> Sum {
+    pub fn best_and_one_fewer(&self, nodes: Nodes, count: usize) -> Sum {
         let mut sum = Sum { all: 0, fewer: 0 };
-        for _ in 0..count {
-            sum.fewer = sum.all;
-            if nodes == 0 {
-                break;
+        let mut left = count;
+        for node in bits(nodes) {
+            if left == 0 {
+                return sum;
             }
-            sum.all += self.gains[nodes.trailing_zeros() as usize];
-            nodes &= nodes - 1;
+            left -= 1;
+            sum.fewer = sum.all;
+            sum.all += self.gains[usize::from(node)];
+        }
+        // All of them fit, and one fewer would, too.
+        if left > 0 {
+            sum.fewer = sum.all;
         }
         sum
     }

@@ -210,7 +210,7 @@ impl<'c, 'p> Packing<'c, 'p> {
             if revenue + column.revenue + later < self.floor + self.grain {
                 continue;
             }
-            let Some(next) = self.beside(standing, row, spare) else { continue };
+            let Some(next) = self.beside(standing, row, mates, spare) else { continue };
             self.chosen.push((group, row));
             self.choose(&next);
             self.chosen.pop();
@@ -229,8 +229,8 @@ impl<'c, 'p> Packing<'c, 'p> {
     }
 
     /// What is left when a train of the present group runs the route in this row; `None` if the others cannot make up for
-    /// it any more. A train that falls short of its best by more than `spare` spoils the set.
-    fn beside(&mut self, standing: &Standing, row: usize, mut spare: i32) -> Option<Standing> {
+    /// it any more. `mates` is what the others of its group hope for, `spare` what all together may fall short of it.
+    fn beside(&mut self, standing: &Standing, row: usize, mates: i32, mut spare: i32) -> Option<Standing> {
         let column = &self.groups[standing.group].columns.rows[row];
         let last = standing.trains == 1;
         let group = standing.group + usize::from(last);
@@ -253,11 +253,9 @@ impl<'c, 'p> Packing<'c, 'p> {
             let first = if is_mates { row + 1 } else { 0 };
             let left = self.crossings[at].beside(&before[..end], first, &column.borders);
             self.purse.spent += end as u64 / 16;
-            if !is_mates {
-                spare -= hopes(before) - hopes(&left);
-                if spare < 0 {
-                    return None;
-                }
+            spare -= if is_mates { mates } else { hopes(before) } - hopes(&left);
+            if spare < 0 {
+                return None;
             }
             free[at - group] = left;
         }

@@ -1,15 +1,14 @@
 //! The best run of a company, kept while the board changes, and what it would be after a change.
 //!
-//! A change that its trains do not meet costs a look at the board. After another one the search starts from what it knew:
-//! the routes that the change left as they were, and the prices that proved the old maximum. The answer is as exact and as
-//! proven as that of [`crate::best`]; among sets that earn the same it may tell another.
+//! A change that its trains do not meet costs a look at the board. After another one the search goes on from what it knew
+//! (`search/resume.rs`). The answer is as exact and as proven as that of [`crate::best`]; among sets that earn the same it
+//! may tell another.
 
 use board::{HexId, Layout, StopRef};
 
-use crate::field::{Prices, Terms};
-use crate::network::Network;
+use crate::network::{Network, Node, Nodes, Segment};
 use crate::pack::Line;
-use crate::search::Search;
+use crate::search::{Known, Memory, Recalled, Search};
 use crate::{Best, Limit, Scoring, Stop, Survey, Train};
 
 /// A question answered, and what helps with the next one.
@@ -20,17 +19,6 @@ pub struct Planner {
     network: Network,
     memory: Memory,
     best: Best,
-}
-
-/// What a search knew when it ended.
-pub(crate) struct Memory {
-    /// Amounts are in these terms.
-    pub terms: Terms,
-    /// For each kind of train, the routes it looked at.
-    pub pools: Vec<(Train, Vec<Line>)>,
-    /// The best set: kinds of trains and their routes.
-    pub lines: Vec<(Train, Line)>,
-    pub prices: Prices,
 }
 
 impl Planner {
@@ -93,48 +81,101 @@ impl Planner {
 
     fn after(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
         let network = Network::of(survey, markers);
+        let change = Change::between(&self.network, &network);
+        let memory = change.carried_over(&self.memory);
+        if change.is_none() && self.best.proven && self.trains == trains && self.scoring == survey.scoring {
+            return Planner::keep(survey, trains, network, self.best.clone(), memory);
+        }
         let mut search = Search::new(survey, &network, trains, limit);
-        search.run_from(&self.carried_over(&network));
+        search.run_from(&memory, change.stops);
         let (best, memory) = search.close();
         Planner::keep(survey, trains, network, best, memory)
     }
-
-    /// The memory in terms of a new network, without routes that the change has touched.
-    fn carried_over(&self, network: &Network) -> Memory {
-        let same = |line: &Line| moved(line, &self.network, network);
-        let pool = |(train, pool): &(Train, Vec<Line>)| (*train, pool.iter().filter_map(same).collect());
-        let run = |(train, line): &(Train, Line)| Some((*train, same(line)?));
-        Memory {
-            terms: self.memory.terms,
-            pools: self.memory.pools.iter().map(pool).collect(),
-            lines: self.memory.lines.iter().filter_map(run).collect(),
-            prices: self.memory.prices,
-        }
-    }
 }
 
-/// The same route on a new network; `None` if a stop or the track between two of them is not as it was.
-fn moved(line: &Line, old: &Network, new: &Network) -> Option<Line> {
-    let node = |node: u8| {
-        let stop = old.stops[usize::from(node)];
-        let row = new.stops.iter().position(|other| *other == stop)?;
-        (old.towns >> node & 1 == new.towns >> row & 1).then_some(row as u8)
-    };
-    let mut at = line.start;
-    let start = node(at)?;
-    let mut segments = Vec::with_capacity(line.segments.len());
-    for segment in &line.segments {
-        let segment = &old.segments[*segment as usize];
-        let next = if segment.ends[0] == at { segment.ends[1] } else { segment.ends[0] };
-        let (from, to) = (node(at)?, node(next)?);
-        let same = |row: &u32| {
-            let other = &new.segments[*row as usize];
-            other.borders == segment.borders && tunnels(old, segment.tunnels).eq(tunnels(new, other.tunnels))
-        };
-        segments.push(new.leads(from).iter().filter(|lead| lead.to == to).map(|lead| lead.segment).find(same)?);
-        at = next;
+/// What is different on a new network.
+struct Change<'n> {
+    old: &'n Network,
+    new: &'n Network,
+    /// For each stop and each segment of the old network, where it is on the new one, and whether it is as it was.
+    moved: Vec<Option<(Node, bool)>>,
+    segments: Vec<Option<(u32, bool)>>,
+    /// Stops of the new network where something is not as it was.
+    stops: Nodes,
+}
+
+impl<'n> Change<'n> {
+    fn between(old: &'n Network, new: &'n Network) -> Change<'n> {
+        let mut change = Change { old, new, moved: Vec::new(), segments: Vec::new(), stops: 0 };
+        change.moved = (0..old.stops.len()).map(|row| change.stop(row)).collect();
+        change.segments = old.segments.iter().map(|segment| change.segment(segment)).collect();
+        change.stops = change.changed_stops();
+        change
     }
-    Some(Line { start, segments, ..*line })
+
+    /// Whether the tile leads nowhere new.
+    fn is_none(&self) -> bool {
+        self.stops == 0
+            && self.old.stops.len() == self.new.stops.len()
+            && self.old.segments.len() == self.new.segments.len()
+    }
+
+    fn stop(&self, row: usize) -> Option<(Node, bool)> {
+        let (at, stop) = self.old.stops[row];
+        let now = self.new.stops.iter().position(|(other, _)| *other == at)?;
+        let is_town = |network: &Network, row: usize| network.towns >> row & 1;
+        Some((now as Node, self.new.stops[now].1 == stop && is_town(self.old, row) == is_town(self.new, now)))
+    }
+
+    fn segment(&self, segment: &Segment) -> Option<(u32, bool)> {
+        let [(from, _), (to, _)] =
+            [self.moved[usize::from(segment.ends[0])]?, self.moved[usize::from(segment.ends[1])]?];
+        let leads = self.new.leads(from).iter().filter(|lead| lead.to == to);
+        let row =
+            leads.map(|lead| lead.segment).find(|row| self.new.segments[*row as usize].borders == segment.borders)?;
+        let now = self.new.segments[row as usize].tunnels;
+        Some((row, tunnels(self.old, segment.tunnels).eq(tunnels(self.new, now))))
+    }
+
+    /// All that are not as they were, and the ends of segments that are not.
+    fn changed_stops(&self) -> Nodes {
+        let same = self.moved.iter().flatten().filter(|(_, is_same)| *is_same);
+        let same: Nodes = same.fold(0, |nodes, (node, _)| nodes | 1 << node);
+        let mut is_old = vec![false; self.new.segments.len()];
+        for (row, _) in self.segments.iter().flatten().filter(|(_, is_same)| *is_same) {
+            is_old[*row as usize] = true;
+        }
+        let new = self.new.segments.iter().zip(is_old).filter(|(_, is_old)| !is_old);
+        let all: Nodes = (0..self.new.stops.len()).fold(0, |nodes, row| nodes | 1 << row);
+        new.fold(all & !same, |nodes, (segment, _)| nodes | 1 << segment.ends[0] | 1 << segment.ends[1])
+    }
+
+    /// The memory in terms of the new network, without routes that are not there any more.
+    fn carried_over(&self, memory: &Memory) -> Memory {
+        let known = |known: &Known| {
+            let pool = known.pool.iter().filter_map(|line| self.route(&line.line)).collect();
+            Known { pool, ..*known }
+        };
+        let run = |(train, line): &(Train, Recalled)| Some((*train, self.route(&line.line)?));
+        Memory {
+            kinds: memory.kinds.iter().map(known).collect(),
+            lines: memory.lines.iter().filter_map(run).collect(),
+            ..*memory
+        }
+    }
+
+    fn route(&self, line: &Line) -> Option<Recalled> {
+        let (start, mut is_same) = self.moved[usize::from(line.start)]?;
+        let mut segments = Vec::with_capacity(line.segments.len());
+        for segment in &line.segments {
+            let (now, is_same_track) = self.segments[*segment as usize]?;
+            let ends = self.old.segments[*segment as usize].ends;
+            let is_same_stop = |end: u8| self.moved[usize::from(end)].is_some_and(|(_, is_same)| is_same);
+            is_same &= is_same_track && ends.into_iter().all(is_same_stop);
+            segments.push(now);
+        }
+        Some(Recalled { line: Line { start, segments, ..*line }, is_same })
+    }
 }
 
 fn tunnels(network: &Network, bits: u32) -> impl Iterator<Item = HexId> {

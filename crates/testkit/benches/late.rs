@@ -1,139 +1,214 @@
-//! How long the best run takes on late boards of self-play: after the first train of the last kind is sold, every turn of
-//! every company. `cargo bench -p testkit --bench late -- games=200 first=1 players=4`
-
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+//! How long the best run takes on late boards of self-play: from the first express train on, every turn of every company,
+//! and what a planner saves when it is asked about tiles.
+//!
+//! `cargo bench -p testkit --bench late -- games=200 first=1 players=4 show=10`
 
 use std::time::Instant;
 
-use game::rules::run;
+use game::rules::{plan, run};
 use game::state::Step;
-use game::{CompanyId, Options, Profile, State};
-use routes::{Best, Limit, Range};
-use testkit::BuilderGame;
+use game::{Action, Choice, CompanyId, Event, LayTile, ModelId, Options, Profile, State, apply, choices};
+use routes::{Limit, Range};
+use testkit::{BuilderGame, Dice};
 
+struct Wanted {
+    games: u64,
+    first: u64,
+    players: u8,
+    /// So many of the slowest turns are named.
+    show: usize,
+}
+
+/// A turn, measured.
 struct Turn {
     name: String,
-    state: State,
-    company: CompanyId,
+    micros: f64,
+    steps: u64,
+    proven: bool,
     trains: usize,
     express: usize,
+    /// Hexes with a tile.
+    track: usize,
     is_sbb: bool,
 }
 
+/// A tile, asked about twice.
+struct Asked {
+    from_nothing: f64,
+    by_planner: f64,
+}
+
+#[derive(Default)]
+struct Measured {
+    turns: Vec<Turn>,
+    asked: Vec<Asked>,
+}
+
 fn main() {
-    let (mut games, mut first, mut players, mut show) = (20u64, 1u64, 4u8, 0usize);
-    for word in std::env::args().skip(1) {
+    let options = read(std::env::args().skip(1));
+    let mut all = Measured::default();
+    let mut late_games = 0;
+    for seed in options.first..options.first + options.games {
+        let before = all.turns.len();
+        play(seed, options.players, &mut all);
+        late_games += usize::from(all.turns.len() > before);
+    }
+    println!("{} games, {late_games} of them with an express train, {} turns", options.games, all.turns.len());
+    tell(&mut all.turns, options.show);
+    tell_asked(&all.asked);
+}
+
+fn read(words: impl Iterator<Item = String>) -> Wanted {
+    let mut options = Wanted { games: 20, first: 1, players: 4, show: 0 };
+    for word in words {
         match word.split_once('=') {
-            Some(("games", count)) => games = count.parse().expect("a number of games"),
-            Some(("first", seed)) => first = seed.parse().expect("a seed"),
-            Some(("players", count)) => players = count.parse().expect("a number of players"),
-            Some(("show", count)) => show = count.parse().expect("a number of turns"),
+            Some(("games", count)) => options.games = count.parse().expect("a number of games"),
+            Some(("first", seed)) => options.first = seed.parse().expect("a seed"),
+            Some(("players", count)) => options.players = count.parse().expect("a number of players"),
+            Some(("show", count)) => options.show = count.parse().expect("a number of turns"),
             // What cargo hands on to every bench.
             _ => (),
         }
     }
-    let mut turns: Vec<Turn> = Vec::new();
-    let mut late_games = 0;
-    let begun = Instant::now();
-    for seed in first..first + games {
-        let found = late_turns(seed, players);
-        late_games += usize::from(!found.is_empty());
-        turns.extend(found);
-    }
-    println!("{games} games, {late_games} of them late, {} turns; {:.1} s", turns.len(), begun.elapsed().as_secs_f64());
-    let mut times: Vec<(f64, &Turn, Best)> = turns.iter().map(|turn| timed(turn)).collect();
-    let all: Vec<_> = times.iter().map(|(time, _, best)| (*time, best.proven)).collect();
-    spread("all turns", &all);
-    for trains in 1..=4 {
-        let some = times.iter().filter(|(_, turn, _)| turn.trains == trains);
-        spread(&format!("{trains} trains"), &some.map(|(time, _, best)| (*time, best.proven)).collect::<Vec<_>>());
-    }
-    for express in 0..=3 {
-        let some = times.iter().filter(|(_, turn, _)| turn.express == express);
-        spread(
-            &format!("{express} express trains"),
-            &some.map(|(time, _, best)| (*time, best.proven)).collect::<Vec<_>>(),
-        );
-    }
-    let sbb = times.iter().filter(|(_, turn, _)| turn.is_sbb && turn.trains == 4);
-    spread("SBB with four trains", &sbb.map(|(time, _, best)| (*time, best.proven)).collect::<Vec<_>>());
-    times.sort_by(|one, other| other.0.total_cmp(&one.0));
-    for (time, turn, best) in times.iter().take(show) {
-        println!("{time:12.1} µs {:9} steps {:5} {}", best.nodes, best.revenue, turn.name);
-    }
+    options
 }
 
-fn late_turns(seed: u64, players: u8) -> Vec<Turn> {
+fn play(seed: u64, players: u8, all: &mut Measured) {
     let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), players, seed);
-    let mut turns = Vec::new();
+    let mut dice = Dice::new(seed);
     let mut before = None;
     loop {
-        let turn = game.state.turn().filter(|turn| turn.step == Step::Run).map(|turn| turn.company);
-        if turn != before
-            && let Some(company) = turn
-            && is_late(&game.state)
-        {
-            turns.push(described(seed, &game, company));
+        let turn = game.state.turn().map(|turn| (turn.company, turn.step));
+        if let Some((company, step)) = turn.filter(|_| turn != before && is_late(&game.state)) {
+            match step {
+                Step::Run => all.turns.push(measured(seed, &game, company)),
+                Step::Track => all.asked.extend(asked(&game.state, company, &mut dice)),
+                Step::Marker | Step::Dividend | Step::Train => (),
+            }
         }
         before = turn;
         if game.actions > 20_000 || !game.step() {
-            return turns;
+            return;
         }
     }
 }
 
 /// Whether an express train has been sold.
 fn is_late(state: &State) -> bool {
-    state
-        .edition
-        .company_ids()
-        .any(|company| run::trains(state, company).into_iter().any(|model| is_express(state, model)))
+    let has_express = |company| run::trains(state, company).into_iter().any(|model| is_express(state, model));
+    state.edition.company_ids().any(has_express)
 }
 
-fn is_express(state: &State, model: game::ModelId) -> bool {
+fn is_express(state: &State, model: ModelId) -> bool {
     matches!(state.edition.model(model).range, Range::Express(_))
 }
 
-fn described(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
-    let state = game.state;
-    let models = run::trains(&state, company);
+fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
+    let state = &game.state;
+    let models = run::trains(state, company);
     let names: Vec<&str> = models.iter().map(|model| state.edition.model(*model).name).collect();
     let symbol = state.spec(company).symbol;
+    let (micros, best) = timed(|| run::best(state, company, Limit::NONE));
+    let ways = state.edition.ways();
     Turn {
         name: format!("seed {seed} action {} {symbol} {}", game.actions, names.join(" ")),
-        state,
-        company,
+        micros,
+        steps: best.nodes,
+        proven: best.proven,
         trains: models.len(),
-        express: models.iter().filter(|model| is_express(&state, **model)).count(),
+        express: models.iter().filter(|model| is_express(state, **model)).count(),
+        track: ways.map.ids().filter(|hex| state.layout.at(*hex).tile.index() < ways.tiles.tiles).count(),
         is_sbb: symbol == "SBB",
     }
 }
 
-/// The shorter of two times: what else the machine does should not count.
-fn timed(turn: &Turn) -> (f64, &Turn, Best) {
-    let once = || {
-        let begun = Instant::now();
-        let best = run::best(&turn.state, turn.company, Limit::NONE);
-        (begun.elapsed().as_secs_f64() * 1e6, best)
+/// One of the tiles on offer, from nothing and by a planner that knows the board without it.
+fn asked(state: &State, company: CompanyId, dice: &mut Dice) -> Option<Asked> {
+    let tile = |choice| match choice {
+        Choice::Do(Action::LayTile(lay)) => Some(lay),
+        _ => None,
     };
-    let ((one, best), (other, _)) = (once(), once());
-    (one.min(other), turn, best)
+    let tiles: Vec<LayTile> = choices(state).offered.into_iter().filter_map(tile).collect();
+    if tiles.is_empty() || state[company].train_count() == 0 {
+        return None;
+    }
+    let lay = tiles[dice.below(tiles.len())];
+    let planner = plan::planner(state, company, Limit::NONE);
+    let mut then = *state;
+    apply(&mut then, &Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+    let (from_nothing, best) = timed(|| run::best(&then, company, Limit::NONE));
+    let (by_planner, planned) = timed(|| plan::what_if(&planner, state, company, &lay, Limit::NONE));
+    assert_eq!((best.revenue, true), (planned.revenue, planned.proven), "{lay:?}");
+    Some(Asked { from_nothing, by_planner })
 }
 
-fn spread(name: &str, times: &[(f64, bool)]) {
-    let mut micros: Vec<f64> = times.iter().map(|(time, _)| *time).collect();
-    micros.sort_by(f64::total_cmp);
-    let Some(last) = micros.len().checked_sub(1) else { return };
-    let at = |share: f64| micros[(last as f64 * share).ceil() as usize];
-    let in_time = times.iter().filter(|(time, proven)| *proven && *time < 1e6).count();
+/// Microseconds, and the answer. Short times are taken twice, and the shorter one counts; long ones are the processor's, as
+/// far as the kernel tells: what else the machine does should not count.
+fn timed<T>(call: impl Fn() -> T) -> (f64, T) {
+    const LONG: f64 = 20_000.0;
+    let once = || {
+        let begun = (Instant::now(), on_the_processor());
+        let answer = call();
+        let elapsed = begun.0.elapsed().as_secs_f64() * 1e6;
+        let spent = begun.1.zip(on_the_processor()).map(|(before, after)| (after - before) / 1e3);
+        (if elapsed > LONG { spent.unwrap_or(elapsed).max(1.0) } else { elapsed }, answer)
+    };
+    let (one, answer) = once();
+    let other = if one < LONG { once().0 } else { one };
+    (one.min(other), answer)
+}
+
+/// Nanoseconds that this thread has run; `None` where the kernel does not tell.
+fn on_the_processor() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse().ok()
+}
+
+fn tell(turns: &mut [Turn], show: usize) {
+    let tell = |name: &str, which: &dyn Fn(&Turn) -> bool| {
+        let some: Vec<&Turn> = turns.iter().filter(|turn| which(turn)).collect();
+        let in_time = some.iter().filter(|turn| turn.proven && turn.micros < 1e6).count();
+        let share = 100.0 * in_time as f64 / some.len().max(1) as f64;
+        let times = spread(some.iter().map(|turn| turn.micros).collect());
+        println!("{name:24} {:6} turns, {share:6.2} % proven within 1 s, {times}", some.len());
+    };
+    tell("all", &|_| true);
+    for trains in 1..=4 {
+        tell(&format!("{trains} trains"), &|turn| turn.trains == trains);
+    }
+    for express in 0..=3 {
+        tell(&format!("{express} express trains"), &|turn| turn.express == express);
+    }
+    for most in [50, 60, 70, 80, 131] {
+        tell(&format!("up to {most} hexes built"), &|turn| turn.track <= most && turn.track + 10 > most.min(90));
+    }
+    tell("SBB with four trains", &|turn| turn.is_sbb && turn.trains == 4);
+    turns.sort_by_key(|turn| std::cmp::Reverse(turn.steps));
+    for turn in turns.iter().take(show) {
+        println!("{:12.0} µs {:9} steps  {}", turn.micros, turn.steps, turn.name);
+    }
+}
+
+fn tell_asked(asked: &[Asked]) {
     println!(
-        "{name}: {} turns, {:.2} % proven within 1 s; µs p50 {:.0} p90 {:.0} p99 {:.0} p99.9 {:.0} max {:.0}",
-        times.len(),
-        100.0 * in_time as f64 / times.len() as f64,
-        at(0.5),
-        at(0.9),
-        at(0.99),
-        at(0.999),
-        at(1.0)
+        "a tile, from nothing     {:6} asked, {}",
+        asked.len(),
+        spread(asked.iter().map(|one| one.from_nothing).collect())
     );
+    println!(
+        "a tile, by a planner     {:6} asked, {}",
+        asked.len(),
+        spread(asked.iter().map(|one| one.by_planner).collect())
+    );
+    let sum = |time: fn(&Asked) -> f64| asked.iter().map(time).sum::<f64>() / 1e6;
+    let (nothing, planner) = (sum(|one| one.from_nothing), sum(|one| one.by_planner));
+    println!("all together {nothing:.2} s against {planner:.2} s: {:.1} times", nothing / planner);
+}
+
+fn spread(mut micros: Vec<f64>) -> String {
+    micros.sort_by(f64::total_cmp);
+    let Some(last) = micros.len().checked_sub(1) else { return String::new() };
+    let at = |share: f64| micros[(last as f64 * share).ceil() as usize];
+    let [half, most, nearly, almost, max] = [0.5, 0.9, 0.99, 0.999, 1.0].map(at);
+    format!("µs p50 {half:.0} p90 {most:.0} p99 {nearly:.0} p99.9 {almost:.0} max {max:.0}")
 }

@@ -66,8 +66,7 @@ impl Walker<'_, '_, '_> {
     /// costs, have to be more. What falls away makes the best of the others less, until nothing more falls.
     fn affordable(&self, tolls: &Tolls, state: &State, mut free: Nodes) -> Nodes {
         let field = self.field;
-        let ends = self.facing.map_or(0, |side| field.sides[side] & self.ends);
-        let transit = bits(ends).map(|end| self.transit_to(end)).max().unwrap_or(0);
+        let transit = self.most_transit;
         loop {
             let bonus = field.bonus * self.scored_at_most(state, free) as i32;
             let spare = self.sum(state, free).all + transit - self.need(state, free);
@@ -83,7 +82,11 @@ impl Walker<'_, '_, '_> {
     /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
     fn chain_is_hopeful(&self, state: &State, chain: &Chain) -> bool {
         let field = self.field;
-        if !self.has_own(state) && (chain.on | chain.places) & field.own == 0 {
+        let ahead = chain.on | chain.places;
+        if !self.has_own(state) && ahead & field.own == 0 {
+            return false;
+        }
+        if (self.visited(state) | ahead) & field.visit == 0 {
             return false;
         }
         let need = self.need(state, chain.on | chain.places);
@@ -99,7 +102,7 @@ impl Walker<'_, '_, '_> {
         let tolls = self.field.tolls.as_ref();
         let sum = self.sum(state, chain.on);
         bits(chain.last & self.ends).any(|end| {
-            let need = need - self.transit_to(end);
+            let need = need - self.transits.get(usize::from(end)).copied().unwrap_or(0);
             let spare = self.with_end(sum, end) - need;
             if spare <= 0 {
                 return false;
@@ -130,19 +133,13 @@ impl Walker<'_, '_, '_> {
             if spare <= toll {
                 return false;
             }
-            let affordable = |node: Node| there[usize::from(node)] + on[usize::from(node)] < spare;
-            let left = bits(stops).fold(0, |left, node| left | Nodes::from(affordable(node)) << node);
-            if left == stops {
+            let too_dear = |node: &Node| there[usize::from(*node)] + on[usize::from(*node)] >= spare;
+            let dear: Nodes = bits(stops).filter(too_dear).fold(0, |dear, node| dear | 1 << node);
+            if dear == 0 {
                 return true;
             }
-            stops = left;
+            stops &= !dear;
         }
-    }
-
-    fn transit_to(&self, end: Node) -> i32 {
-        let field = self.field;
-        let faces = self.facing.is_some_and(|side| field.sides[side] & (1 << end) != 0);
-        if faces { field.figures[usize::from(self.start)] + field.figures[usize::from(end)] } else { 0 }
     }
 
     /// How many stops can be scored, if the route can come to these at most.

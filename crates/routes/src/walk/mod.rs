@@ -55,6 +55,8 @@ pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnM
         alive: visitable,
         ends: visitable,
         facing: None,
+        transits: Vec::new(),
+        most_transit: 0,
         start: 0,
         segments: Vec::with_capacity(64),
         horizon: Horizon::default(),
@@ -103,6 +105,9 @@ struct Walker<'f, 'n, 'p> {
     ends: Nodes,
     /// The side of the map that faces the start, if ending there is worth a look.
     facing: Option<usize>,
+    /// What ending at each stop adds for transit, and the most of it; empty if nothing does.
+    transits: Vec<i32>,
+    most_transit: i32,
     start: Node,
     segments: Vec<u32>,
     horizon: Horizon,
@@ -144,13 +149,29 @@ impl Walker<'_, '_, '_> {
             gained: if free_start { 0 } else { field.gains[usize::from(start)] },
             paid: 0,
         };
-        if self.reach != Reach::Steps || self.look_ahead() {
+        let is_hopeful = self.reach != Reach::Steps || self.look_ahead();
+        self.look_across();
+        if is_hopeful {
             for step in field.steps(start) {
                 self.take_step(&state, step);
             }
         }
         if field.through & (1 << start) == 0 {
             self.alive &= !(1 << start);
+        }
+    }
+
+    /// Notes what ending on the side of the map that faces the start adds.
+    fn look_across(&mut self) {
+        let field = self.field;
+        self.transits.clear();
+        self.most_transit = 0;
+        let Some(side) = self.facing else { return };
+        self.transits.resize(field.gains.len(), 0);
+        for end in bits(field.sides[side] & self.ends) {
+            let transit = field.figures[usize::from(self.start)] + field.figures[usize::from(end)];
+            self.transits[usize::from(end)] = transit;
+            self.most_transit = self.most_transit.max(transit);
         }
     }
 
@@ -249,10 +270,10 @@ impl Walker<'_, '_, '_> {
 
     /// The route as it is.
     fn offer(&mut self, state: &State) {
-        if !self.has_own(state) {
+        let field = self.field;
+        if !self.has_own(state) || self.visited(state) & field.visit == 0 {
             return;
         }
-        let field = self.field;
         let transit = field.transit(self.start, state.head);
         let (earned, count) = match self.reach {
             Reach::Steps | Reach::Goods => (Some(state.gained + transit), self.count(state)),

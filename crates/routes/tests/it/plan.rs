@@ -88,6 +88,25 @@ fn a_planner_stays_right_from_change_to_change() {
 }
 
 #[test]
+fn a_planner_that_is_cut_short_says_so_and_bounds_the_maximum() {
+    let mut cut = 0;
+    for seed in 1..=500 {
+        let board = Board::from_seed(seed);
+        let planner = planner(&board);
+        let then = Board { trains: board.trains.clone(), ..changed(&board, &mut Dice(seed)) };
+        let most = from_nothing(&then);
+        for limit in [0, 3, 20, most.nodes / 2] {
+            let asked = then.survey(|survey, markers| planner.what_if(survey, markers, Limit(limit)));
+            assert!(asked.revenue <= most.revenue && most.revenue <= asked.bound, "seed {seed} limit {limit}\n{then}");
+            assert!(!asked.proven || told(&asked) == told(&most), "seed {seed} limit {limit}");
+            crate::optimum::honest(&then, &asked).expect("legal routes that earn what is said");
+            cut += u32::from(!asked.proven);
+        }
+    }
+    assert!(cut > 300, "{cut}");
+}
+
+#[test]
 fn a_change_elsewhere_costs_no_search() {
     // Two lines that do not meet; the company has its marker on the first.
     let near = crate::legality::board("A2 57 1; A4 57 1; D1 57 1; D3 57 1");

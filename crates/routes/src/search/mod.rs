@@ -1,11 +1,14 @@
 //! The best set of routes: each train alone, then prices on what several want, then all sets that the prices leave open.
 
+mod resume;
+
+pub(crate) use resume::{Known, Memory, Recalled};
+
 use board::{Borders, StopRef};
 
-use crate::field::{FREE, Field, Prices, Terms, UNIT};
-use crate::network::Network;
+use crate::field::{EVERYWHERE, FREE, Field, Prices, Terms, UNIT};
+use crate::network::{Network, Nodes};
 use crate::pack::{Columns, Group, Line, Packing};
-use crate::plan::Memory;
 use crate::price::{self, Kind, best_profit, price_of, settle};
 use crate::walk::{Purse, walk};
 use crate::{Limit, Range, Route, Survey, Train};
@@ -60,6 +63,8 @@ pub(crate) struct Search<'a> {
     /// No set earns more, and the prices that say so.
     bound: i32,
     prices: Prices,
+    /// What one train of each kind earns at most at these prices.
+    tops: Vec<i32>,
     /// The maximum, if it is known already and all sets that reach it are sought.
     maximum: Option<i32>,
 }
@@ -82,6 +87,7 @@ impl<'a> Search<'a> {
             floor: 0,
             bound: 0,
             prices: FREE,
+            tops: Vec::new(),
             maximum: None,
         };
         for (row, train) in trains.iter().enumerate() {
@@ -101,37 +107,6 @@ impl<'a> Search<'a> {
         self.one_after_the_other();
         self.bargain(&FREE);
         self.exhaust();
-    }
-
-    /// The same, starting from what an earlier search knew.
-    pub fn run_from(&mut self, memory: &Memory) {
-        if memory.terms != self.terms {
-            return self.run();
-        }
-        for kind in 0..self.trains.len() {
-            let (train, trains) = (self.trains[kind], self.rows[kind].len() as i32);
-            let known = memory.pools.iter().find(|(known, _)| *known == train);
-            self.kinds.push(Kind { trains, pool: known.map(|(_, pool)| pool.clone()).unwrap_or_default() });
-            let field = Field::new(self.network, self.terms, train, &Borders::EMPTY, &FREE);
-            self.bound += field.most() * trains;
-        }
-        self.take_up(&memory.lines);
-        self.one_after_the_other();
-        if self.is_open() {
-            self.ask_all(&memory.prices);
-        }
-        self.bargain(&memory.prices);
-        self.exhaust();
-    }
-
-    /// Takes these routes for a first set, as far as there are trains for them.
-    fn take_up(&mut self, lines: &[(Train, Line)]) {
-        for (train, line) in lines {
-            let kind = self.trains.iter().position(|known| known == train);
-            if let Some(kind) = kind.filter(|kind| self.running(*kind) < self.rows[*kind].len()) {
-                self.lines.push((kind, line.clone()));
-            }
-        }
     }
 
     /// All columns that sets with the known maximum can hold, by kind of train.
@@ -158,6 +133,7 @@ impl<'a> Search<'a> {
             let trains = self.rows[kind].len() as i32;
             let most = if self.purse.is_empty() { field.most() } else { pool.last().map_or(0, |line| line.revenue) };
             self.bound += most * trains;
+            self.tops.push(most);
             self.kinds.push(Kind { trains, pool });
         }
     }
@@ -224,18 +200,19 @@ impl<'a> Search<'a> {
     /// Asks every train for a better route at these prices than those known, and so for a bound. Tells whether one had
     /// any.
     fn ask_all(&mut self, prices: &Prices) -> bool {
-        let mut bound = price::total(prices);
+        let mut tops = Vec::with_capacity(self.kinds.len());
         let mut fresh = false;
         for kind in 0..self.kinds.len() {
             let known = best_profit(&self.kinds[kind], prices);
             let mut found = self.best_alone(kind, &Borders::EMPTY, prices, known);
             fresh |= !found.is_empty();
-            let profit = found.last().map_or(known, |line| line.revenue - price_of(prices, &line.borders));
-            bound += profit * self.kinds[kind].trains;
+            tops.push(found.last().map_or(known, |line| line.revenue - price_of(prices, &line.borders)));
             self.kinds[kind].pool.append(&mut found);
         }
+        let bound =
+            price::total(prices) + self.kinds.iter().zip(&tops).map(|(kind, top)| kind.trains * top).sum::<i32>();
         if bound < self.bound && !self.purse.is_empty() {
-            (self.bound, self.prices) = (bound, *prices);
+            (self.bound, self.prices, self.tops) = (bound, *prices, tops);
         }
         fresh
     }
@@ -266,20 +243,20 @@ impl<'a> Search<'a> {
 
     /// All routes of every kind that sets which reach the goal can hold: the other trains cannot make up for more.
     fn columns_for(&mut self, goal: i32) -> Vec<Columns> {
-        let mut all: Vec<Columns> = Vec::with_capacity(self.kinds.len());
-        for kind in 0..self.kinds.len() {
-            let top = best_profit(&self.kinds[kind], &self.prices);
-            let floor = goal - 1 - (self.bound - top);
-            let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &self.prices);
-            let mut columns = Columns::default();
-            walk(&field, &mut self.purse, floor, &mut |found| {
-                columns.push(found);
-                floor
-            });
-            columns.sort();
-            all.push(columns);
-        }
-        all
+        let others = |search: &Search<'_>, kind: usize| search.bound - search.tops[kind];
+        (0..self.kinds.len()).map(|kind| self.columns_above(kind, goal - 1 - others(self, kind), EVERYWHERE)).collect()
+    }
+
+    /// All routes of a kind with more profit than this at the present prices, that visit one of these stops.
+    fn columns_above(&mut self, kind: usize, floor: i32, visit: Nodes) -> Columns {
+        let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &self.prices);
+        let mut columns = Columns::default();
+        walk(&field.visiting(visit), &mut self.purse, floor, &mut |found| {
+            columns.push(found);
+            floor
+        });
+        columns.sort();
+        columns
     }
 
     /// Takes the best set of these columns that it finds in so many steps, if it beats the floor. Tells whether there is no
@@ -289,6 +266,19 @@ impl<'a> Search<'a> {
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
         let group = |kind: &usize| Group { trains: self.rows[*kind].len(), columns: &columns[*kind] };
         let groups = order.iter().map(group).collect();
+        self.pack_groups(groups, &order, prices, floor, steps)
+    }
+
+    /// The same for groups of trains, the kind of each told.
+    fn pack_groups(
+        &mut self,
+        groups: Vec<Group<'_>>,
+        kinds: &[usize],
+        prices: &Prices,
+        floor: i32,
+        steps: u64,
+    ) -> bool {
+        let columns: Vec<&Columns> = groups.iter().map(|group| group.columns).collect();
         let limit = self.purse.limit.min(self.purse.spent.saturating_add(steps));
         let mut purse = Purse { limit, ..self.purse };
         let mut packing = Packing::new(groups, floor, self.grain, &mut purse);
@@ -298,7 +288,7 @@ impl<'a> Search<'a> {
         self.purse.spent = purse.spent;
         if let Some(best) = best {
             self.floor = floor;
-            self.lines = best.into_iter().map(|(group, row)| (order[group], columns[order[group]].line(row))).collect();
+            self.lines = best.into_iter().map(|(group, row)| (kinds[group], columns[group].line(row))).collect();
         }
         is_complete
     }
@@ -332,15 +322,29 @@ impl<'a> Search<'a> {
 
     /// The answer, and what may help with the next question.
     pub fn close(mut self) -> (Best, Memory) {
-        let kinds = std::mem::take(&mut self.kinds);
-        let pools = self.trains.iter().zip(kinds).map(|(train, kind)| (*train, kind.pool)).collect();
-        let lines = self.lines.iter().map(|(kind, line)| (self.trains[*kind], line.clone())).collect();
-        let memory = Memory { terms: self.terms, pools, lines, prices: self.prices };
+        let same = |line: Line| Recalled { line, is_same: true };
+        let kinds = std::mem::take(&mut self.kinds).into_iter().zip(&self.trains).zip(&self.tops);
+        let known = |((kind, train), top): ((Kind, &Train), &i32)| {
+            let pool = kind.pool.into_iter().map(same).collect();
+            Known { train: *train, trains: kind.trains, top: *top, pool }
+        };
+        let memory = Memory {
+            terms: self.terms,
+            kinds: kinds.map(known).collect(),
+            lines: self.lines.iter().map(|(kind, line)| (self.trains[*kind], same(line.clone()))).collect(),
+            floor: self.floor,
+            proven: self.is_proven(),
+            prices: self.prices,
+        };
         (self.answer(), memory)
     }
 
+    fn is_proven(&self) -> bool {
+        self.bound < self.floor + self.grain
+    }
+
     fn answer(self) -> Best {
-        let proven = self.bound < self.floor + self.grain;
+        let proven = self.is_proven();
         let bound = if proven { self.floor } else { self.bound };
         let in_francs = |amount: i32| (amount / UNIT) as u32;
         Best {
