@@ -1,48 +1,40 @@
 //! The greedy player's accounts: what everything is worth if all goes on as it is.
 
-use game::edition::MAX_MODELS;
 use game::state::Owner;
 use game::titles::{on_sale, train_limit};
 use game::{CompanyId, Money, PlayerId, State};
 
 use crate::economy::{self, is_forerunner};
-use crate::memory::Memory;
+use crate::outline::{Lines, usual};
+use crate::planner::trains_to_come;
 
 /// A franc in the treasury, to whoever owns the whole company.
 const TREASURY: f64 = 0.25;
 /// Pay-outs are hoped for over this many operating rounds at most.
 const FORESIGHT: f64 = 8.0;
-/// What a new company makes of a usual line.
-const BEGINNER: f64 = 0.75;
-/// What is left of that for a company that may never run.
+/// What is left of its income for a company that has yet to buy a train, and for one that cannot pay for it.
+const SOON: f64 = 0.85;
 const DOUBTFUL: f64 = 0.25;
 
 /// One player's accounts.
-pub struct Book<'m> {
-    /// Where train sets were last looked at.
-    memory: &'m Memory,
-    before: &'m State,
+pub struct Book<'l> {
+    /// How good the companies' lines are.
+    lines: &'l Lines,
 }
 
-impl<'m> Book<'m> {
-    /// `before` is the state that the memory has looked at.
-    pub fn new(memory: &'m Memory, before: &'m State) -> Book<'m> {
-        Book { memory, before }
+impl<'l> Book<'l> {
+    pub const fn new(lines: &'l Lines) -> Book<'l> {
+        Book { lines }
     }
 
-    /// What the player's things are worth in a state that may follow. `operating` is the company whose run is known
-    /// better, and what it earns.
-    pub fn worth(&self, state: &State, player: PlayerId, operating: Option<(CompanyId, f64)>) -> f64 {
+    /// What the player's things are worth in a state that may follow.
+    pub fn worth(&self, state: &State, player: PlayerId) -> f64 {
         let owner = &state[player];
         let mut worth = f64::from(owner.cash.0) - 1.5 * f64::from(owner.debt.0) - f64::from(owner.exchange_debt.0);
         for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
             let held = f64::from(state[company].shares[player.index()]);
             if held > 0.0 {
-                let income = match operating {
-                    Some((known, income)) if known == company => income,
-                    _ => self.income(state, company),
-                };
-                worth += held * self.share(state, company, income);
+                worth += held * self.share(state, company, self.income(state, company));
             }
             if state[company].director == Some(player) {
                 worth -= gap(state, player, company);
@@ -65,31 +57,17 @@ impl<'m> Book<'m> {
     /// What the company is expected to earn in an operating round.
     fn income(&self, state: &State, company: CompanyId) -> f64 {
         let charter = &state[company];
-        if !charter.launched {
-            let will_launch = can_be_launched(state, company);
-            return prospect(state) * if will_launch { BEGINNER } else { DOUBTFUL * BEGINNER };
-        }
-        if charter.train_count() == 0 {
-            let can_buy = cheapest(state).is_some_and(|price| charter.cash >= price);
-            return prospect(state) * if can_buy { BEGINNER } else { DOUBTFUL };
-        }
-        let known = self.memory.revenue(company);
-        let (now, then) = (usual(state, &charter.trains), usual(self.before, &self.before[company].trains));
-        if then > 0.0 { known * now / then } else { now * BEGINNER }
+        let line = self.lines[company.index()];
+        let usual = usual(economy::of(state), &trains_to_come(state, company), state.colour_index());
+        let sure = match (charter.launched, charter.train_count()) {
+            (true, 1..) => 1.0,
+            (true, 0) if cheapest(state).is_some_and(|price| charter.cash >= price) => SOON,
+            (true, 0) => DOUBTFUL,
+            (false, _) if can_be_launched(state, company) => SOON,
+            (false, _) => DOUBTFUL,
+        };
+        sure * line * usual
     }
-}
-
-/// What these trains usually earn.
-fn usual(state: &State, trains: &[u8; MAX_MODELS]) -> f64 {
-    let economy = economy::of(state);
-    let colour = state.colour_index();
-    state.edition.model_ids().map(|model| f64::from(trains[model.index()]) * economy.train(model, colour)).sum()
-}
-
-/// What a company with a train of the bank's would usually earn.
-fn prospect(state: &State) -> f64 {
-    let (economy, colour) = (economy::of(state), state.colour_index());
-    on_sale(state).into_iter().map(|model| economy.train(model, colour)).fold(0.0, f64::max)
 }
 
 fn cheapest(state: &State) -> Option<Money> {

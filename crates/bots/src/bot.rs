@@ -3,6 +3,8 @@
 use game::{Action, Choices, PlayerId, State, choices};
 
 use crate::memory::Memory;
+use crate::planner::Planner;
+use crate::weights::Weights;
 use crate::{Budget, Character, Dice, Level, greedy, random_choice};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
@@ -12,12 +14,13 @@ pub struct Bot {
     level: Level,
     character: Character,
     dice: Dice,
+    weights: Weights,
     memory: Memory,
 }
 
 impl Bot {
     pub fn new(level: Level, character: Character, seed: u64) -> Bot {
-        Bot { level, character, dice: Dice::new(seed), memory: Memory::new() }
+        Bot { level, character, dice: Dice::new(seed), weights: Weights::of(character), memory: Memory::new() }
     }
 
     pub const fn level(&self) -> Level {
@@ -33,7 +36,12 @@ impl Bot {
         let mut choices = choices(state);
         let seat = choices.seat?;
         choices.out_of_turn.retain(|(owner, _)| *owner == seat);
-        self.choose_among(state, &choices, budget)
+        if choices.offered.is_empty() {
+            return None;
+        }
+        let chosen = self.choose_among(state, &choices, budget);
+        // No policy may leave the table without an answer.
+        chosen.or_else(|| Some(random_choice(state, &choices, &mut self.dice)))
     }
 
     /// What the bot in this seat does out of turn at this moment, before the seat in turn decides; mostly nothing.
@@ -50,17 +58,18 @@ impl Bot {
                 let wants = self.dice.below(8) == 0;
                 wants.then(|| own[self.dice.below(own.len())].clone())
             }
-            Level::Greedy | Level::Planner | Level::Search => greedy::interject(state, seat, own, &mut self.memory),
+            Level::Greedy => greedy::interject(state, seat, own, &mut self.memory),
+            Level::Planner | Level::Search => Planner::new(state, seat, self.weights, &mut self.memory).interject(own),
         }
     }
 
     fn choose_among(&mut self, state: &State, choices: &Choices, _budget: Budget<'_>) -> Option<Action> {
-        if choices.offered.is_empty() {
-            return None;
-        }
         match self.level {
             Level::Random => Some(random_choice(state, choices, &mut self.dice)),
-            Level::Greedy | Level::Planner | Level::Search => greedy::choose(state, choices, &mut self.memory),
+            Level::Greedy => greedy::choose(state, choices, &mut self.memory),
+            Level::Planner | Level::Search => {
+                Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices)
+            }
         }
     }
 }

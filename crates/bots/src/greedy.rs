@@ -2,15 +2,15 @@
 
 use board::StopRef;
 use game::state::{Round, Step};
-use game::titles::on_sale;
-use game::{
-    Action, BuyTrain, Choice, Choices, CompanyId, Event, LayTile, ModelId, Money, PlayerId, Seller, State, apply, play,
-};
+use game::{Action, BuyTrain, Choice, Choices, CompanyId, Money, PlayerId, Seller, State, play};
 
 use crate::book::Book;
+use crate::building::{built, cost};
 use crate::candidates::{best_run, candidates};
 use crate::ground::{Lookout, Progress};
 use crate::memory::Memory;
+use crate::outline::{Lines, line};
+use crate::planner::trains_to_come;
 
 /// So many tiles are tried out with the trains; the others only look worse.
 const TRIED: usize = 6;
@@ -43,10 +43,11 @@ pub fn choose(state: &State, choices: &Choices, memory: &mut Memory) -> Option<A
 /// What to do out of turn: take what a destination pays at once, the rest when it is worth something.
 pub fn interject(state: &State, seat: PlayerId, own: &[&Action], memory: &mut Memory) -> Option<Action> {
     memory.look(state);
-    let now = Book::new(memory, state).worth(state, seat, None);
+    let book = Book::new(memory.lines());
+    let now = book.worth(state, seat);
     let gain = |action: &Action| {
         let draft = play(state, action).ok()?;
-        Some(Book::new(memory, state).worth(&draft.state, seat, None) - now + taste(state, action))
+        Some(book.worth(&draft.state, seat) - now + taste(state, action))
     };
     let gains = own.iter().filter_map(|action| Some((gain(action)?, *action)));
     let best = gains.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);
@@ -67,13 +68,14 @@ fn bid(state: &State, choices: &Choices, private: usize, seat: PlayerId) -> Acti
 /// Tries everything and keeps what is worth most; what costs money is worth it by the franc.
 fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: PlayerId) -> Option<Action> {
     memory.look(state);
-    let now = Book::new(memory, state).worth(state, seat, None);
+    let known = *memory.lines();
+    let now = Book::new(&known).worth(state, seat);
     let buys_papers = state.shares_round().is_some() || matches!(state.round, Round::Opening(_));
     let mut best: Option<(f64, Action)> = None;
     for action in worth_trying(state, candidates(state, choices)) {
         let Ok(draft) = play(state, &action) else { continue };
-        let known = known_run(state, &draft.state, &action, memory);
-        let gain = Book::new(memory, state).worth(&draft.state, seat, known) - now + taste(state, &action);
+        let lines = lines_after(state, &draft.state, &action, known, memory);
+        let gain = Book::new(&lines).worth(&draft.state, seat) - now + taste(state, &action);
         let paid = f64::from((state[seat].cash - draft.state[seat].cash).0);
         let score = if buys_papers && paid > 0.0 { 100.0 * gain / paid } else { gain };
         if best.as_ref().is_none_or(|(most, _)| score > *most) {
@@ -111,10 +113,14 @@ fn city_value(state: &State, at: StopRef) -> u16 {
 }
 
 /// A decision of an operating company shows in its run.
-fn known_run(state: &State, after: &State, action: &Action, memory: &mut Memory) -> Option<(CompanyId, f64)> {
-    let company = state.turn()?.company;
+fn lines_after(state: &State, after: &State, action: &Action, mut lines: Lines, memory: &mut Memory) -> Lines {
     let changes = matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::ExchangeTrain(_));
-    (changes && !after[company].closed).then(|| (company, f64::from(memory.surveyor.earnings(after, company).revenue)))
+    if let Some(company) = state.turn().map(|turn| turn.company).filter(|company| changes && !after[*company].closed) {
+        let trains = trains_to_come(after, company);
+        let revenue = f64::from(memory.surveyor.earnings_with(after, company, &trains).revenue);
+        lines[company.index()] = line(after, company, &trains, revenue);
+    }
+    lines
 }
 
 /// What the accounts do not show.
@@ -173,36 +179,4 @@ fn best_tile(state: &State, choices: &Choices, memory: &mut Memory) -> Action {
 
 fn look(progress: &Progress) -> f64 {
     progress.stops + DESTINATION * f64::from(progress.to_goal)
-}
-
-fn cost(state: &State, action: &Action) -> Money {
-    match action {
-        Action::LayTile(lay) => game::rules::track::terrain_cost(state, lay.hex),
-        _ => Money(100),
-    }
-}
-
-/// The board after a tile or a tunnel.
-fn built(state: &State, action: &Action) -> Option<State> {
-    let event = match action {
-        Action::LayTile(LayTile { hex, tile, rotation, .. }) => {
-            Event::TileLaid { hex: *hex, tile: *tile, rotation: *rotation }
-        }
-        Action::BuildTunnel { tunnel, hex, mouths } => {
-            Event::TunnelBuilt { tunnel: *tunnel, hex: *hex, mouths: *mouths }
-        }
-        _ => return None,
-    };
-    let mut after = *state;
-    apply(&mut after, &event);
-    Some(after)
-}
-
-/// The company's trains; without any, the one that it could buy.
-fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
-    let trains = game::rules::run::trains(state, company);
-    if !trains.is_empty() {
-        return trains;
-    }
-    on_sale(state).into_iter().take(1).collect()
 }

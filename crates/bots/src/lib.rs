@@ -5,17 +5,22 @@
 mod book;
 mod bot;
 mod budget;
+mod building;
 mod candidates;
 mod dice;
 mod economy;
+mod forecast;
 mod greedy;
 mod ground;
 mod level;
 mod memory;
 mod opening;
+mod outline;
+mod planner;
 mod players;
 mod random;
 mod survey;
+mod weights;
 
 pub use bot::Bot;
 pub use budget::Budget;

@@ -1,16 +1,19 @@
-//! What a bot keeps in mind between its decisions: what each company earned when it last looked.
+//! What a bot keeps in mind between its decisions: how good each line was when it last looked.
 
 use game::edition::MAX_COMPANIES;
 use game::state::Round;
 use game::{CompanyId, State};
 
+use crate::economy;
 use crate::ground::Atlas;
-use crate::survey::{Earnings, Surveyor, board_key};
+use crate::outline::{Lines, line};
+use crate::planner::trains_to_come;
+use crate::survey::Surveyor;
 
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub surveyor: Surveyor,
-    earnings: [Earnings; MAX_COMPANIES],
+    lines: Lines,
     atlas: Option<Box<Atlas>>,
     looked: Option<Moment>,
 }
@@ -35,7 +38,7 @@ impl Moment {
 
 impl Memory {
     pub fn new() -> Memory {
-        Memory { surveyor: Surveyor::new(), earnings: [Earnings::default(); MAX_COMPANIES], atlas: None, looked: None }
+        Memory { surveyor: Surveyor::new(), lines: [1.0; MAX_COMPANIES], atlas: None, looked: None }
     }
 
     /// Looks at all companies once a round, and always at the one that operates.
@@ -43,25 +46,31 @@ impl Memory {
         let moment = Moment::of(state);
         if self.looked != Some(moment) {
             self.looked = Some(moment);
-            let board = board_key(state);
             for company in state.edition.company_ids() {
-                self.earnings[company.index()] = self.surveyor.earnings_on(board, state, company);
+                self.look_at(state, company);
             }
         } else if let Some(turn) = state.turn() {
-            self.earnings[turn.company.index()] = self.surveyor.earnings(state, turn.company);
+            self.look_at(state, turn.company);
         }
+    }
+
+    fn look_at(&mut self, state: &State, company: CompanyId) {
+        if !state[company].is_active() {
+            self.lines[company.index()] = economy::of(state).new_line;
+            return;
+        }
+        let trains = trains_to_come(state, company);
+        let revenue = self.surveyor.earnings_with(state, company, &trains).revenue;
+        self.lines[company.index()] = line(state, company, &trains, f64::from(revenue));
+    }
+
+    /// How good each company's line was when last looked at.
+    pub const fn lines(&self) -> &Lines {
+        &self.lines
     }
 
     /// Together with whoever measures runs: both are needed at once.
     pub fn atlas(&mut self, state: &State) -> (&Atlas, &mut Surveyor) {
         (self.atlas.get_or_insert_with(|| Box::new(Atlas::of(state))), &mut self.surveyor)
-    }
-
-    pub fn earnings(&self, company: CompanyId) -> Earnings {
-        self.earnings[company.index()]
-    }
-
-    pub fn revenue(&self, company: CompanyId) -> f64 {
-        f64::from(self.earnings[company.index()].revenue)
     }
 }

@@ -56,8 +56,12 @@ impl Surveyor {
 
     /// The run with exactly these trains.
     pub fn earnings_with(&mut self, state: &State, company: CompanyId, models: &[ModelId]) -> Earnings {
+        let own = run::trains(state, company);
+        if own == models {
+            return self.earnings(state, company);
+        }
         let mut trial = *state;
-        for model in run::trains(state, company) {
+        for model in own {
             let (from, to) = (TrainPlace::Company(company), TrainPlace::Gone);
             apply(&mut trial, &Event::TrainMoved { model, from, to });
         }

@@ -1,5 +1,10 @@
 //! 1824 Austria-Hungary in figures: what people's games and self-play show.
 
+use game::edition::Kind;
+use game::titles::g1824::companies::{KK, SD, UG};
+use game::titles::g1824::opening::is_first;
+use game::{CompanyId, State};
+
 use super::Economy;
 
 #[rustfmt::skip]
@@ -21,8 +26,37 @@ const PER_TRAIN: &[[f64; 4]] = &[
 
 pub const ECONOMY: Economy = Economy {
     per_train: PER_TRAIN,
-    most_per_company: 350.0,
     step: 16.0,
-    permanent_phase: 6,
+    national: (120.0, 250.0),
+    regional_income: 180.0,
+    growth: 0.25,
+    room: 6.0,
+    debt: 1.5,
+    papers_close: 4,
+    new_line: 0.7,
+    no_line: 0.4,
+    good_line: 1.0,
     rounds_left: &[16.0, 15.0, 13.0, 11.0, 9.0, 8.0, 7.0, 5.0],
 };
+
+/// Coal railways end with the first 5 at the latest, the others with the phase of their Staatsbahn.
+pub fn merges_at(state: &State, company: CompanyId) -> Option<u8> {
+    let into = state.spec(company).becomes?;
+    state[company].director?;
+    Some(match into {
+        SD => 4,
+        UG => 5,
+        KK => 6,
+        _ => 5,
+    })
+}
+
+/// Two units for a coal railway and for the first of a Staatsbahn, one for the others. What the bank gives for units that
+/// nobody holds is shared out among the forerunners.
+pub fn merger(state: &State, company: CompanyId) -> Option<(CompanyId, u8, f64)> {
+    let into = state.spec(company).becomes?;
+    Some(match state.kind(company) {
+        Kind::Coal => (into, 2, 400.0),
+        _ => (into, if is_first(state, company) { 2 } else { 1 }, 350.0),
+    })
+}

@@ -1,0 +1,295 @@
+//! What a position promises to each player: cash that grows, shares that pay and rise, trains that directors will have to
+//! pay for.
+//!
+//! The clock (how long the game lasts, which trains come when) is set once for a decision, and every candidate is judged
+//! by the same clock: what differs between two candidates is then what they change, and not the weather.
+
+use game::edition::{Kind, MAX_PLAYERS, Title};
+use game::state::Round;
+use game::{CompanyId, PlayerId, State};
+
+use crate::economy::{self, Economy};
+use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
+
+/// What everybody is expected to own at the end.
+pub type Fortunes = [f64; MAX_PLAYERS];
+
+/// The clock of a decision.
+#[derive(Clone, Debug)]
+pub struct Forecast {
+    rounds: Vec<RoundToCome>,
+    economy: &'static Economy,
+}
+
+/// What one company promises.
+struct Prospect {
+    /// What a share is paid in each round to come.
+    per_share: Vec<f64>,
+    /// Price of a share at the end.
+    price: f64,
+    /// What the director adds for trains in each round.
+    burden: Vec<f64>,
+}
+
+/// What a line gains of what it lacks in every round.
+const BUILDING: f64 = 0.12;
+/// What is left of a line's difference to the usual when other trains run on it.
+const OTHER_TRAIN: f64 = 0.6;
+/// A company that may not be launched is worth this part.
+const DOUBTFUL: f64 = 0.3;
+
+impl Forecast {
+    pub fn of(state: &State, lines: &Lines) -> Forecast {
+        Forecast { rounds: rounds_to_come(state, lines), economy: economy::of(state) }
+    }
+
+    /// Operating rounds to come.
+    pub fn rounds(&self) -> usize {
+        self.rounds.len()
+    }
+
+    /// What everybody is expected to own at the end.
+    pub fn fortunes(&self, state: &State, lines: &Lines, caution: f64) -> Fortunes {
+        let growth: Vec<Vec<f64>> = state.player_ids().map(|player| self.growth(state, player)).collect();
+        let mut fortunes = [0.0; MAX_PLAYERS];
+        for player in state.player_ids() {
+            fortunes[player.index()] = self.purse(state, player, &growth[player.index()]);
+        }
+        for company in state.edition.company_ids().filter(|company| counts(state, *company)) {
+            let prospect = self.prospect(state, company, lines[company.index()]);
+            for player in state.player_ids() {
+                let growth = &growth[player.index()];
+                let held = self.units(state, company, player);
+                if held > 0.0 {
+                    fortunes[player.index()] += held * (dot(&prospect.per_share, growth) + prospect.price);
+                }
+                if state[company].director == Some(player) {
+                    fortunes[player.index()] -= caution * dot(&prospect.burden, growth);
+                }
+            }
+        }
+        fortunes
+    }
+
+    /// What a franc that is received in each round grows to by the end; the last entry is a franc of today.
+    fn growth(&self, state: &State, player: PlayerId) -> Vec<f64> {
+        let room = f64::from(state.certificate_limit()) - f64::from(state.certificates(player));
+        let placed = (room / self.economy.room).clamp(0.0, 1.0);
+        let left = |from: usize| {
+            let set_end = (from..self.rounds.len()).find(|row| self.rounds[*row].closes_set);
+            set_end.map_or(0, |row| self.rounds.len() - row - 1) as f64
+        };
+        let franc = |from: usize| 1.0 + placed * self.economy.growth * left(from);
+        let mut growth: Vec<f64> = (0..self.rounds.len()).map(franc).collect();
+        growth.push(franc(0));
+        growth
+    }
+
+    /// Cash, debts and papers.
+    fn purse(&self, state: &State, player: PlayerId, growth: &[f64]) -> f64 {
+        let owner = &state[player];
+        let (income, worth) = papers(state, player);
+        let today = growth.last().copied().unwrap_or(1.0);
+        let debt = f64::from(owner.debt.0 + owner.exchange_debt.0);
+        // Papers of 1844 and 1824 close half-way.
+        let paid: f64 = growth
+            .iter()
+            .take(self.rounds.len())
+            .enumerate()
+            .map(|(row, franc)| {
+                let private = if self.rounds[row].phase < self.economy.papers_close { income } else { worth.min(40.0) };
+                private * franc
+            })
+            .sum();
+        (f64::from(owner.cash.0) - debt * self.economy.debt) * today + paid + worth
+    }
+
+    /// Shares that count for a player: a forerunner's become those of its successor.
+    fn units(&self, state: &State, company: CompanyId, player: PlayerId) -> f64 {
+        f64::from(state[company].shares[player.index()])
+    }
+
+    /// A company by itself, through the rounds to come.
+    fn prospect(&self, state: &State, company: CompanyId, line: f64) -> Prospect {
+        let mut firm = Firm::of(state, company, line);
+        let sure = if firm.launched { 1.0 } else { launch(state, company, &mut firm) };
+        let mut prospect =
+            Prospect { per_share: Vec::with_capacity(self.rounds.len()), price: 0.0, burden: Vec::new() };
+        let ends = self.economy.merges_at(state, company);
+        let acting = Acting::of(state, company);
+        for (row, round) in self.rounds.iter().enumerate() {
+            let phase = round.phase.max(state.phase);
+            if ends.is_some_and(|at| at <= phase) {
+                self.merged(state, company, &firm, row, &mut prospect);
+                break;
+            }
+            let acting = if row == 0 { acting } else { Acting::Whole };
+            let (paid, burden) = self.year(state, company, &mut firm, phase, row, acting);
+            prospect.per_share.push(sure * paid);
+            prospect.burden.push(sure * burden);
+        }
+        if prospect.per_share.len() == self.rounds.len() && prospect.price == 0.0 {
+            prospect.price = firm.price(state);
+        }
+        prospect
+    }
+
+    /// One operating round of a company: what a share is paid, and what the director adds for a train.
+    fn year(
+        &self,
+        state: &State,
+        company: CompanyId,
+        firm: &mut Firm,
+        phase: u8,
+        row: usize,
+        acting: Acting,
+    ) -> (f64, f64) {
+        if !firm.works() || acting == Acting::Done {
+            return (0.0, 0.0);
+        }
+        let market = state.edition.market();
+        let shares = f64::from(state.spec(company).shares);
+        let mut paid = 0.0;
+        let income = match acting {
+            Acting::Pays(revenue) => Some(revenue),
+            Acting::Buys => None,
+            Acting::Whole | Acting::Done => {
+                Some(firm.income(state, self.economy, phase.min(self.phase_before(state, row))))
+            }
+        };
+        if let Some(income) = income {
+            let minor = matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn);
+            if minor {
+                paid = income / 2.0;
+                firm.cash += income / 2.0;
+            } else if income <= 0.0 || self.keeps(state, firm, income, phase, row) {
+                firm.cash += income;
+                firm.cell = firm.cell.map(|cell| market.left(cell));
+            } else {
+                paid = income / shares;
+                if state.edition.title == Title::Swiss1844 {
+                    firm.cash += paid * f64::from(firm.pool);
+                }
+                let regional = firm.kind == Kind::Regional && state.edition.title == Title::Swiss1844;
+                firm.cell = firm.cell.map(|cell| market.after_payout(cell, regional));
+            }
+            if firm.line < self.economy.good_line {
+                firm.line += BUILDING * (self.economy.good_line - firm.line);
+            }
+        }
+        firm.age(state, phase);
+        let burden = self.buy(state, firm, phase, row);
+        (paid, burden)
+    }
+
+    /// Trains of the present phase still run in the round in which the next one begins.
+    fn phase_before(&self, state: &State, row: usize) -> u8 {
+        if row == 0 { state.phase } else { self.rounds[row - 1].phase.max(state.phase) }
+    }
+
+    /// Whether a company saves its income for a train that it will need and could then pay.
+    fn keeps(&self, state: &State, firm: &Firm, income: f64, phase: u8, row: usize) -> bool {
+        let Some((_, cost)) = self.cheapest(state, firm, row) else { return false };
+        let next = self.rounds.get(row + 1).map_or(phase, |round| round.phase.max(phase));
+        let needs = firm.owes_a_train() || firm.is_bare_in(state, next);
+        needs && firm.cash < cost && firm.cash + income >= cost && row + 2 < self.rounds.len()
+    }
+
+    /// The train on sale that brings most for its price.
+    fn cheapest(&self, state: &State, firm: &Firm, row: usize) -> Option<(game::ModelId, f64)> {
+        let round = &self.rounds[row];
+        let stack = usize::from(round.row.max(state.train_row));
+        let sides = state.edition.trains.get(stack).map_or(&[][..], |spec| spec.sides);
+        let phase = round.phase.max(state.phase);
+        let goods = |model: &game::ModelId| state.edition.model(*model).goods_from.is_some_and(|from| from <= phase);
+        let offers = sides.iter().copied().chain(state.edition.model_ids().filter(goods));
+        let colour = crate::outline::colour(state, phase);
+        let value = |model: game::ModelId| {
+            let cost = f64::from(price(state, firm, model).0.0);
+            (self.economy.train(model, colour).max(1.0) / cost.max(1.0), model, cost)
+        };
+        let best = offers.filter(|model| firm.may_own(state, *model)).map(value);
+        best.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, model, cost)| (model, cost))
+    }
+
+    /// Buys a train that the company needs, or that it can pay; tells what the director adds.
+    fn buy(&self, state: &State, firm: &mut Firm, phase: u8, row: usize) -> f64 {
+        let Some((model, cost)) = self.cheapest(state, firm, row) else { return 0.0 };
+        let given = price(state, firm, model).1;
+        let room = firm.trains().len() < firm.limit(state, phase) || given.is_some();
+        let left = self.rounds.len() - row - 1;
+        let obliged = firm.owes_a_train();
+        let wants = firm.cash >= cost && left >= 2;
+        if !room || !(obliged || wants) || left == 0 && !obliged {
+            return 0.0;
+        }
+        let missing = (cost - firm.cash).max(0.0);
+        firm.cash = (firm.cash - cost).max(0.0);
+        given.into_iter().for_each(|old| firm.remove(old));
+        firm.add(model);
+        firm.line = 1.0 + OTHER_TRAIN * (firm.line - 1.0);
+        missing
+    }
+
+    /// What becomes of a forerunner: shares of its successor, as good as usual.
+    fn merged(&self, state: &State, company: CompanyId, firm: &Firm, row: usize, prospect: &mut Prospect) {
+        let Some((into, per_share, _)) = self.economy.merger(state, company) else { return };
+        let rounds = (self.rounds.len() - row) as f64;
+        let shares = f64::from(state.spec(into).shares);
+        let units = f64::from(per_share);
+        let (start, income) = self.economy.successor(state, into);
+        let surplus = if firm.kind == Kind::PreSbb { firm.price(state) - start } else { 0.0 };
+        prospect.per_share.push(surplus);
+        prospect.per_share.extend((row + 1..self.rounds.len()).map(|_| units * income / shares));
+        prospect.price = units * (start + self.economy.step * rounds);
+    }
+}
+
+/// Companies whose shares may bring something.
+fn counts(state: &State, company: CompanyId) -> bool {
+    let charter = &state[company];
+    !charter.closed && (charter.director.is_some() || charter.shares.iter().any(|held| *held > 0))
+}
+
+fn dot(amounts: &[f64], growth: &[f64]) -> f64 {
+    amounts.iter().zip(growth).map(|(amount, franc)| amount * franc).sum()
+}
+
+/// Puts the launch capital into a company whose director can pay for the missing shares; tells how sure the launch is.
+fn launch(state: &State, company: CompanyId, firm: &mut Firm) -> f64 {
+    let (charter, spec) = (&state[company], state.spec(company));
+    if spec.kind == Kind::National {
+        return 0.9;
+    }
+    let missing = i32::from(spec.launch.saturating_sub(spec.shares - charter.unsold));
+    let (Some(director), Some(par)) = (charter.director, charter.par) else { return DOUBTFUL };
+    firm.launched = true;
+    firm.cash += f64::from(par.0) * f64::from(spec.capital);
+    if state[director].cash >= par * missing { 0.95 } else { DOUBTFUL }
+}
+
+/// How far a company is in the round that is on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Acting {
+    /// Still to operate.
+    Whole,
+    /// Has run, and has to pay or keep this.
+    Pays(f64),
+    /// Only the train step is left.
+    Buys,
+    /// Has operated.
+    Done,
+}
+
+impl Acting {
+    fn of(state: &State, company: CompanyId) -> Acting {
+        let Round::Operating(round) = &state.round else { return Acting::Whole };
+        match state.turn().filter(|turn| turn.company == company) {
+            Some(turn) if turn.step == game::state::Step::Dividend => Acting::Pays(f64::from(turn.revenue.0)),
+            Some(turn) if turn.step == game::state::Step::Train => Acting::Buys,
+            Some(_) => Acting::Whole,
+            None if round.done.has(company) => Acting::Done,
+            None => Acting::Whole,
+        }
+    }
+}

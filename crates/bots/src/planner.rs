@@ -1,0 +1,293 @@
+//! Looks ahead in outline: every candidate is tried out and followed to the end of the game.
+
+use board::StopRef;
+use game::rules::run;
+use game::state::{Round, Step};
+use game::titles::on_sale;
+use game::{Action, Choice, Choices, CompanyId, ModelId, PlayerId, Seller, State, choices, play};
+
+use crate::building::{built, cost};
+use crate::candidates::{best_run, candidates};
+use crate::economy;
+use crate::forecast::{Forecast, Fortunes};
+use crate::ground::Lookout;
+use crate::memory::Memory;
+use crate::outline::{Lines, line};
+use crate::weights::Weights;
+
+/// So many tiles are tried out with the trains.
+const TILES: usize = 8;
+/// So many cities are tried out for a marker.
+const MARKERS: usize = 5;
+/// After so many sales the best purchase is looked for.
+const SALES: usize = 4;
+
+/// A planner at work on one decision.
+pub struct Planner<'a> {
+    pub state: &'a State,
+    pub seat: PlayerId,
+    pub weights: Weights,
+    pub memory: &'a mut Memory,
+    lines: Lines,
+    forecast: Forecast,
+}
+
+impl<'a> Planner<'a> {
+    pub fn new(state: &'a State, seat: PlayerId, weights: Weights, memory: &'a mut Memory) -> Planner<'a> {
+        memory.look(state);
+        let lines = *memory.lines();
+        let forecast = Forecast::of(state, &lines);
+        Planner { state, seat, weights, memory, lines, forecast }
+    }
+
+    pub fn choose(&mut self, choices: &Choices) -> Option<Action> {
+        if let [Choice::Do(only)] = &choices.offered[..]
+            && choices.out_of_turn.is_empty()
+        {
+            return Some(only.clone());
+        }
+        self.ranked(choices).into_iter().next().map(|(_, action)| action)
+    }
+
+    /// What may be done, with what it promises, the best first.
+    pub fn ranked(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
+        let mut ranked = match (self.state.pending, &self.state.round) {
+            (None, Round::Auction(_)) => self.bids(choices),
+            (None, Round::Operating(_)) => self.operating(choices),
+            _ => self.papers(choices),
+        };
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked
+    }
+
+    /// What the seat gains by an action out of turn, if anything.
+    pub fn interject(&mut self, own: &[&Action]) -> Option<Action> {
+        let now = self.promise(self.state);
+        let mut best: Option<(f64, &Action)> = None;
+        for action in own {
+            let Some(gain) = self.try_out(action).map(|promise| promise - now + taste(self.state, action)) else {
+                continue;
+            };
+            if gain > best.map_or(0.0, |(most, _)| most) {
+                best = Some((gain, action));
+            }
+        }
+        best.map(|(_, action)| action.clone())
+    }
+
+    /// How the seat stands in a state that may follow.
+    pub fn promise(&self, state: &State) -> f64 {
+        self.promise_on(state, &self.lines)
+    }
+
+    fn promise_on(&self, state: &State, lines: &Lines) -> f64 {
+        let fortunes = self.forecast.fortunes(state, lines, self.weights.caution);
+        stand(state, self.seat, self.weights.rivalry, &fortunes)
+    }
+
+    /// What an action promises.
+    fn try_out(&mut self, action: &Action) -> Option<f64> {
+        let after = play(self.state, action).ok()?.state;
+        let mut lines = self.lines;
+        if let Some(company) = self.state.turn().map(|turn| turn.company)
+            && changes_the_run(action)
+        {
+            let trains = trains_to_come(&after, company);
+            let revenue = f64::from(self.memory.surveyor.earnings_with(&after, company, &trains).revenue);
+            lines[company.index()] = line(&after, company, &trains, revenue);
+        }
+        let rushes = after.phase > self.state.phase && self.state.turn().is_some();
+        let rush = if rushes { self.weights.rush } else { 0.0 };
+        Some(self.promise_on(&after, &lines) + rush)
+    }
+
+    fn bids(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
+        let Round::Auction(auction) = &self.state.round else { return Vec::new() };
+        let limit = economy::of(self.state).bid_limit(self.state, self.seat, auction.private) * self.weights.bidding;
+        let bids = choices.offered.iter().map(|choice| match choice {
+            Choice::Bid { minimum, .. } => (limit - f64::from(minimum.0), Action::Bid(*minimum)),
+            _ => (0.0, Action::Pass),
+        });
+        bids.collect()
+    }
+
+    /// Certificates, and whatever is pending.
+    fn papers(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
+        let mut ranked: Vec<(f64, Action)> = Vec::new();
+        let mut sales: Vec<(f64, Action)> = Vec::new();
+        for action in candidates(self.state, choices) {
+            let Some(promise) = self.try_out(&action) else { continue };
+            let promise = promise + taste(self.state, &action);
+            match action {
+                Action::Sell(_) => sales.push((promise, action)),
+                _ => ranked.push((promise, action)),
+            }
+        }
+        sales.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (row, (promise, action)) in sales.into_iter().enumerate() {
+            let promise = if row < SALES { promise.max(self.after_sale(&action).unwrap_or(promise)) } else { promise };
+            ranked.push((promise, action));
+        }
+        ranked
+    }
+
+    /// A sale makes room and money: what the best purchase after it promises.
+    fn after_sale(&mut self, sale: &Action) -> Option<f64> {
+        let after = play(self.state, sale).ok()?.state;
+        let offers = choices(&after);
+        if offers.seat != Some(self.seat) {
+            return None;
+        }
+        let mut best = f64::MIN;
+        for choice in &offers.offered {
+            let Choice::Do(action @ (Action::Buy { .. } | Action::Start { .. })) = choice else { continue };
+            let Ok(draft) = play(&after, action) else { continue };
+            best = best.max(self.promise(&draft.state) + taste(&after, action));
+        }
+        (best > f64::MIN).then_some(best)
+    }
+
+    fn operating(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
+        let Some(turn) = self.state.turn().copied() else { return Vec::new() };
+        match turn.step {
+            Step::Track => self.tiles(turn.company, choices),
+            Step::Run => vec![(0.0, best_run(self.state))],
+            Step::Marker | Step::Dividend | Step::Train => {
+                let actions = self.worth_trying(turn.company, turn.step, candidates(self.state, choices));
+                self.tried(actions)
+            }
+        }
+    }
+
+    fn tried(&mut self, actions: Vec<Action>) -> Vec<(f64, Action)> {
+        let state = self.state;
+        let mut ranked = Vec::with_capacity(actions.len());
+        for action in actions {
+            if let Some(promise) = self.try_out(&action) {
+                ranked.push((promise + taste(state, &action), action));
+            }
+        }
+        ranked
+    }
+
+    /// Other directors do not part with trains, and small cities are no place for a marker.
+    fn worth_trying(&self, company: CompanyId, step: Step, mut actions: Vec<Action>) -> Vec<Action> {
+        let state = self.state;
+        let own = |seller: CompanyId| state[seller].director == state[company].director;
+        let all = actions.clone();
+        actions.retain(|action| match action {
+            Action::BuyTrain(purchase) => match purchase.seller {
+                Seller::Company(seller) => own(seller),
+                Seller::Bank | Seller::Pool => true,
+            },
+            _ => true,
+        });
+        if step == Step::Marker && actions.len() > MARKERS {
+            let value = |action: &Action| match action {
+                Action::PlaceMarker { hex, city } => {
+                    let part = state.track().part(StopRef { hex: *hex, part: *city });
+                    part.map_or(0, |part| part.values()[state.colour_index()])
+                }
+                _ => u16::MAX,
+            };
+            actions.sort_by_key(|action| std::cmp::Reverse(value(action)));
+            actions.truncate(MARKERS);
+        }
+        if actions.is_empty() { all } else { actions }
+    }
+
+    /// The tiles that bring most stops nearer are tried out with the trains.
+    fn tiles(&mut self, company: CompanyId, choices: &Choices) -> Vec<(f64, Action)> {
+        let (state, weights) = (self.state, self.weights);
+        let trains = trains_to_come(state, company);
+        let (per_franc, bonus) = (self.per_franc(company), self.bonus(company));
+        let (atlas, _) = self.memory.atlas(state);
+        let lookout = Lookout::new(state, atlas, company);
+        let look = |choice: &Choice| {
+            let Choice::Do(action) = choice else { return None };
+            let progress = lookout.gain(action)?;
+            let steps = f64::from(progress.to_goal);
+            let towards = weights.destination * bonus * (1.0 - 0.8_f64.powf(steps));
+            let worth = weights.outreach * progress.stops * per_franc + towards;
+            Some((worth - 0.1 * f64::from(cost(state, action).0) * per_franc.min(1.0), action.clone()))
+        };
+        let mut builds: Vec<(f64, Action)> = choices.offered.iter().filter_map(look).collect();
+        builds.sort_by(|one, other| other.0.total_cmp(&one.0));
+        builds.truncate(TILES);
+        let mut others: Vec<Action> = candidates(state, choices);
+        others.retain(|action| !matches!(action, Action::LayTile(_) | Action::BuildTunnel { .. }));
+        let mut ranked = self.tried(others);
+        for (worth, action) in builds {
+            if let Some(promise) = self.try_build(company, &trains, &action) {
+                ranked.push((promise + worth, action));
+            }
+        }
+        ranked
+    }
+
+    fn try_build(&mut self, company: CompanyId, trains: &[ModelId], action: &Action) -> Option<f64> {
+        let board = built(self.state, action)?;
+        let revenue = f64::from(self.memory.surveyor.earnings_with(&board, company, trains).revenue);
+        let after = play(self.state, action).ok()?.state;
+        let mut lines = self.lines;
+        lines[company.index()] = line(self.state, company, trains, revenue);
+        Some(self.promise_on(&after, &lines))
+    }
+
+    /// What one more franc of revenue is worth to the seat until the end.
+    fn per_franc(&self, company: CompanyId) -> f64 {
+        let held = f64::from(self.state[company].shares[self.seat.index()]);
+        held / f64::from(self.state.spec(company).shares) * self.forecast.rounds() as f64
+    }
+
+    /// What the destination is worth to the seat.
+    fn bonus(&self, company: CompanyId) -> f64 {
+        let charter = &self.state[company];
+        let part = f64::from(charter.shares[self.seat.index()]) / f64::from(self.state.spec(company).shares);
+        let par = charter.par.map_or(0.0, |par| f64::from(par.0));
+        part * par * f64::from(self.state.spec(company).capital)
+    }
+}
+
+/// How a seat stands: its own fortune, less a part of what the others have.
+pub fn stand(state: &State, seat: PlayerId, rivalry: f64, fortunes: &Fortunes) -> f64 {
+    let others = state.player_ids().filter(|player| *player != seat);
+    let mean = others.map(|player| fortunes[player.index()]).sum::<f64>() / f64::from(state.seats.max(2) - 1);
+    fortunes[seat.index()] - rivalry * mean
+}
+
+const fn changes_the_run(action: &Action) -> bool {
+    matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::ExchangeTrain(_) | Action::Surrender(_))
+}
+
+/// The company's trains; without any, the one that it could buy.
+pub fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
+    let trains = run::trains(state, company);
+    if trains.is_empty() { on_sale(state).into_iter().take(1).collect() } else { trains }
+}
+
+/// What the outline does not show.
+fn taste(state: &State, action: &Action) -> f64 {
+    match action {
+        Action::Answer(agreed) => {
+            if *agreed {
+                -50.0
+            } else {
+                0.0
+            }
+        }
+        Action::DeclareBankruptcy => -5000.0,
+        Action::BuyTunnel(_) => -40.0,
+        Action::DiscardMountain(_) => -50.0,
+        Action::ReachDestination(_) => 1000.0,
+        Action::LayFurkaOberalp => {
+            if state.phase >= 4 {
+                5.0
+            } else {
+                -5.0
+            }
+        }
+        Action::PlaceMountain { panel, .. } => f64::from(*panel),
+        _ => 0.0,
+    }
+}
