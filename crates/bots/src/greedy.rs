@@ -129,13 +129,7 @@ fn taste(state: &State, action: &Action) -> f64 {
         // A higher par brings more to the treasury and the price into a longer row.
         Action::Start { par, .. } | Action::SetFnmPar(par) => f64::from(par.0) * 0.2,
         Action::ReachDestination(_) => 1000.0,
-        Action::Answer(agreed) => {
-            if *agreed {
-                -50.0
-            } else {
-                0.0
-            }
-        }
+        Action::Answer(true) => -50.0,
         Action::DeclareBankruptcy => -5000.0,
         Action::BuyTunnel(_) => -60.0,
         Action::DiscardMountain(_) => -100.0,

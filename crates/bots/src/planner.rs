@@ -269,13 +269,7 @@ pub fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
 /// What the outline does not show.
 fn taste(state: &State, action: &Action) -> f64 {
     match action {
-        Action::Answer(agreed) => {
-            if *agreed {
-                -50.0
-            } else {
-                0.0
-            }
-        }
+        Action::Answer(true) => -50.0,
         Action::DeclareBankruptcy => -5000.0,
         Action::BuyTunnel(_) => -40.0,
         Action::DiscardMountain(_) => -50.0,
