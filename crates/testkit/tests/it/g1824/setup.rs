@@ -524,7 +524,8 @@ fn mines_and_red_locations_are_those_of_the_second_edition_in_both() {
                 .map(|(other, _)| labels[other].coord.to_string())
                 .collect();
             let mut expected: Vec<&str> = entries.split(' ').collect();
-            (from.sort(), expected.sort_unstable());
+            from.sort();
+            expected.sort_unstable();
             assert_eq!(from, expected, "{name}");
         }
     }

@@ -8,8 +8,10 @@ use testkit::Table;
 
 use super::{at, editions};
 
-/// T2: cards, price; what is surrendered in part exchange and the price then.
-const T2: [(&str, Option<u8>, i32, Option<(&str, i32)>); 12] = [
+/// Name, cards, price; what is surrendered in part exchange and the price then.
+type Row = (&'static str, Option<u8>, i32, Option<(&'static str, i32)>);
+
+const T2: [Row; 12] = [
     ("2", Some(9), 80, None),
     ("3", Some(7), 180, Some(("2", 140))),
     ("4", Some(4), 280, Some(("3", 190))),
