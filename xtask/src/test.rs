@@ -8,12 +8,12 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::Workspace;
-use crate::{postgres, rules, tidy};
+use crate::{rules, tidy};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that run in the browser as well.
-const ON_WASM: &[&str] = &["board", "routes", "game", "view", "wire", "bots"];
+const ON_WASM: &[&str] = &["board", "routes", "game", "view"];
 
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
@@ -21,8 +21,6 @@ const FULL_DENY: &str = "CI_DENY";
 pub fn run(workspace: &Workspace) -> Result<()> {
     announce("toolchain");
     ensure_toolchain(workspace)?;
-    announce("PostgreSQL");
-    postgres::ensure()?;
 
     step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
     step(workspace, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], "clippy has objections")?;
@@ -69,7 +67,7 @@ fn supply_chain(workspace: &Workspace) -> Result<()> {
 }
 
 /// Toolchains may be installed without their parts, and automatic installs may be switched off.
-pub fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let command = component.strip_prefix("rust").unwrap_or(component);
         if !has_cargo_command(workspace, command) {
@@ -106,7 +104,7 @@ fn has_cargo_command(workspace: &Workspace, command: &str) -> bool {
     cargo.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()> {
+fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()> {
     let line = format!("cargo {}", arguments.join(" "));
     announce(&line);
     let status = cargo(workspace, arguments).status().with_context(|| format!("cannot start `{line}`"))?;
@@ -117,12 +115,12 @@ pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Resul
 }
 
 /// The cargo that started us, so that the pinned toolchain stays in use.
-pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
+fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
     cargo
 }
 
-pub fn announce(what: &str) {
+fn announce(what: &str) {
     println!("\n── {what}");
 }

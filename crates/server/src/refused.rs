@@ -8,24 +8,13 @@ use store::StoreError;
 use view::Lang;
 use wire::api::{Problem, ProblemCode};
 
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Refused {
     Because(ProblemCode, String),
     /// The table's version now.
     Stale(u64),
     /// With the state that the action met.
     Rule(Arc<(State, game::Refusal)>),
-}
-
-/// For logs: what kind, and our own words; nobody's position.
-impl std::fmt::Debug for Refused {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Refused::Because(code, text) => write!(f, "{code:?}: {text}"),
-            Refused::Stale(version) => write!(f, "Stale: {version}"),
-            Refused::Rule(broken) => write!(f, "RuleBroken: {}", broken.1.rule),
-        }
-    }
 }
 
 pub type Outcome<T> = Result<T, Refused>;

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use bots::{Character, Level};
 use game::edition::MAX_PLAYERS;
-use game::{Profile, edition};
+use game::{OptionRule, Profile, edition};
 use store::TableRecord;
 use wire::api::{
     Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import, ListQuery, NewTable,
@@ -19,17 +19,17 @@ use super::tables::view;
 use crate::app::Shared;
 use crate::limits::Kind;
 use crate::refused::Outcome;
-use crate::table::{Opening, options, title};
+use crate::table::{Opening, title};
 use crate::words;
 
 #[utoipa::path(get, path = "/api/catalogue", tag = "lobby", responses((status = 200, body = Catalogue)))]
 pub async fn catalogue() -> Json<Catalogue> {
-    let option = |name: &'static str| CatalogueOption { name: name.to_owned() };
+    let options = OptionRule::ALL.map(|rule| CatalogueOption { name: rule.name().to_owned() });
     let profile = |profile: Profile| CatalogueProfile {
         name: profile.name().to_owned(),
         title: title(profile).to_owned(),
         players: (1..=MAX_PLAYERS as u8).filter(|players| edition(profile).seats(*players).is_some()).collect(),
-        options: options(profile).into_iter().map(option).collect(),
+        options: options.to_vec(),
         exports_18xx: super::tables::is_of_the_site(profile.name()),
     };
     Json(Catalogue {

@@ -58,13 +58,13 @@ impl Players {
     pub async fn think(&self, state: State, bots: Seated) -> Thought {
         let time = self.time;
         let _permit = self.threads.acquire().await;
-        let (fallback, last_resort) = (bots.clone(), bots.clone());
-        if let Ok(thought) = tokio::task::spawn_blocking(move || think(state, bots, time)).await {
-            return thought;
-        }
-        tracing::error!(digest = state.digest(), "a bot panicked; chance decides");
-        let chosen = tokio::task::spawn_blocking(move || by_chance(&state, &fallback)).await;
-        Thought { bots: last_resort, chosen: chosen.unwrap_or_default() }
+        let fallback = bots.clone();
+        let thought = tokio::task::spawn_blocking(move || think(state, bots, time)).await;
+        thought.unwrap_or_else(|_| {
+            tracing::error!(digest = state.digest(), "a bot panicked; chance decides");
+            let chosen = by_chance(&state, &fallback);
+            Thought { bots: fallback, chosen }
+        })
     }
 }
 

@@ -17,7 +17,7 @@ pub use bot::read_spec;
 pub use fold::{Fold, frame};
 use hub::Context;
 pub use hub::Hub;
-pub use open::{Opening, options, seating, title};
+pub use open::{Opening, seating, title};
 pub use owner::{Handle, Head, Life};
 pub use play::{Step, digest_text};
 

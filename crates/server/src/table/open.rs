@@ -1,9 +1,7 @@
 //! New tables: from nothing, from a log, from a point of another game.
 
-use game::{Action, Profile, State, begin, edition, play, seat_of};
+use game::{Action, Profile, State, begin, play, seat_of};
 use store::{NewEntry, Present, TableRecord, User};
-use view::Lang;
-use view::editions::compare;
 use wire::api::{
     Access, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
 };
@@ -133,10 +131,6 @@ pub fn seating(purpose: Purpose, wishes: Vec<SeatWish>, players: usize) -> Seati
 fn first_state(setup: &LogSetup) -> Outcome<State> {
     let bad = |why: BadLog| Refused::invalid(why.to_string());
     let read = setup.read().map_err(bad)?;
-    let known = options(read.profile);
-    if let Some(foreign) = setup.options.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(bad(BadLog::Option(foreign.clone())));
-    }
     begin(&read).map_err(|_| bad(BadLog::Players(setup.players.len())))
 }
 
@@ -242,11 +236,6 @@ fn read_site_log(text: &str) -> Outcome<(LogSetup, Course)> {
 
 fn seat_for(state: &State, action: &Action) -> u8 {
     seat_of(state, action).map_or(0, |player| player.0)
-}
-
-/// Rules that may be added to a profile, by name.
-pub fn options(profile: Profile) -> Vec<&'static str> {
-    compare(edition(profile).title, Lang::En).options.iter().map(|option| option.name).collect()
 }
 
 /// Title of a profile: `1844` of `1844-2e`.

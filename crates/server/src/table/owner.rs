@@ -210,23 +210,10 @@ impl Owner {
             if self.unsure {
                 self.catch_up().await?;
             }
-            let plan = match self.plan(ask).await {
-                Ok(plan) => plan,
-                // Not before we know as much as the store: another process may have made room for it.
-                Err(refused) => match self.is_behind().await? {
-                    true => {
-                        self.catch_up().await?;
-                        continue;
-                    }
-                    false => return Err(refused),
-                },
-            };
+            let plan = self.plan(ask).await?;
             if plan.delete {
                 match self.context.store.delete_table(self.shared.id, self.head()).await {
-                    Ok(()) => {
-                        self.context.signals.tell(Signal::Changed { table: self.shared.id });
-                        return Ok((Reply::Done, Deleted::Yes));
-                    }
+                    Ok(()) => return Ok((Reply::Done, Deleted::Yes)),
                     Err(StoreError::Taken) => self.catch_up().await?,
                     Err(failure) => return Err(failure.into()),
                 }
@@ -315,11 +302,6 @@ impl Owner {
                 tracing::warn!(%failure, %table, "no snapshot");
             }
         });
-    }
-
-    async fn is_behind(&self) -> Outcome<bool> {
-        let heads = self.context.store.heads(&[self.shared.id]).await?;
-        Ok(heads.iter().any(|(_, head)| *head > self.head()))
     }
 
     async fn catch_up_or_leave(&mut self) -> Next {

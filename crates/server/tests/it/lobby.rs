@@ -77,7 +77,6 @@ pub async fn what_cannot_be_opened(world: &World) {
         json!({"profile": "1844-2e", "seats": [{"is": "me"}]}),
         json!({"profile": "1844-2e", "seats": []}),
         json!({"profile": "1844-2e", "seats": seats, "options": ["nonsense"]}),
-        json!({"profile": "1824-1e", "seats": seats, "options": ["elephant"]}),
         json!({"profile": "1844-2e", "seats": seats, "seed": 1_u64 << 53}),
         json!({"profile": "1844-2e", "seats": [{"is": "bot", "bot": {"level": "genius"}}, {"is": "me"}, {"is": "me"}]}),
         json!({"profile": "1844-2e", "seats": seats, "name": "x".repeat(41)}),
