@@ -6,7 +6,6 @@ use routes::Route;
 use crate::{CompanyId, ModelId, Money, MountainId, PrivateId, TunnelId};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Bid for the private that is up. [1844-AUC-03]
     Bid(Money),
@@ -90,7 +89,6 @@ pub enum Action {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     Offering,
     Pool,
@@ -98,7 +96,6 @@ pub enum Source {
 
 /// A certificate of one share, or an SBB double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Paper {
     Single,
     Double,
@@ -106,7 +103,6 @@ pub enum Paper {
 
 /// A block of one company's shares. Only the SBB has doubles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sale {
     pub company: CompanyId,
     /// In shares, those of doubles included.
@@ -117,7 +113,6 @@ pub struct Sale {
 
 /// By which right a tile is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum TileRight {
     Normal,
     /// P2's extra yellow tile. [1844-PRIV-11]
@@ -125,7 +120,6 @@ pub enum TileRight {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct LayTile {
     pub hex: HexId,
     pub tile: TileId,
@@ -134,7 +128,6 @@ pub struct LayTile {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seller {
     Bank,
     Pool,
@@ -142,7 +135,6 @@ pub enum Seller {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct BuyTrain {
     pub seller: Seller,
     pub model: ModelId,

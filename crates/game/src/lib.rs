@@ -17,8 +17,6 @@ mod money;
 mod options;
 pub mod rules;
 mod setup;
-#[cfg(feature = "snapshot")]
-mod snapshot;
 pub mod state;
 pub mod titles;
 mod violation;

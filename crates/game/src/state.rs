@@ -12,7 +12,6 @@ use crate::{
 pub const MAX_CITIES: usize = 3;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
     pub cash: Money,
     /// Debt that bears interest. [1844-EMR-09]
@@ -22,7 +21,6 @@ pub struct Player {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Destination {
     None,
     Open,
@@ -30,7 +28,6 @@ pub enum Destination {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Company {
     pub cash: Money,
     pub par: Option<Money>,
@@ -76,7 +73,6 @@ impl Company {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Owner {
     /// Not yet sold.
     Bank,
@@ -86,7 +82,6 @@ pub enum Owner {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Private {
     pub owner: Owner,
     /// P2's extra tile is spent. [1844-PRIV-12]
@@ -94,7 +89,6 @@ pub struct Private {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mountain {
     pub owner: Option<PlayerId>,
     pub hex: Option<HexId>,
@@ -106,7 +100,6 @@ pub struct Mountain {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tunnel {
     pub owner: Option<PlayerId>,
     pub hex: Option<HexId>,
@@ -117,7 +110,6 @@ pub struct Tunnel {
 
 /// Where the SBB stands. [1844-SBB-01]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum National {
     NotYet,
     /// Forms at the end of this operating round.
@@ -126,7 +118,6 @@ pub enum National {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Auction {
     pub private: PrivateId,
     pub turn: PlayerId,
@@ -136,7 +127,6 @@ pub struct Auction {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShareRound {
     /// Position in the playing order.
     pub turn: u8,
@@ -161,7 +151,6 @@ pub struct ShareRound {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     Track,
     Marker,
@@ -171,7 +160,6 @@ pub enum Step {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Turn {
     pub company: CompanyId,
     pub step: Step,
@@ -192,7 +180,6 @@ pub struct Turn {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Closing {
     Export,
     Formation,
@@ -200,7 +187,6 @@ pub enum Closing {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// The next company is to be picked.
     Between,
@@ -210,7 +196,6 @@ pub enum Stage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct OperatingRound {
     pub number: u8,
     /// How many this set has.
@@ -223,7 +208,6 @@ pub struct OperatingRound {
 
 /// 1824's initial share buying round. [1824-START-02]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Opening {
     /// Position in the playing order.
     pub turn: u8,
@@ -235,7 +219,6 @@ pub struct Opening {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Round {
     Auction(Auction),
     Opening(Opening),
@@ -259,7 +242,6 @@ pub enum TrainPlace {
 
 /// Something that has to be answered before play goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pending {
     /// P6's buyer sets the par of the FNM. [1844-AUC-20]
     FnmPar(PlayerId),
@@ -278,16 +260,13 @@ pub enum Pending {
 /// Whether the bank has broken: then the set in progress, or the one after this share round, is the last.
 /// [1844-END-01] [1844-END-03]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
     Open,
     BankBroken,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
-    #[cfg_attr(feature = "snapshot", serde(with = "crate::snapshot"))]
     pub edition: &'static Edition,
     pub options: Options,
     pub seats: u8,
@@ -303,10 +282,8 @@ pub struct State {
     pub arrived: u8,
     pub layout: Layout,
     /// Companies with a marker in each city.
-    #[cfg_attr(feature = "snapshot", serde(with = "board::arrays"))]
     pub markers: [[CompanySet; MAX_CITIES]; board::MAX_HEXES],
     /// Tiles left in the box.
-    #[cfg_attr(feature = "snapshot", serde(with = "board::arrays"))]
     pub tiles: [u8; MAX_TILES],
     /// Type of train on sale, as a row of the edition's table, and how many of it are left.
     pub train_row: u8,
