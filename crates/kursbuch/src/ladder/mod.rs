@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         });
         for block in blocks {
             let (played, failed): (Vec<_>, Vec<_>) = block.into_iter().partition(Result::is_ok);
-            broken.extend(failed.into_iter().filter_map(Result::err));
+            broken.extend(failed.into_iter().filter_map(Result::err).map(|broken| *broken));
             tally.add(&played.into_iter().flatten().collect::<Vec<_>>());
         }
         openings += batch;
@@ -116,11 +116,11 @@ struct Match {
 }
 
 /// The games of one opening, the challenger in each seat.
-fn block(arguments: &Arguments, contest: &Contest, seed: u64) -> Vec<Result<Match, Broken>> {
+fn block(arguments: &Arguments, contest: &Contest, seed: u64) -> Vec<Result<Match, Box<Broken>>> {
     let one = |challenger: usize| {
         let seat = |seat: usize| if seat == challenger { arguments.challenger } else { arguments.against };
         let seats: Vec<BotSpec> = (0..usize::from(arguments.players)).map(seat).collect();
-        contest.play(seed, &seats).map(|played| Match { challenger, played }).map_err(|broken| *broken)
+        contest.play(seed, &seats).map(|played| Match { challenger, played })
     };
     (0..usize::from(arguments.players)).map(one).collect()
 }
