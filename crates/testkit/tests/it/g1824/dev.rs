@@ -119,6 +119,7 @@ fn r05_an_upgrade_opens_new_track_or_changes_a_value() {
     assert!(book.accepts("lay B11 20/1"));
 }
 
+/// [1824-RULING-17]
 #[test]
 fn r06_each_sale_of_a_turn_drops_the_price() {
     let [site, book] = both("cash A 200; BK par=80 A=5 B=5 operated; shares A").map(|table| table.play("sell BK 1"));
@@ -174,7 +175,7 @@ fn r09_a_compulsory_mountain_exchange_interrupts_the_turn_and_may_be_passed() {
     assert_eq!(table.turn(), "C BH train");
 }
 
-/// There the exchange is the first step of the share round, so the Staatsbahn is there already.
+/// [1824-RULING-43] There the exchange is the first step of the share round, so the Staatsbahn is there already.
 #[test]
 fn r09_after_a_foreign_sale_the_staatsbahn_forms_before_the_mountain_exchange() {
     let text = "phase 3; depot 4 4; B1 A; SD1 B=1 operated trains=3; or 2 of 2; turn SD1 train";
@@ -263,6 +264,7 @@ fn r12_receivership_is_the_first_player_s_while_nobody_has_a_unit_and_ends_with_
     assert_eq!((bought.director("SD"), bought.certificate("SD")), ("A".to_owned(), "A".to_owned()));
 }
 
+/// [1824-RULING-22]
 #[test]
 fn r13_a_larger_holder_gets_the_office_after_a_coal_exchange_and_not_the_certificate() {
     let text = "phase 3; EPP A=1 price=160; BK B=4; shares A";
@@ -474,7 +476,7 @@ fn r21_any_legal_routes_are_taken_as_declared() {
     assert_eq!(book.refused("run 3:B9-B7-B5"), "1824-RUN-24b");
 }
 
-/// both sides. The k&k may own three; KK2 brings its second and third, too many by one.
+/// [1824-RULING-44] both sides. The k&k may own three; KK2 brings its second and third, too many by one.
 #[test]
 fn r22_a_surplus_after_a_merger_is_chosen_among_the_trains_just_merged() {
     let text = "phase 6; depot 6 2; SD formed C=2 markers=G4 trains=6; UG formed C=2 markers=F17.1 trains=6;
