@@ -115,6 +115,28 @@ fn r06_the_round_ends_when_all_have_passed_in_succession() {
     }
 }
 
+/// Three players put all they have into Staatsbahnen to come. By the first edition no company operates then and no train
+/// goes abroad, so nothing ever changes: the game waits for their passes. By the second, trains go abroad until the SD forms.
+#[test]
+fn a_game_in_which_nothing_moves_waits_for_its_players() {
+    let spent = |profile, shares: [&str; 3]| {
+        let setup = game::Setup { profile, players: 3, seed: None, options: game::Options::NONE };
+        let mut table = Table { state: game::begin(&setup).unwrap() };
+        for share in shares.iter().cycle().take(18) {
+            table = table.play(&format!("buy {share}"));
+        }
+        table
+    };
+    let first = spent(game::Profile::Austria1e, ["SD", "UG", "k&k"]);
+    assert_eq!((first.turn().as_str(), first.depot().as_str()), ("A shares", "2 9"));
+    assert_eq!(first.offers(), [Choice::Do(Action::Pass)]);
+    // However often they pass.
+    let later = first.play("pass; pass; pass; pass; pass");
+    assert_eq!((later.turn().as_str(), later.offers().len()), ("A shares", 1));
+    let second = spent(game::Profile::Austria2e, ["SD", "UG", "KK"]);
+    assert_eq!((second.turn().as_str(), second.launched("SD")), ("A SD track", true));
+}
+
 #[test]
 fn r07_the_priority_card_goes_to_the_left_of_the_last_who_acted() {
     let table = at(&format!("phase 3; {RICH}; B1 C; MS par=80 D=6 A=1 operated; shares A"));
