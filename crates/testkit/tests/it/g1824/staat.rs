@@ -250,8 +250,6 @@ fn r17_its_director_chooses_which_trains_above_the_limit_go() {
         assert_eq!(table.play(&format!("surrender {given}")).trains("SD"), left);
     }
     assert_eq!(table.play("surrender 3").turn(), "A SD track");
-    // The SD already has its four when the last minor brings one more: that one need not go.
-    assert!(!table.accepts("surrender 5"));
 }
 
 #[test]
@@ -275,7 +273,9 @@ fn r19_the_sd_stands_in_wien_graz_and_innsbruck_and_the_ug_in_pest_and_funfkirch
 fn r20_without_any_of_them_one_marker_is_placed_free_at_the_home_of_no_1() {
     for (number, company, id, hex, part) in [(4, "SD", SD, "E12", 0), (5, "UG", UG, "F17", 1), (6, "KK", KK, "E12", 1)]
     {
-        let table = formed(number, &format!("{company} C=2"));
+        let table = formed_before_shares(number, &format!("{company} C=2; cash C 500"));
+        // At the formation, not in its first turn.
+        assert_eq!(table.turn(), "C shares");
         assert_eq!((table.markers(company), table.markers_left(company)), (vec![hex.to_owned()], 4));
         assert_eq!((table.state.markers_of(id)[0].part, table.treasury(company)), (part, 1200));
     }
