@@ -215,6 +215,25 @@ fn no_recorded_run_beats_the_best() {
     assert!(ended.out.lines().last().unwrap().starts_with(&format!("{} runs: p50 ", rows.len())), "{}", ended.out);
 }
 
+#[test]
+fn a_run_below_the_best_is_explained() {
+    let path = reference();
+    let path = path.to_str().unwrap();
+    let ended = kursbuch(&["routes", path, "--json", "--explain"]);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
+    let rows: Vec<Value> = ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut missed = 0;
+    for row in &rows {
+        let is_below = row["best"].as_i64() > row["recorded"].as_i64();
+        assert_eq!(!row["missed"].as_array().unwrap().is_empty(), is_below, "{row}");
+        assert!(row["alternatives"]["sets"].as_u64().unwrap() >= 1 && row["alternatives"]["complete"] == true, "{row}");
+        missed += row["missed"].as_array().unwrap().len();
+    }
+    let ended = kursbuch(&["routes", path, "--explain", "--lang", "de"]);
+    let indented = |line: &&str| line.starts_with("        ") && line.contains(" ist möglich");
+    assert!(missed > 10 && ended.out.lines().filter(indented).count() > 10, "{}", ended.out);
+}
+
 /// The game of the reference log as a log of ours.
 fn as_our_log() -> String {
     let game = wire::g18xx::Game::read(&unpacked(&reference())).unwrap();
