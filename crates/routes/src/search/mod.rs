@@ -225,7 +225,8 @@ impl<'a> Search<'a> {
             goal = goal.max(self.floor + self.grain);
             let columns = self.columns_for(goal);
             // Any better set helps, even if it does not reach the goal.
-            let is_complete = self.pack(&columns, &prices, self.floor, GLANCE);
+            let steps = if goal > self.floor + self.grain { GLANCE } else { u64::MAX };
+            let is_complete = self.pack(&columns, &prices, self.floor, steps);
             if !is_complete {
                 self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
             }
