@@ -5,6 +5,16 @@ use crate::state::Round;
 use crate::titles::papers_worth;
 use crate::{Draft, Money, PlayerId, State};
 
+/// Far more than any game that gets anywhere has: the longest on record have about a dozen.
+const LAST_SHARE_ROUND: u8 = 100;
+
+/// By the book only an empty bank ends the game [1844-END-10] [1824-END-10]. When no company runs and nobody can act any
+/// more, or when everybody's interest outgrows all income, the bank never empties and the rounds would follow each other
+/// for ever. Such a game is called off with its standing as it is.
+pub fn is_endless(state: &State) -> bool {
+    state.share_rounds >= LAST_SHARE_ROUND
+}
+
 pub fn end(draft: &mut Draft) {
     draft.emit(Event::Awaited(None));
     draft.emit(Event::Proceeded(Round::Finished));

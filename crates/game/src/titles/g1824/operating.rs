@@ -213,6 +213,8 @@ fn open_regionals(draft: &mut Draft) {
 fn after_round(draft: &mut Draft, round: OperatingRound) {
     if round.number < round.of {
         open(draft, round.number + 1, round.of);
+    } else if finish::is_endless(draft) {
+        finish::end(draft);
     } else {
         draft.emit(Event::ShareRoundBegan);
         share_round::open(draft);

@@ -10,9 +10,6 @@ use crate::titles::g1824::policy::{Exchanges, Sales};
 use crate::titles::g1824::{coal, debt, mountain, operating, stock};
 use crate::{CompanyId, CompanySet, Draft, Money, PlayerId, PlayerSet, PrivateId, State, Violation};
 
-/// More than there are trains to be sold abroad.
-const IDLE_ROUNDS: usize = 64;
-
 pub fn open(draft: &mut Draft) {
     let round = ShareRound {
         turn: 0,
@@ -156,18 +153,11 @@ pub fn go_on(draft: &mut Draft, mut round: ShareRound) {
             return close(draft, round);
         }
         let player = draft.order[usize::from(round.turn)];
-        if can_act(draft, player) || nothing_moves(draft) {
+        if can_act(draft, player) {
             return;
         }
         round = next_turn(draft, round);
     }
-}
-
-/// Whether so many share rounds have gone by in one decision that every train could have gone abroad meanwhile: nobody can
-/// act and nothing will change, so the game waits for its players instead of going round for ever.
-fn nothing_moves(draft: &Draft) -> bool {
-    let began = |event: &&Event| matches!(event, Event::ShareRoundBegan);
-    draft.events.iter().filter(began).count() > IDLE_ROUNDS
 }
 
 /// Whether the player in turn could do anything but pass.

@@ -207,7 +207,7 @@ pub fn note_unmoved(draft: &mut Draft, company: CompanyId) {
 fn after_round(draft: &mut Draft, round: OperatingRound) {
     if round.number < round.of {
         open(draft, round.number + 1, round.of);
-    } else if is_over(draft, BankBreak::Emptied) {
+    } else if is_over(draft, BankBreak::Emptied) || finish::is_endless(draft) {
         finish::end(draft);
     } else {
         draft.emit(Event::ShareRoundBegan);
