@@ -52,17 +52,21 @@ fn index(node: Node) -> usize {
 }
 
 impl Blocks {
-    /// The chains over free stops from the head outwards. A route loses nothing by going on, so only those are told that
-    /// cannot be longer, with all ends on the way; unless `each` asks for every one.
-    pub fn chains(&mut self, field: &Field<'_>, head: Node, free: Nodes, each: bool) -> impl Iterator<Item = &Chain> {
+    /// Strings the chains over free stops from the head outwards. A route loses nothing by going on, so only those stay
+    /// that cannot be longer, with all ends on the way; unless `each` asks for every one.
+    pub fn string(&mut self, field: &Field<'_>, head: Node, free: Nodes, each: bool) {
         self.find(field, head, free & field.through);
         self.string_together(field, head, free & !field.through);
         if !each {
+            self.chains.retain(|chain| !chain.goes_on);
             for chain in &mut self.chains {
                 chain.last = chain.on | chain.places;
             }
         }
-        self.chains.iter().filter(move |chain| each || !chain.goes_on)
+    }
+
+    pub fn chains(&self) -> impl Iterator<Item = &Chain> {
+        self.chains.iter()
     }
 
     fn string_together(&mut self, field: &Field<'_>, head: Node, at_end: Nodes) {

@@ -65,6 +65,7 @@ impl Ahead {
 pub struct Horizon {
     /// One for each goal, when somebody has asked for it: by tunnel, range left and stop.
     tables: [Vec<Ahead>; 5],
+    /// Nobody asks for that much: the first step of a route has taken some of it.
     range: usize,
     alive: Nodes,
     ends: Nodes,
@@ -89,7 +90,7 @@ impl Horizon {
 
     fn fill(&self, field: &Field<'_>, goal: Goal, table: &mut Vec<Ahead>) {
         let nodes = field.gains.len();
-        let size = nodes * (self.range + 1);
+        let size = nodes * self.range;
         let tunnels = if field.tunnels.is_empty() { 1 } else { 3 };
         table.resize(tunnels * size, NOWHERE);
         let ends = match goal {
@@ -104,7 +105,7 @@ impl Horizon {
                 table[row + at].second = ending(at);
             }
         }
-        for range in 1..=self.range {
+        for range in 1..self.range {
             for from in bits(self.alive & field.through) {
                 let row = range * nodes + usize::from(from);
                 for step in field.steps(from) {
@@ -130,7 +131,7 @@ impl Horizon {
 
     /// What going on from a stop can add, with so much range left, having come from another one.
     pub fn ahead(&self, field: &Field<'_>, at: Node, before: Node, left: u8, tunnel: Tunnel, goal: Goal) -> i32 {
-        let row = (tunnel as usize * (self.range + 1) + usize::from(left)) * field.gains.len() + usize::from(at);
+        let row = (tunnel as usize * self.range + usize::from(left)) * field.gains.len() + usize::from(at);
         self.tables[goal.row()].get(row).map_or(NEVER, |ahead| ahead.not_back_to(before))
     }
 }

@@ -275,12 +275,16 @@ fn runs_on(stop: &Stop) -> bool {
 }
 
 fn excludes(stops: &[(StopRef, Stop)]) -> Vec<Nodes> {
-    let shares = |one: &Stop, other: &Stop| one.groups & other.groups != 0;
-    let row = |(row, (_, stop)): (usize, &(StopRef, Stop))| {
-        let grouped = stops.iter().enumerate().filter(|(_, (_, other))| shares(stop, other));
-        grouped.fold(1 << row, |set, (other, _)| set | 1 << other)
-    };
-    stops.iter().enumerate().map(row).collect()
+    let mut excludes: Vec<Nodes> = (0..stops.len()).map(|row| 1 << row).collect();
+    let grouped: Vec<usize> = (0..stops.len()).filter(|row| stops[*row].1.groups != 0).collect();
+    for one in &grouped {
+        for other in &grouped {
+            if stops[*one].1.groups & stops[*other].1.groups != 0 {
+                excludes[*one] |= 1 << other;
+            }
+        }
+    }
+    excludes
 }
 
 fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u32>, Vec<Lead>) {

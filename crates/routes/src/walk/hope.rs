@@ -34,12 +34,8 @@ impl Walker<'_, '_, '_> {
         if free == 0 {
             return false;
         }
-        let mut blocks = std::mem::take(&mut self.blocks);
-        let mut chains = blocks.chains(field, state.head, free, field.tolls.is_some());
-        let hopeful = chains.any(|chain| self.chain_is_hopeful(state, chain));
-        drop(chains);
-        self.blocks = blocks;
-        hopeful
+        self.blocks.string(field, state.head, free, field.tolls.is_some());
+        self.blocks.chains().any(|chain| self.chain_is_hopeful(state, chain))
     }
 
     /// What the rest of the route has to add, if it can come to these stops at most.
