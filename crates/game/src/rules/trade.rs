@@ -1,11 +1,14 @@
-//! Trains between companies: whose director is asked, and what came of it.
+//! Trains between companies: when, at what price, whose director is asked, and what came of it.
 
 use crate::action::{BuyTrain, Seller};
 use crate::edition::Consent;
 use crate::event::Event;
-use crate::rules::{Verdict, turn};
+use crate::rules::{Verdict, must, turn};
 use crate::state::{Pending, Step};
-use crate::{CompanyId, Draft, State, Violation};
+use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
+
+/// From this phase on companies may trade trains. [1844-TRAIN-07] [1824-TRAIN-28]
+pub const FIRST_PHASE: u8 = 3;
 
 pub fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
     state[one].director.is_some() && state[one].director == state[other].director
@@ -36,4 +39,96 @@ pub fn answer(draft: &mut Draft, agreed: bool) -> Verdict<Option<(CompanyId, Buy
     turn.declined[model.index()].insert(seller);
     turn::set(draft, turn);
     Ok(None)
+}
+
+/// The seller has such a train, and its director has not refused it already.
+pub fn must_be_for_sale(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> Verdict {
+    let phase = state.phase;
+    must(phase >= FIRST_PHASE, || Violation::NoTradeYet { phase })?;
+    let owns = seller.index() < state.edition.companies.len()
+        && seller != buyer
+        && !state[seller].closed
+        && state[seller].trains[model.index()] > 0;
+    must(owns, || Violation::NotOwnedBySeller { model })?;
+    let declined = state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
+    must(!declined, || Violation::TradeDeclined)
+}
+
+/// Between companies of different directors a train has its printed price. [1844-TRAIN-09] [1824-TRAIN-30]
+pub fn must_be_a_price_between_directors(
+    state: &State,
+    buyer: CompanyId,
+    seller: CompanyId,
+    model: ModelId,
+    price: Money,
+) -> Verdict {
+    let printed = state.edition.model(model).price;
+    must(price == printed || same_director(state, buyer, seller), || Violation::PrintedPrice { price: printed })
+}
+
+/// Where the price is free, 1 up to the treasury; with the director's help never more than is printed. [1844-TRAIN-08]
+/// [1844-EMR-04] [1824-TRAIN-29] [1824-EMR-05]
+pub fn free_prices(state: &State, buyer: CompanyId, model: ModelId, is_assisted: bool) -> (Money, Money) {
+    let treasury = state[buyer].cash;
+    let most = if is_assisted { treasury.max(state.edition.model(model).price) } else { treasury };
+    (Money(1), most)
+}
+
+pub fn must_be_within(
+    state: &State,
+    buyer: CompanyId,
+    model: ModelId,
+    price: Money,
+    (minimum, maximum): (Money, Money),
+    is_assisted: bool,
+) -> Verdict {
+    must(price >= minimum, || Violation::TradePrice { minimum })?;
+    must(price <= maximum, || match is_assisted {
+        true => Violation::AbovePrintedPrice { price: state.edition.model(model).price },
+        false => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },
+    })
+}
+
+/// Every seller and model that the title accepts, with the lowest and the highest price.
+pub fn purchases(
+    state: &State,
+    buyer: CompanyId,
+    from_bank: impl Iterator<Item = (Seller, ModelId)>,
+    prices: impl Fn(CompanyId, ModelId) -> (Money, Money),
+    accepts: impl Fn(BuyTrain) -> bool,
+) -> Vec<(BuyTrain, Money)> {
+    let printed = |(seller, model)| {
+        let price = state.edition.model(model).price;
+        (seller, model, (price, price))
+    };
+    let sellers = |model: ModelId| {
+        let owns = move |seller: &CompanyId| *seller != buyer && state[*seller].trains[model.index()] > 0;
+        let prices = &prices;
+        let offer = move |seller| (Seller::Company(seller), model, prices(seller, model));
+        state.edition.company_ids().filter(owns).map(offer)
+    };
+    let offers = from_bank.map(printed).chain(state.edition.model_ids().flat_map(sellers));
+    offers.filter_map(|(seller, model, prices)| accepted(state, seller, model, prices, &accepts)).collect()
+}
+
+/// Of these prices the lowest and the highest that pass.
+fn accepted(
+    state: &State,
+    seller: Seller,
+    model: ModelId,
+    (minimum, maximum): (Money, Money),
+    accepts: impl Fn(BuyTrain) -> bool,
+) -> Option<(BuyTrain, Money)> {
+    let at = |price| BuyTrain { seller, model, price };
+    // Between them prices are refused only below what the director has raised by sales.
+    let beyond = state.turn().map_or(minimum, |turn| (turn.sold_beyond + Money(1)).max(minimum));
+    let lowest = [minimum, beyond].into_iter().find(|price| accepts(at(*price)))?;
+    let highest = [maximum, minimum].into_iter().find(|price| accepts(at(*price)))?;
+    Some((at(lowest), highest))
+}
+
+/// Whether another company has a train that could be bought for what is left in the treasury.
+pub fn is_any_elsewhere(state: &State, company: CompanyId) -> bool {
+    let owns = |other: CompanyId| other != company && !state[other].closed && state[other].train_count() > 0;
+    state.phase >= FIRST_PHASE && state.edition.company_ids().any(owns)
 }

@@ -1,9 +1,8 @@
 //! What the table looks like, for the parts of a sentence that the violation does not carry.
 
 use board::{HexId, StopRef};
-use game::edition::Title;
 use game::state::{Pending, Round, Step};
-use game::{CompanyId, ModelId, Money, PrivateId, State, titles};
+use game::{CompanyId, ModelId, Money, PrivateId, State};
 
 use crate::{Lang, names};
 
@@ -43,14 +42,6 @@ impl Table<'_> {
     pub fn home(self) -> String {
         let home = self.state.turn().and_then(|turn| self.state.home(turn.company));
         home.map_or_else(String::new, |home| names::hex(self.state.edition, home.hex))
-    }
-
-    /// From which phase on companies trade trains.
-    pub fn trade_phase(self) -> u8 {
-        match self.state.edition.title {
-            Title::Swiss1844 => titles::g1844::train::TRADE_PHASE,
-            Title::AustriaHungary1824 => titles::g1824::train::TRADE_PHASE,
-        }
     }
 
     pub fn pars(self) -> String {

@@ -54,7 +54,7 @@ pub fn sentence(table: Table<'_>, violation: &Violation) -> Option<String> {
                 "{who} ma {limit}: to limit w fazie {phase}. Na kolejny nie ma miejsca.")
         }
         Violation::NoTradeYet { phase } => {
-            let from = table.trade_phase();
+            let from = game::rules::trade::FIRST_PHASE;
             say!(lang,
                 "Companies can trade trains from phase {from}; this is phase {phase}.",
                 "Gesellschaften können Loks ab Phase {from} handeln; dies ist Phase {phase}.",

@@ -9,9 +9,6 @@ use crate::titles::g1824::policy::{AtTheLimit, CoalDuty, WaitingTrains};
 use crate::titles::g1824::{emergency, operating, phase};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
-/// From this phase on companies may trade trains. [1824-TRAIN-28]
-pub const TRADE_PHASE: u8 = 3;
-
 pub fn buy(draft: &mut Draft, purchase: BuyTrain) -> Verdict {
     let turn = turn::at(draft, Step::Train)?;
     let buyer = turn.company;
@@ -84,43 +81,21 @@ fn is_goods(state: &State, model: ModelId) -> bool {
 }
 
 fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
-    let phase = state.phase;
-    must(phase >= TRADE_PHASE, || Violation::NoTradeYet { phase })?;
-    let owns = seller.index() < state.edition.companies.len()
-        && seller != buyer
-        && !state[seller].closed
-        && state[seller].trains[model.index()] > 0;
-    must(owns, || Violation::NotOwnedBySeller { model })?;
+    trade::must_be_for_sale(state, buyer, seller, model)?;
     let waits = !state[seller].launched && state.edition.austria().waiting_trains == WaitingTrains::Untouchable;
     must(!waits, || Violation::TrainWaits { company: seller })?;
-    must_be_a_trade_price(state, buyer, seller, model, price)?;
-    let declined = state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
-    must(!declined, || Violation::TradeDeclined)
+    trade::must_be_a_price_between_directors(state, buyer, seller, model, price)?;
+    let prices = trade_prices(state, buyer, seller, model);
+    trade::must_be_within(state, buyer, model, price, prices, emergency::may_assist(state, buyer).is_ok())
 }
 
-/// [1824-TRAIN-29] [1824-TRAIN-30] [1824-EMR-05] [1824-EMR-19]
-fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
-    let printed = state.edition.model(model).price;
-    must(price == printed || trade::same_director(state, buyer, seller), || Violation::PrintedPrice {
-        price: printed,
-    })?;
-    let (minimum, maximum) = trade_prices(state, buyer, seller, model);
-    must(price >= minimum, || Violation::TradePrice { minimum })?;
-    must(price <= maximum, || match emergency::may_assist(state, buyer) {
-        Ok(_) => Violation::AbovePrintedPrice { price: printed },
-        Err(_) => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },
-    })
-}
-
-/// Same director: 1 up to the treasury; other directors: face value. With the director's help never more than that.
+/// Same director: 1 up to the treasury; other directors: face value. [1824-TRAIN-29] [1824-TRAIN-30] [1824-EMR-19]
 pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
-    let printed = state.edition.model(model).price;
-    if !trade::same_director(state, buyer, seller) {
-        return (printed, printed);
+    if trade::same_director(state, buyer, seller) {
+        return trade::free_prices(state, buyer, model, emergency::may_assist(state, buyer).is_ok());
     }
-    let treasury = state[buyer].cash;
-    let most = if emergency::may_assist(state, buyer).is_ok() { treasury.max(printed) } else { treasury };
-    (Money(1), most)
+    let printed = state.edition.model(model).price;
+    (printed, printed)
 }
 
 /// Pays and hands over. [1824-TRAIN-31] [1824-TRAIN-33]
@@ -218,43 +193,20 @@ fn is_goods_elsewhere(state: &State, company: CompanyId) -> bool {
             && state[seller].is_active()
             && state.edition.model_ids().any(|model| owns(model) && !declined(seller, model))
     };
-    state.phase >= TRADE_PHASE && state.edition.company_ids().any(sells)
+    state.phase >= trade::FIRST_PHASE && state.edition.company_ids().any(sells)
 }
 
 pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {
     must(!is_obliged(state, company) || purchases(state, company).is_empty(), || Violation::TrainRequired)
 }
 
-/// Every seller and model, with the lowest and highest price.
 pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
-    let mut found = Vec::new();
     if !has_room(state, buyer) {
-        return found;
+        return Vec::new();
     }
-    let mut offer = |seller, model, minimum: Money, maximum: Money| {
-        let at = |price| BuyTrain { seller, model, price };
-        let passes = |price| check(state, buyer, at(price)).is_ok();
-        // Between them prices are refused only below what the director has raised by sales.
-        let beyond = state.turn().map_or(minimum, |turn| (turn.sold_beyond + Money(1)).max(minimum));
-        let lowest = [minimum, beyond].into_iter().find(|price| passes(*price));
-        let highest = [maximum, minimum].into_iter().find(|price| passes(*price));
-        if let (Some(lowest), Some(highest)) = (lowest, highest) {
-            found.push((at(lowest), highest));
-        }
-    };
-    for model in on_sale(state) {
-        let price = state.edition.model(model).price;
-        offer(Seller::Bank, model, price, price);
-    }
-    for model in state.edition.model_ids() {
-        for seller in state.edition.company_ids().filter(|seller| state[*seller].trains[model.index()] > 0) {
-            if seller != buyer {
-                let (minimum, maximum) = trade_prices(state, buyer, seller, model);
-                offer(Seller::Company(seller), model, minimum, maximum);
-            }
-        }
-    }
-    found
+    let new = on_sale(state).map(|model| (Seller::Bank, model));
+    let prices = |seller, model| trade_prices(state, buyer, seller, model);
+    trade::purchases(state, buyer, new, prices, |purchase| check(state, buyer, purchase).is_ok())
 }
 
 /// Whether the train step has anything to decide.
@@ -275,9 +227,7 @@ pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     }
     let fit = |model: &ModelId| state.kind(company) != Kind::Coal || is_goods(state, *model);
     let new = on_sale(state).filter(fit).map(|model| state.edition.model(model).price).min();
-    let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
-    let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
-    let lowest = if others { Some(Money(1)) } else { new };
+    let lowest = if trade::is_any_elsewhere(state, company) { Some(Money(1)) } else { new };
     let room = state[company].train_count() < phase::train_limit(state, company);
     is_obliged(state, company)
         || (room && lowest.is_some_and(|price| state[company].cash >= price))

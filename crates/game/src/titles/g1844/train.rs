@@ -11,9 +11,6 @@ use crate::titles::g1844::policy::Obligation;
 use crate::titles::g1844::{emergency, eva, furka_oberalp, phase, private, revenue};
 use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
 
-/// From this phase on companies may trade trains. [1844-TRAIN-07]
-pub const TRADE_PHASE: u8 = 3;
-
 pub fn buy(draft: &mut Draft, purchase: BuyTrain) -> Verdict {
     let turn = turn::at(draft, Step::Train)?;
     let buyer = turn.company;
@@ -63,33 +60,13 @@ pub fn on_sale(state: &State) -> impl Iterator<Item = ModelId> + use<> {
 }
 
 fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
-    let phase = state.phase;
-    must(phase >= TRADE_PHASE, || Violation::NoTradeYet { phase })?;
-    let owns = seller.index() < state.edition.companies.len()
-        && seller != buyer
-        && !state[seller].closed
-        && state[seller].trains[model.index()] > 0;
-    must(owns, || Violation::NotOwnedBySeller { model })?;
+    trade::must_be_for_sale(state, buyer, seller, model)?;
     let spec = state.edition.model(model);
     must(spec.tradable, || Violation::NotTradable { model })?;
-    must_be_a_trade_price(state, buyer, seller, model, price)?;
-    let declined = state.turn().is_some_and(|turn| turn.declined[model.index()].has(seller));
-    must(!declined, || Violation::TradeDeclined)
-}
-
-/// [1844-TRAIN-08] [1844-TRAIN-09] [1844-RULING-58] [1844-RULING-69] [1844-EMR-04]
-fn must_be_a_trade_price(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Verdict {
-    let printed = state.edition.model(model).price;
-    must(price == printed || trade::same_director(state, buyer, seller), || Violation::PrintedPrice {
-        price: printed,
-    })?;
-    must(price == printed || !is_with_sbb(buyer, seller), || Violation::SbbPrintedPrice { price: printed })?;
-    let (minimum, maximum) = trade_prices(state, buyer, seller, model);
-    must(price >= minimum, || Violation::TradePrice { minimum })?;
-    must(price <= maximum, || match emergency::may_assist(state, buyer) {
-        Ok(_) => Violation::AbovePrintedPrice { price: printed },
-        Err(_) => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },
-    })
+    trade::must_be_a_price_between_directors(state, buyer, seller, model, price)?;
+    must(price == spec.price || !is_with_sbb(buyer, seller), || Violation::SbbPrintedPrice { price: spec.price })?;
+    let prices = trade_prices(state, buyer, seller, model);
+    trade::must_be_within(state, buyer, model, price, prices, emergency::may_assist(state, buyer).is_ok())
 }
 
 fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
@@ -97,16 +74,13 @@ fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
 }
 
 /// Same director: 1 up to the treasury; other directors and the SBB: the printed price. [1844-TRAIN-08] [1844-TRAIN-09]
-/// [1844-RULING-58] [1844-RULING-69] With the director's help never more than printed. [1844-EMR-04]
+/// [1844-RULING-58] [1844-RULING-69]
 pub fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
-    let printed = state.edition.model(model).price;
-    let free = trade::same_director(state, buyer, seller) && !is_with_sbb(buyer, seller);
-    if !free {
-        return (printed, printed);
+    if trade::same_director(state, buyer, seller) && !is_with_sbb(buyer, seller) {
+        return trade::free_prices(state, buyer, model, emergency::may_assist(state, buyer).is_ok());
     }
-    let treasury = state[buyer].cash;
-    let most = if emergency::may_assist(state, buyer).is_ok() { treasury.max(printed) } else { treasury };
-    (Money(1), most)
+    let printed = state.edition.model(model).price;
+    (printed, printed)
 }
 
 /// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01]
@@ -136,44 +110,15 @@ pub fn must_not_need_one(state: &State, company: CompanyId) -> Verdict {
     must(!is_obliged(state, company) || purchases(state, company).is_empty(), || Violation::TrainRequired)
 }
 
-/// Every seller and model, with the lowest and highest price.
 pub fn purchases(state: &State, buyer: CompanyId) -> Vec<(BuyTrain, Money)> {
-    let mut found = Vec::new();
     if state[buyer].train_count() >= train_limit(state, buyer) {
-        return found;
+        return Vec::new();
     }
-    let mut offer = |seller, model, minimum: Money, maximum: Money| {
-        let lowest = BuyTrain { seller, model, price: minimum };
-        let highest = BuyTrain { seller, model, price: maximum };
-        let dearest_payable = if check(state, buyer, highest).is_ok() { Some(maximum) } else { None };
-        let cheapest_payable = if check(state, buyer, lowest).is_ok() { Some(minimum) } else { None };
-        match (cheapest_payable, dearest_payable) {
-            (Some(_), Some(maximum)) => found.push((lowest, maximum)),
-            (None, Some(maximum)) => {
-                let minimum = state.turn().map_or(maximum, |turn| (turn.sold_beyond + Money(1)).min(maximum));
-                found.push((BuyTrain { price: minimum, ..lowest }, maximum));
-            }
-            (Some(minimum), None) => found.push((lowest, minimum)),
-            (None, None) => (),
-        }
-    };
-    for model in on_sale(state) {
-        let price = state.edition.model(model).price;
-        offer(Seller::Bank, model, price, price);
-    }
-    for model in state.edition.model_ids() {
-        let price = state.edition.model(model).price;
-        if state.pool_trains[model.index()] > 0 {
-            offer(Seller::Pool, model, price, price);
-        }
-        for seller in state.edition.company_ids().filter(|seller| state[*seller].trains[model.index()] > 0) {
-            if seller != buyer {
-                let (minimum, maximum) = trade_prices(state, buyer, seller, model);
-                offer(Seller::Company(seller), model, minimum, maximum);
-            }
-        }
-    }
-    found
+    let new = on_sale(state).map(|model| (Seller::Bank, model));
+    let pooled = state.edition.model_ids().filter(|model| state.pool_trains[model.index()] > 0);
+    let from_bank = new.chain(pooled.map(|model| (Seller::Pool, model)));
+    let prices = |seller, model| trade_prices(state, buyer, seller, model);
+    trade::purchases(state, buyer, from_bank, prices, |purchase| check(state, buyer, purchase).is_ok())
 }
 
 /// Whether the train step has anything to decide.
@@ -189,9 +134,7 @@ pub fn is_anything_possible(state: &State, company: CompanyId) -> bool {
 /// franc's worth of somebody else's.
 pub fn is_train_step_open(state: &State, company: CompanyId) -> bool {
     let new = on_sale(state).map(|model| state.edition.model(model).price).min();
-    let owns = |other: &CompanyId| *other != company && !state[*other].closed && state[*other].train_count() > 0;
-    let others = state.phase >= TRADE_PHASE && state.edition.company_ids().any(|other| owns(&other));
-    let lowest = if others { Some(Money(1)) } else { new };
+    let lowest = if trade::is_any_elsewhere(state, company) { Some(Money(1)) } else { new };
     let room = state[company].train_count() < train_limit(state, company);
     is_obliged(state, company) || (room && lowest.is_some_and(|price| state[company].cash >= price))
 }
