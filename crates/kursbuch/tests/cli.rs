@@ -105,6 +105,8 @@ fn first(kind: &str) -> usize {
 fn a_log_of_another_shape_names_the_place() {
     unreadable("title.json", changed("/title", json!("1830")), "title: \"1830\" is not a game that Kursbuch plays");
     unreadable("title-type.json", changed("/title", json!(1844)), "title: missing or not a text");
+    let goods_time = changed("/settings", json!({"optional_rules": ["goods_time"]}));
+    unreadable("options.json", goods_time, "settings: optional rule \"goods_time\" is not one that Kursbuch plays");
     unreadable("players.json", changed("/players", json!([])), "players: 0 cannot play");
     unreadable("players-type.json", changed("/players", json!("three")), "players: missing or not a list");
     unreadable("players-many.json", changed("/players", json!(vec![json!({"id": 1}); 1000])), "players: too many");

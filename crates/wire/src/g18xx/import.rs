@@ -47,6 +47,10 @@ impl Game {
             "1824" => Profile::Austria18xxGames,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
+        let options = json.pointer("/settings/optional_rules").and_then(Value::as_array);
+        if let Some(option) = options.and_then(|options| options.first()) {
+            return Err(bad("settings", &format!("optional rule {option} is not one that Kursbuch plays")));
+        }
         let players =
             json.get("players").and_then(Value::as_array).ok_or_else(|| bad("players", "missing or not a list"))?;
         let id = |player: &Value| player.get("id").map(id_text).filter(|id| !id.is_empty());
