@@ -3,6 +3,7 @@
 /// A side of a hex, clockwise on the page: 0 lower left, 1 left, 2 upper left, 3 upper right, 4 right, 5 lower right.
 /// 6 and 7 are second tracks over a side that a map prints with double track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Edge(u8);
 
 impl Edge {
@@ -34,6 +35,7 @@ impl Edge {
 
 /// A set of sides of one hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct EdgeSet(u8);
 
 impl EdgeSet {

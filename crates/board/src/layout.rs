@@ -6,6 +6,7 @@ use crate::{EdgeSet, HexId, TileId};
 pub const MAX_HEXES: usize = 132;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Placed {
     pub tile: TileId,
     pub rotation: u8,
@@ -13,9 +14,12 @@ pub struct Placed {
 
 /// Small and plain: it is copied with every state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Layout {
+    #[cfg_attr(feature = "snapshot", serde(with = "crate::arrays"))]
     tiles: [Placed; MAX_HEXES],
     /// The two mouths of the tunnel through a hex; empty where there is none.
+    #[cfg_attr(feature = "snapshot", serde(with = "crate::arrays"))]
     tunnels: [EdgeSet; MAX_HEXES],
 }
 

@@ -3,6 +3,8 @@
 //! A title hands in its map and its tiles as text ([`Map::parse`], [`TileSet::parse`]); what lies on the map at a
 //! moment is a [`Layout`]; a [`Track`] puts the three together and answers what joins what.
 
+#[cfg(feature = "snapshot")]
+pub mod arrays;
 mod borders;
 mod coord;
 mod edge;

@@ -9,6 +9,7 @@ use crate::{BadTable, BorderId, Borders, Colour, Coord, Edge, EdgeSet, MAX_HEXES
 
 /// A row of the title's map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct HexId(pub u8);
 
 impl HexId {

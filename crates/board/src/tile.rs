@@ -90,6 +90,7 @@ pub enum End {
 
 /// A row of the title's [`TileSet`]: the tiles of the box first, then what is printed on each hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct TileId(pub u8);
 
 impl TileId {

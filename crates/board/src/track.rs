@@ -4,6 +4,7 @@ use crate::{Edge, EdgeSet, HexId, Layout, MAX_PARTS, Map, Part, Shape, TileId, T
 
 /// A stop: a part of the tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct StopRef {
     pub hex: HexId,
     pub part: u8,

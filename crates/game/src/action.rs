@@ -6,6 +6,7 @@ use routes::Route;
 use crate::{CompanyId, ModelId, Money, MountainId, PrivateId, TunnelId};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Bid for the private that is up. [1844-AUC-03]
     Bid(Money),
@@ -89,6 +90,7 @@ pub enum Action {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     Offering,
     Pool,
@@ -96,6 +98,7 @@ pub enum Source {
 
 /// A certificate of one share, or an SBB double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Paper {
     Single,
     Double,
@@ -103,6 +106,7 @@ pub enum Paper {
 
 /// A block of one company's shares. Only the SBB has doubles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sale {
     pub company: CompanyId,
     /// In shares, those of doubles included.
@@ -113,6 +117,7 @@ pub struct Sale {
 
 /// By which right a tile is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum TileRight {
     Normal,
     /// P2's extra yellow tile. [1844-PRIV-11]
@@ -120,6 +125,7 @@ pub enum TileRight {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct LayTile {
     pub hex: HexId,
     pub tile: TileId,
@@ -128,6 +134,7 @@ pub struct LayTile {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seller {
     Bank,
     Pool,
@@ -135,6 +142,7 @@ pub enum Seller {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct BuyTrain {
     pub seller: Seller,
     pub model: ModelId,

@@ -4,6 +4,7 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
         pub struct $name(pub u8);
 
         impl $name {
@@ -43,6 +44,7 @@ macro_rules! id_set {
     ($(#[$doc:meta])* $name:ident of $id:ident in $bits:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
         pub struct $name(pub $bits);
 
         impl $name {

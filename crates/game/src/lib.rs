@@ -17,6 +17,8 @@ mod money;
 mod options;
 pub mod rules;
 mod setup;
+#[cfg(feature = "snapshot")]
+mod snapshot;
 pub mod state;
 pub mod titles;
 mod violation;

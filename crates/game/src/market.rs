@@ -7,6 +7,7 @@ use crate::Money;
 
 /// A space of the chart, counted from the upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
     pub row: u8,
     pub column: u8,

@@ -64,6 +64,7 @@ impl OptionRule {
 
 /// The rules that a game has added. They combine freely.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options(u8);
 
 impl Options {

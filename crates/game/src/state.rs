@@ -12,6 +12,7 @@ use crate::{
 pub const MAX_CITIES: usize = 3;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
     pub cash: Money,
     /// Debt that bears interest. [1844-EMR-09]
@@ -21,6 +22,7 @@ pub struct Player {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Destination {
     None,
     Open,
@@ -28,6 +30,7 @@ pub enum Destination {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Company {
     pub cash: Money,
     pub par: Option<Money>,
@@ -73,6 +76,7 @@ impl Company {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Owner {
     /// Not yet sold.
     Bank,
@@ -82,6 +86,7 @@ pub enum Owner {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Private {
     pub owner: Owner,
     /// P2's extra tile is spent. [1844-PRIV-12]
@@ -89,6 +94,7 @@ pub struct Private {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mountain {
     pub owner: Option<PlayerId>,
     pub hex: Option<HexId>,
@@ -100,6 +106,7 @@ pub struct Mountain {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tunnel {
     pub owner: Option<PlayerId>,
     pub hex: Option<HexId>,
@@ -110,6 +117,7 @@ pub struct Tunnel {
 
 /// Where the SBB stands. [1844-SBB-01]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum National {
     NotYet,
     /// Forms at the end of this operating round.
@@ -118,6 +126,7 @@ pub enum National {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Auction {
     pub private: PrivateId,
     pub turn: PlayerId,
@@ -127,6 +136,7 @@ pub struct Auction {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShareRound {
     /// Position in the playing order.
     pub turn: u8,
@@ -151,6 +161,7 @@ pub struct ShareRound {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     Track,
     Marker,
@@ -160,6 +171,7 @@ pub enum Step {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Turn {
     pub company: CompanyId,
     pub step: Step,
@@ -180,6 +192,7 @@ pub struct Turn {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Closing {
     Export,
     Formation,
@@ -187,6 +200,7 @@ pub enum Closing {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// The next company is to be picked.
     Between,
@@ -196,6 +210,7 @@ pub enum Stage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct OperatingRound {
     pub number: u8,
     /// How many this set has.
@@ -208,6 +223,7 @@ pub struct OperatingRound {
 
 /// 1824's initial share buying round. [1824-START-02]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Opening {
     /// Position in the playing order.
     pub turn: u8,
@@ -219,6 +235,7 @@ pub struct Opening {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Round {
     Auction(Auction),
     Opening(Opening),
@@ -242,6 +259,7 @@ pub enum TrainPlace {
 
 /// Something that has to be answered before play goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pending {
     /// P6's buyer sets the par of the FNM. [1844-AUC-20]
     FnmPar(PlayerId),
@@ -260,13 +278,16 @@ pub enum Pending {
 /// Whether the bank has broken: then the set in progress, or the one after this share round, is the last.
 /// [1844-END-01] [1844-END-03]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
     Open,
     BankBroken,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
+    #[cfg_attr(feature = "snapshot", serde(with = "crate::snapshot"))]
     pub edition: &'static Edition,
     pub options: Options,
     pub seats: u8,
@@ -282,8 +303,10 @@ pub struct State {
     pub arrived: u8,
     pub layout: Layout,
     /// Companies with a marker in each city.
+    #[cfg_attr(feature = "snapshot", serde(with = "board::arrays"))]
     pub markers: [[CompanySet; MAX_CITIES]; board::MAX_HEXES],
     /// Tiles left in the box.
+    #[cfg_attr(feature = "snapshot", serde(with = "board::arrays"))]
     pub tiles: [u8; MAX_TILES],
     /// Type of train on sale, as a row of the edition's table, and how many of it are left.
     pub train_row: u8,

@@ -6,6 +6,7 @@ use crate::{ExpressEnds, Range, Region, Stop, Survey, Train};
 
 /// A route as driven: where it starts and by which side it leaves each hex in turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Route {
     pub start: StopRef,
     pub exits: Vec<Edge>,

@@ -3,8 +3,12 @@
 mod action;
 pub mod api;
 pub mod course;
+mod evidence;
 pub mod g18xx;
 mod log;
+mod offer;
 
 pub use action::{BadAction, WireAction, WireRoute, from_wire, to_wire};
+pub use evidence::evidence;
 pub use log::{BadLog, FORMAT, Log, LogEntry, LogSetup, RULES_VERSION, Replayed, replay};
+pub use offer::offers;

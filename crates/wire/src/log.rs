@@ -70,6 +70,19 @@ pub struct Replayed {
     pub actions: usize,
 }
 
+impl LogSetup {
+    pub fn read(&self) -> Result<Setup, BadLog> {
+        let profile = Profile::named(&self.profile).ok_or_else(|| BadLog::Profile(self.profile.clone()))?;
+        if self.rules_version > RULES_VERSION {
+            return Err(BadLog::RulesVersion(self.rules_version));
+        }
+        let players = u8::try_from(self.players.len()).map_err(|_| BadLog::Players(self.players.len()))?;
+        let option = |name: &String| OptionRule::named(name).ok_or_else(|| BadLog::Option(name.clone()));
+        let options = self.options.iter().map(option).collect::<Result<Options, _>>()?;
+        Ok(Setup { profile, players, seed: self.seed, options })
+    }
+}
+
 impl Log {
     pub fn read(text: &str) -> Result<Log, BadLog> {
         let log: Log = serde_json::from_str(text)?;
@@ -80,15 +93,7 @@ impl Log {
     }
 
     pub fn setup(&self) -> Result<Setup, BadLog> {
-        let profile = Profile::named(&self.setup.profile).ok_or_else(|| BadLog::Profile(self.setup.profile.clone()))?;
-        if self.setup.rules_version > RULES_VERSION {
-            return Err(BadLog::RulesVersion(self.setup.rules_version));
-        }
-        let players = self.setup.players.len();
-        let players = u8::try_from(players).map_err(|_| BadLog::Players(players))?;
-        let option = |name: &String| OptionRule::named(name).ok_or_else(|| BadLog::Option(name.clone()));
-        let options = self.setup.options.iter().map(option).collect::<Result<Options, _>>()?;
-        Ok(Setup { profile, players, seed: self.setup.seed, options })
+        self.setup.read()
     }
 
     pub fn begin(setup: &Setup, players: Vec<String>) -> Log {

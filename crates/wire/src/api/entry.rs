@@ -32,6 +32,11 @@ pub enum Happening {
     Renamed {
         name: String,
     },
+    /// Who may start, rename and delete the table from now on.
+    HostChanged {
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        host: Option<UserId>,
+    },
     /// With the names and the seed as they will stay.
     Started {
         setup: LogSetup,

@@ -45,6 +45,13 @@ pub struct BotSpec {
 }
 
 impl Seat {
+    pub const fn person(&self) -> Option<UserId> {
+        match self.holder {
+            Holder::Person { user } => Some(user),
+            Holder::Nobody | Holder::Gone | Holder::Bot { .. } => None,
+        }
+    }
+
     pub fn held_by(&self, user: UserId) -> bool {
         self.holder == Holder::Person { user }
     }
