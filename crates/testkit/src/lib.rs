@@ -21,6 +21,8 @@
 mod actions;
 mod builders;
 mod position;
+#[cfg(unix)]
+mod postgres;
 mod selfplay;
 mod table;
 
@@ -28,5 +30,7 @@ pub use actions::read_action;
 pub use bots::Dice;
 pub use builders::BuilderGame;
 pub use position::position;
+#[cfg(unix)]
+pub use postgres::Postgres;
 pub use selfplay::RandomGame;
 pub use table::Table;

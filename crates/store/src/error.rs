@@ -1,0 +1,37 @@
+//! Why the store could not do as asked.
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("another writer was first")]
+    Taken,
+    #[error("the name is taken")]
+    NameTaken,
+    #[error("a database is given as sqlite:FILE or postgres://…")]
+    Address,
+    #[error("another process serves this database: {0}")]
+    InUse(String),
+    #[error("the database was written by a newer version of Kursbuch (schema {found}, known {known})")]
+    TooNew { found: i64, known: i64 },
+    #[error("stored data cannot be read: {0}")]
+    Damaged(String),
+    /// Without the address: it may hold a password.
+    #[error("database: {0}")]
+    Database(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let taken = error.as_database_error().filter(|error| error.is_unique_violation());
+        match taken {
+            Some(error) if error.message().contains("name_key") => StoreError::NameTaken,
+            Some(_) => StoreError::Taken,
+            None => StoreError::Database(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> StoreError {
+        StoreError::Damaged(error.to_string())
+    }
+}

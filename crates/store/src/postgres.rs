@@ -1,0 +1,291 @@
+//! PostgreSQL: for several processes on one database.
+
+#[path = "statements/mod.rs"]
+mod statements;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::Connection as _;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use tokio::sync::{broadcast, mpsc};
+use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
+
+use crate::{
+    Append, BackupError, EachLine, Hash, Lines, NewEntry, Result, Session, Signal, Signals, Snapshot, Store,
+    StoreError, TableRecord, Use, User,
+};
+use statements::{people, tables};
+
+type Connection = sqlx::PgConnection;
+type Database = sqlx::Postgres;
+type Row = sqlx::postgres::PgRow;
+
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/0001.sql")];
+/// Processes that start at the same moment bring the schema up to date one after the other.
+const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
+const CONNECTIONS: u32 = 16;
+const CHANNEL: &str = "kursbuch";
+
+pub struct PostgresStore {
+    pool: PgPool,
+    signals: Arc<Notifications>,
+}
+
+impl PostgresStore {
+    pub async fn open(url: &str, purpose: Use) -> Result<PostgresStore> {
+        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(Duration::from_secs(10));
+        let pool = options.connect(url).await?;
+        if purpose == Use::Serve {
+            let mut transaction = pool.begin().await?;
+            let lock = "SELECT pg_advisory_xact_lock($1)";
+            sqlx::query::<Database>(lock).bind(MIGRATION_LOCK).execute(&mut *transaction).await?;
+            statements::migrate(&mut transaction, MIGRATIONS).await?;
+            transaction.commit().await?;
+        }
+        let signals = Arc::new(Notifications::start(pool.clone()));
+        Ok(PostgresStore { pool, signals })
+    }
+}
+
+/// One statement, which is a transaction by itself.
+macro_rules! single {
+    ($self:ident, $statement:path $(, $argument:expr)*) => {
+        $statement(&mut *$self.pool.acquire().await? $(, $argument)*).await
+    };
+}
+
+/// Several statements in one transaction.
+macro_rules! together {
+    ($self:ident, $statement:path $(, $argument:expr)*) => {{
+        let mut transaction = $self.pool.begin().await?;
+        let result = $statement(&mut *transaction $(, $argument)*).await?;
+        transaction.commit().await?;
+        Ok(result)
+    }};
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn add_user(&self, user: &User) -> Result<()> {
+        single!(self, people::add_user, user)
+    }
+
+    async fn user(&self, id: UserId) -> Result<Option<User>> {
+        single!(self, people::user, id)
+    }
+
+    async fn user_named(&self, name_key: &str) -> Result<Option<User>> {
+        single!(self, people::user_named, name_key)
+    }
+
+    async fn user_with_key(&self, key: &Hash) -> Result<Option<User>> {
+        single!(self, people::user_with_key, key)
+    }
+
+    async fn change_user(&self, user: &User) -> Result<()> {
+        single!(self, people::change_user, user)
+    }
+
+    async fn saw_user(&self, id: UserId, at: Millis) -> Result<()> {
+        single!(self, people::saw_user, id, at)
+    }
+
+    async fn delete_user(&self, id: UserId) -> Result<Vec<TableId>> {
+        together!(self, people::delete_user, id)
+    }
+
+    async fn add_session(&self, session: &Session) -> Result<()> {
+        single!(self, people::add_session, session)
+    }
+
+    async fn session(&self, token: &Hash, now: Millis) -> Result<Option<User>> {
+        single!(self, people::session, token, now)
+    }
+
+    async fn end_session(&self, token: &Hash) -> Result<()> {
+        single!(self, people::end_session, token)
+    }
+
+    async fn end_sessions(&self, user: UserId, but: Option<&Hash>) -> Result<()> {
+        single!(self, people::end_sessions, user, but)
+    }
+
+    async fn sweep_sessions(&self, now: Millis) -> Result<u64> {
+        single!(self, people::sweep_sessions, now)
+    }
+
+    async fn add_table(&self, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+        together!(self, tables::add_table, table, entries)
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<TableRecord>> {
+        single!(self, tables::table, id)
+    }
+
+    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Vec<TableRecord>> {
+        single!(self, tables::tables, query, user, limit)
+    }
+
+    async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {
+        single!(self, tables::tables_of, user)
+    }
+
+    async fn append(&self, append: Append) -> Result<()> {
+        together!(self, tables::append, &append)
+    }
+
+    async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>> {
+        single!(self, tables::entries, table, after)
+    }
+
+    async fn chat(&self, table: TableId, most: u32) -> Result<Vec<Said>> {
+        single!(self, tables::chat, table, most)
+    }
+
+    async fn delete_table(&self, id: TableId, head: u64) -> Result<()> {
+        single!(self, tables::delete_table, id, head)
+    }
+
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>> {
+        let ids: Vec<i64> = tables.iter().map(|id| id.number()).collect();
+        let sql = "SELECT id, head FROM tables WHERE id = ANY($1)";
+        let query = sqlx::query_as::<Database, (i64, i64)>(sql).bind(ids);
+        let rows = query.fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id, head)| (TableId::new(id as u64), head as u64)).collect())
+    }
+
+    async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>> {
+        single!(self, tables::snapshot, table)
+    }
+
+    async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<()> {
+        single!(self, tables::save_snapshot, table, &snapshot)
+    }
+
+    async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
+        single!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn lease(&self, table: TableId, process: u64, now: Millis, until: Millis) -> Result<bool> {
+        let sql = "INSERT INTO leases (table_id, process, until) SELECT id, $2, $4 FROM tables WHERE id = $1 \
+                   ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until \
+                   WHERE leases.process = excluded.process OR leases.until <= $3";
+        let numbers = [table.number(), process as i64, now as i64, until as i64];
+        let query = numbers.into_iter().fold(sqlx::query::<Database>(sql), |query, number| query.bind(number));
+        Ok(query.execute(&self.pool).await?.rows_affected() > 0)
+    }
+
+    async fn end_leases(&self, process: u64) -> Result<()> {
+        let query = sqlx::query::<Database>("DELETE FROM leases WHERE process = $1").bind(process as i64);
+        query.execute(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn dump(&self, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+        let mut connection = self.pool.acquire().await.map_err(StoreError::from)?;
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        let mut transaction = connection.begin_with(begin).await.map_err(StoreError::from)?;
+        statements::dump::dump(&mut transaction, each).await
+    }
+
+    async fn restore(&self, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError> {
+        let mut transaction = self.pool.begin().await.map_err(StoreError::from)?;
+        statements::dump::restore(&mut transaction, lines).await?;
+        Ok(transaction.commit().await.map_err(StoreError::from)?)
+    }
+
+    async fn ping(&self) -> Result<()> {
+        single!(self, statements::ping)
+    }
+
+    fn signals(&self) -> Arc<dyn Signals> {
+        self.signals.clone()
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// LISTEN and NOTIFY. They go out after the commit and in bunches: within a transaction they would make all commits queue
+/// for one lock, and with it for each other's flush.
+struct Notifications {
+    out: mpsc::UnboundedSender<Signal>,
+    heard: broadcast::Sender<Signal>,
+}
+
+impl Notifications {
+    fn start(pool: PgPool) -> Notifications {
+        let (out, waiting) = mpsc::unbounded_channel();
+        let heard = broadcast::Sender::new(4096);
+        tokio::spawn(send_all(pool.clone(), waiting));
+        tokio::spawn(hear_all(pool, heard.clone()));
+        Notifications { out, heard }
+    }
+}
+
+impl Signals for Notifications {
+    fn tell(&self, signal: Signal) {
+        // After the pool is closed there is nobody to tell.
+        let _ = self.out.send(signal);
+    }
+
+    fn listen(&self) -> broadcast::Receiver<Signal> {
+        self.heard.subscribe()
+    }
+}
+
+async fn send_all(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Signal>) {
+    let mut signals = Vec::new();
+    while waiting.recv_many(&mut signals, 256).await > 0 {
+        let texts: Vec<String> = signals.drain(..).filter_map(to_text).collect();
+        let sql = "SELECT pg_notify($1, text) FROM unnest($2) AS text";
+        let sent = sqlx::query::<Database>(sql).bind(CHANNEL).bind(texts).execute(&pool).await;
+        match sent {
+            Ok(_) => (),
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(failure) => tracing::warn!(%failure, "could not notify other processes"),
+        }
+    }
+}
+
+async fn hear_all(pool: PgPool, heard: broadcast::Sender<Signal>) {
+    while !pool.is_closed() {
+        if let Err(failure) = hear(&pool, &heard).await
+            && !pool.is_closed()
+        {
+            tracing::warn!(%failure, "no longer listening to other processes");
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+    }
+}
+
+async fn hear(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result::Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    // Nobody listens to us yet, or they know that they have missed nothing.
+    let _ = heard.send(Signal::Missed);
+    while let Some(notification) = listener.try_recv().await? {
+        if let Some(signal) = read_text(notification.payload()) {
+            let _ = heard.send(signal);
+        }
+    }
+    Ok(())
+}
+
+/// `table:head`; a head of 0 says that all has changed.
+fn to_text(signal: Signal) -> Option<String> {
+    match signal {
+        Signal::Grew { table, head } => Some(format!("{table}:{head}")),
+        Signal::Changed { table } => Some(format!("{table}:0")),
+        Signal::Missed => None,
+    }
+}
+
+fn read_text(text: &str) -> Option<Signal> {
+    let (table, head) = text.split_once(':')?;
+    let (table, head) = (table.parse().ok()?, head.parse().ok()?);
+    Some(if head == 0 { Signal::Changed { table } } else { Signal::Grew { table, head } })
+}

@@ -1,0 +1,97 @@
+//! What is kept, as plain structs.
+
+use serde::{Deserialize, Serialize};
+use wire::LogSetup;
+use wire::api::{Access, Happening, Millis, Origin, Proposal, Seat, Status, TableId, UserId};
+
+/// SHA-256 of a secret. Secrets themselves are never stored.
+pub type Hash = [u8; 32];
+
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct User {
+    pub id: UserId,
+    pub name: String,
+    /// Of registered people: the name in small letters, and the hash of the password.
+    pub name_key: Option<String>,
+    pub password: Option<String>,
+    /// Of a guest's key.
+    pub key: Option<Hash>,
+    pub created: Millis,
+    pub seen: Millis,
+}
+
+impl std::fmt::Debug for User {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "User {}", self.id)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Session {
+    pub token: Hash,
+    pub user: UserId,
+    pub created: Millis,
+    pub expires: Millis,
+}
+
+/// A table as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableRecord {
+    pub id: TableId,
+    pub name: String,
+    /// `1844` or `1824`.
+    pub title: String,
+    pub access: Access,
+    pub host: Option<UserId>,
+    pub invitation: String,
+    pub setup: LogSetup,
+    pub seats: Vec<Seat>,
+    pub origin: Option<Origin>,
+    pub created: Millis,
+    /// `seq` of the latest entry.
+    pub head: u64,
+    pub present: Present,
+}
+
+/// The part that every entry may change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Present {
+    pub status: Status,
+    /// `seq` of the latest entry that changed the course.
+    pub version: u64,
+    pub position: u32,
+    pub deciding: Option<u8>,
+    /// A bot has to move.
+    pub bot_next: bool,
+    /// Those still open.
+    pub proposals: Vec<Proposal>,
+    pub updated: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    pub at: Millis,
+    pub by: Option<UserId>,
+    pub what: Happening,
+}
+
+/// Entries to be appended at a known place, with what the table is afterwards.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: TableId,
+    /// The head that the writer knows.
+    pub head: u64,
+    pub entries: Vec<NewEntry>,
+    pub present: Present,
+    /// The whole record, if more than the present has changed: name, host, set-up, seats.
+    pub record: Option<Box<TableRecord>>,
+}
+
+/// A folded log up to some entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    pub seq: u64,
+    /// What program wrote it: another one throws it away.
+    pub shape: String,
+    pub body: Vec<u8>,
+}

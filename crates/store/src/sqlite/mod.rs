@@ -1,0 +1,250 @@
+//! SQLite: one file, one process, one writer. Readers do not wait for it.
+
+#[path = "../statements/mod.rs"]
+mod statements;
+mod writer;
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
+use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
+
+use crate::signals::Alone;
+use crate::{
+    Append, BackupError, EachLine, Hash, Lines, NewEntry, Result, Session, Signals, Snapshot, Store, StoreError,
+    TableRecord, Use, User,
+};
+use statements::{people, tables};
+use writer::Writer;
+
+type Connection = sqlx::SqliteConnection;
+type Database = sqlx::Sqlite;
+type Row = sqlx::sqlite::SqliteRow;
+
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001.sql")];
+const READERS: u32 = 4;
+
+pub struct SqliteStore {
+    options: SqliteConnectOptions,
+    readers: SqlitePool,
+    writer: Option<Writer>,
+    signals: Arc<Alone>,
+    /// Held as long as the store is: a second server would not see the first one's games grow.
+    _lock: Option<File>,
+}
+
+impl SqliteStore {
+    pub async fn open(path: &Path, purpose: Use) -> Result<SqliteStore> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let (lock, writer) = match purpose {
+            Use::Read => (None, None),
+            Use::Serve => {
+                let lock = lock(path)?;
+                create_private(path)?;
+                let mut connection = options.connect().await?;
+                let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+                statements::migrate(&mut transaction, MIGRATIONS).await?;
+                transaction.commit().await?;
+                (Some(lock), Some(Writer::start(connection)))
+            }
+        };
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
+        Ok(SqliteStore { options, readers, writer, signals: Arc::new(Alone::new()), _lock: lock })
+    }
+
+    fn writer(&self) -> Result<&Writer> {
+        self.writer.as_ref().ok_or_else(|| StoreError::Database("opened for reading only".to_owned()))
+    }
+}
+
+/// A file beside the database, for SQLite's own locks do not outlast a transaction.
+fn lock(path: &Path) -> Result<File> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let name = PathBuf::from(name);
+    let failed = |why: std::io::Error| StoreError::Database(format!("{}: {why}", name.display()));
+    let file = OpenOptions::new().create(true).append(true).open(&name).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.display().to_string())),
+        Err(TryLockError::Error(why)) => Err(failed(why)),
+    }
+}
+
+/// Hashes of passwords are nobody else's business on a shared machine.
+fn create_private(path: &Path) -> Result<()> {
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let created = options.open(path);
+    created.map(drop).map_err(|why| StoreError::Database(format!("{}: {why}", path.display())))
+}
+
+/// Reads on a connection of the pool.
+macro_rules! read {
+    ($self:ident, $statement:path $(, $argument:expr)*) => {
+        $statement(&mut *$self.readers.acquire().await? $(, $argument)*).await
+    };
+}
+
+/// Writes on the one connection, together with whatever else is waiting.
+macro_rules! write {
+    ($self:ident, $connection:ident => $statement:expr) => {
+        $self.writer()?.run(move |$connection| Box::pin(async move { $statement.await })).await
+    };
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn add_user(&self, user: &User) -> Result<()> {
+        let user = user.clone();
+        write!(self, connection => people::add_user(connection, &user))
+    }
+
+    async fn user(&self, id: UserId) -> Result<Option<User>> {
+        read!(self, people::user, id)
+    }
+
+    async fn user_named(&self, name_key: &str) -> Result<Option<User>> {
+        read!(self, people::user_named, name_key)
+    }
+
+    async fn user_with_key(&self, key: &Hash) -> Result<Option<User>> {
+        read!(self, people::user_with_key, key)
+    }
+
+    async fn change_user(&self, user: &User) -> Result<()> {
+        let user = user.clone();
+        write!(self, connection => people::change_user(connection, &user))
+    }
+
+    async fn saw_user(&self, id: UserId, at: Millis) -> Result<()> {
+        write!(self, connection => people::saw_user(connection, id, at))
+    }
+
+    async fn delete_user(&self, id: UserId) -> Result<Vec<TableId>> {
+        write!(self, connection => people::delete_user(connection, id))
+    }
+
+    async fn add_session(&self, session: &Session) -> Result<()> {
+        let session = session.clone();
+        write!(self, connection => people::add_session(connection, &session))
+    }
+
+    async fn session(&self, token: &Hash, now: Millis) -> Result<Option<User>> {
+        read!(self, people::session, token, now)
+    }
+
+    async fn end_session(&self, token: &Hash) -> Result<()> {
+        let token = *token;
+        write!(self, connection => people::end_session(connection, &token))
+    }
+
+    async fn end_sessions(&self, user: UserId, but: Option<&Hash>) -> Result<()> {
+        let but = but.copied();
+        write!(self, connection => people::end_sessions(connection, user, but.as_ref()))
+    }
+
+    async fn sweep_sessions(&self, now: Millis) -> Result<u64> {
+        write!(self, connection => people::sweep_sessions(connection, now))
+    }
+
+    async fn add_table(&self, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+        let (table, entries) = (table.clone(), entries.to_vec());
+        write!(self, connection => tables::add_table(connection, &table, &entries))
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<TableRecord>> {
+        read!(self, tables::table, id)
+    }
+
+    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Vec<TableRecord>> {
+        read!(self, tables::tables, query, user, limit)
+    }
+
+    async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {
+        read!(self, tables::tables_of, user)
+    }
+
+    async fn append(&self, append: Append) -> Result<()> {
+        write!(self, connection => tables::append(connection, &append))
+    }
+
+    async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>> {
+        read!(self, tables::entries, table, after)
+    }
+
+    async fn chat(&self, table: TableId, most: u32) -> Result<Vec<Said>> {
+        read!(self, tables::chat, table, most)
+    }
+
+    async fn delete_table(&self, id: TableId, head: u64) -> Result<()> {
+        write!(self, connection => tables::delete_table(connection, id, head))
+    }
+
+    /// Nobody else writes here: whoever asks knows.
+    async fn heads(&self, _: &[TableId]) -> Result<Vec<(TableId, u64)>> {
+        Ok(Vec::new())
+    }
+
+    async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>> {
+        read!(self, tables::snapshot, table)
+    }
+
+    async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<()> {
+        write!(self, connection => tables::save_snapshot(connection, table, &snapshot))
+    }
+
+    async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
+        read!(self, tables::waiting_for_bots, now)
+    }
+
+    /// One process alone moves all bots.
+    async fn lease(&self, _: TableId, _: u64, _: Millis, _: Millis) -> Result<bool> {
+        Ok(true)
+    }
+
+    async fn end_leases(&self, _: u64) -> Result<()> {
+        Ok(())
+    }
+
+    async fn dump(&self, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+        let mut connection = self.readers.acquire().await.map_err(StoreError::from)?;
+        let mut transaction = connection.begin().await.map_err(StoreError::from)?;
+        statements::dump::dump(&mut transaction, each).await
+    }
+
+    async fn restore(&self, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError> {
+        self.writer()?;
+        let mut connection = self.options.connect().await.map_err(StoreError::from)?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(StoreError::from)?;
+        statements::dump::restore(&mut transaction, lines).await?;
+        Ok(transaction.commit().await.map_err(StoreError::from)?)
+    }
+
+    async fn ping(&self) -> Result<()> {
+        read!(self, statements::ping)
+    }
+
+    fn signals(&self) -> Arc<dyn Signals> {
+        self.signals.clone()
+    }
+
+    async fn close(&self) {
+        if let Some(writer) = &self.writer {
+            writer.close().await;
+        }
+        self.readers.close().await;
+    }
+}

@@ -1,0 +1,95 @@
+//! Everything out, line by line, and in again.
+
+use sqlx::Row as _;
+use wire::api::TableId;
+
+use super::super::{Connection, Database, Row};
+use super::people::{add_session, add_user, read_hash, read_user};
+use super::tables::{add_table, entries, read_table};
+use super::{number, user_id};
+use crate::{BackupError, EachLine, Line, Lines, NewEntry, Result, Session, StoreError};
+
+/// Rows that are read at once.
+const PAGE: i64 = 500;
+
+/// Within a transaction that shows one moment.
+pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+    let sql =
+        "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    let mut last = -1;
+    while let rows = page(connection, sql, last).await?
+        && !rows.is_empty()
+    {
+        for row in &rows {
+            let user = read_user(row)?;
+            last = user.id.number();
+            each(Line::User(user))?;
+        }
+    }
+    dump_sessions(connection, each).await?;
+    dump_tables(connection, each).await
+}
+
+async fn dump_sessions(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+    let sql = "SELECT token_hash, user_id, created, expires FROM sessions ORDER BY token_hash";
+    let rows = sqlx::query::<Database>(sql).fetch_all(connection).await.map_err(StoreError::from)?;
+    rows.iter().try_for_each(|row| each(Line::Session(read_session(row)?)))
+}
+
+fn read_session(row: &Row) -> Result<Session> {
+    let damaged = || StoreError::Damaged("a session without person".to_owned());
+    Ok(Session {
+        token: read_hash(row, 0)?.ok_or_else(damaged)?,
+        user: user_id(row, 1)?.ok_or_else(damaged)?,
+        created: number(row, 2)?,
+        expires: number(row, 3)?,
+    })
+}
+
+async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
+               position, deciding, bot_next, created, updated FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+    let mut last = -1;
+    while let rows = page(connection, sql, last).await?
+        && !rows.is_empty()
+    {
+        for row in &rows {
+            let table = read_table(row)?;
+            let id: TableId = table.id;
+            last = id.number();
+            let entries = entries(connection, id, 0).await?;
+            each(Line::Table(Box::new(table), entries))?;
+        }
+    }
+    Ok(())
+}
+
+async fn page(connection: &mut Connection, sql: &'static str, last: i64) -> Result<Vec<Row>> {
+    Ok(sqlx::query::<Database>(sql).bind(last).bind(PAGE).fetch_all(connection).await?)
+}
+
+/// Within a transaction, so that half a backup is none.
+pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError> {
+    if !is_empty(connection).await? {
+        return Err(BackupError::NotEmpty);
+    }
+    for line in lines {
+        match line? {
+            Line::User(user) => add_user(connection, &user).await?,
+            Line::Session(session) => add_session(connection, &session).await?,
+            Line::Table(table, entries) => {
+                let entry = |entry: wire::api::Entry| NewEntry { at: entry.at, by: entry.by, what: entry.what };
+                let entries: Vec<NewEntry> = entries.into_iter().map(entry).collect();
+                add_table(connection, &table, &entries).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn is_empty(connection: &mut Connection) -> Result<bool> {
+    let sql = "SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM tables)";
+    let row = sqlx::query::<Database>(sql).fetch_one(connection).await?;
+    let count: i64 = row.try_get(0)?;
+    Ok(count == 0)
+}

@@ -1,0 +1,304 @@
+//! Tables, their logs and what is kept beside them.
+
+use sqlx::Row as _;
+use wire::api::{Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
+
+use super::super::{Connection, Database, Row};
+use super::{json, number, small, to_number, to_time, to_word, user_id, word};
+use crate::{Append, NewEntry, Present, Result, Snapshot, StoreError, TableRecord};
+
+pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+    let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
+               proposals, search, head, version, position, deciding, bot_next, created, updated) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
+    let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
+    let query = sqlx::query::<Database>(sql)
+        .bind(table.id.number())
+        .bind(table.name.as_str())
+        .bind(table.title.as_str())
+        .bind(table.setup.profile.as_str())
+        .bind(to_word(&table.access)?)
+        .bind(to_word(&table.present.status)?)
+        .bind(table.host.map(UserId::number))
+        .bind(table.invitation.as_str())
+        .bind(serde_json::to_string(&table.setup)?)
+        .bind(serde_json::to_string(&table.seats)?)
+        .bind(origin)
+        .bind(serde_json::to_string(&table.present.proposals)?)
+        .bind(search_text(table))
+        .bind(to_number(table.head))
+        .bind(to_number(table.present.version))
+        .bind(i64::from(table.present.position))
+        .bind(table.present.deciding.map(i64::from))
+        .bind(i64::from(table.present.bot_next))
+        .bind(to_time(table.created))
+        .bind(to_time(table.present.updated));
+    query.execute(&mut *connection).await?;
+    set_holders(connection, table).await?;
+    insert_entries(connection, table.id, 0, entries).await
+}
+
+/// Names in small letters, one a line.
+fn search_text(table: &TableRecord) -> String {
+    let names = table.seats.iter().map(|seat| seat.name.as_str());
+    [table.name.as_str()].into_iter().chain(names).collect::<Vec<_>>().join("\n").to_lowercase()
+}
+
+async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result<()> {
+    let clear = "DELETE FROM holders WHERE table_id = $1";
+    sqlx::query::<Database>(clear).bind(table.id.number()).execute(&mut *connection).await?;
+    let mut holders: Vec<i64> = table.seats.iter().filter_map(|seat| seat.person()).map(UserId::number).collect();
+    holders.extend(table.host.map(UserId::number));
+    holders.sort_unstable();
+    holders.dedup();
+    for holder in holders {
+        let sql = "INSERT INTO holders (table_id, user_id) VALUES ($1, $2)";
+        sqlx::query::<Database>(sql).bind(table.id.number()).bind(holder).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// The head is the gate: whoever does not know it has written nothing.
+pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
+    let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
+               proposals = $9, updated = $10 WHERE id = $1 AND head = $2";
+    let present = &append.present;
+    let query = sqlx::query::<Database>(sql)
+        .bind(append.table.number())
+        .bind(to_number(append.head))
+        .bind(to_number(append.head + append.entries.len() as u64))
+        .bind(to_word(&present.status)?)
+        .bind(to_number(present.version))
+        .bind(i64::from(present.position))
+        .bind(present.deciding.map(i64::from))
+        .bind(i64::from(present.bot_next))
+        .bind(serde_json::to_string(&present.proposals)?)
+        .bind(to_time(present.updated));
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Err(StoreError::Taken);
+    }
+    if let Some(record) = &append.record {
+        change_record(connection, record).await?;
+    }
+    insert_entries(connection, append.table, append.head, &append.entries).await
+}
+
+async fn change_record(connection: &mut Connection, table: &TableRecord) -> Result<()> {
+    let sql = "UPDATE tables SET name = $2, host = $3, setup = $4, seats = $5, search = $6 WHERE id = $1";
+    let query = sqlx::query::<Database>(sql)
+        .bind(table.id.number())
+        .bind(table.name.as_str())
+        .bind(table.host.map(UserId::number))
+        .bind(serde_json::to_string(&table.setup)?)
+        .bind(serde_json::to_string(&table.seats)?)
+        .bind(search_text(table));
+    query.execute(&mut *connection).await?;
+    set_holders(connection, table).await
+}
+
+pub async fn insert_entries(
+    connection: &mut Connection,
+    table: TableId,
+    head: u64,
+    entries: &[NewEntry],
+) -> Result<()> {
+    for (seq, entry) in (head + 1..).zip(entries) {
+        let (body, said) = split(&entry.what)?;
+        let sql = "INSERT INTO log (table_id, seq, at, by_user, body) VALUES ($1, $2, $3, $4, $5)";
+        let query = sqlx::query::<Database>(sql)
+            .bind(table.number())
+            .bind(to_number(seq))
+            .bind(to_time(entry.at))
+            .bind(entry.by.map(UserId::number))
+            .bind(body);
+        query.execute(&mut *connection).await?;
+        if let Some(text) = said {
+            let sql = "INSERT INTO chat (table_id, seq, user_id, text) VALUES ($1, $2, $3, $4)";
+            let query = sqlx::query::<Database>(sql)
+                .bind(table.number())
+                .bind(to_number(seq))
+                .bind(entry.by.map(UserId::number))
+                .bind(text);
+            query.execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+/// What goes into the log, and what into the chat: nothing, or a message that may have been blanked.
+fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
+    if let Happening::Said { name, text } = what {
+        let silent = Happening::Said { name: name.clone(), text: None };
+        return Ok((serde_json::to_string(&silent)?, Some(text.as_deref())));
+    }
+    Ok((serde_json::to_string(what)?, None))
+}
+
+pub async fn table(connection: &mut Connection, id: TableId) -> Result<Option<TableRecord>> {
+    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
+               position, deciding, bot_next, created, updated FROM tables WHERE id = $1";
+    let row = sqlx::query::<Database>(sql).bind(id.number()).fetch_optional(connection).await?;
+    row.as_ref().map(read_table).transpose()
+}
+
+pub fn read_table(row: &Row) -> Result<TableRecord> {
+    let origin: Option<&str> = row.try_get(9)?;
+    let bot_next: i64 = row.try_get(15)?;
+    Ok(TableRecord {
+        id: TableId::new(number(row, 0)?),
+        name: row.try_get(1)?,
+        title: row.try_get(2)?,
+        access: word(row, 3)?,
+        host: user_id(row, 5)?,
+        invitation: row.try_get(6)?,
+        setup: json(row, 7)?,
+        seats: json(row, 8)?,
+        origin: origin.map(serde_json::from_str).transpose()?,
+        created: number(row, 16)?,
+        head: number(row, 11)?,
+        present: Present {
+            status: word(row, 4)?,
+            version: number(row, 12)?,
+            position: number(row, 13)? as u32,
+            deciding: small(row, 14)?,
+            bot_next: bot_next != 0,
+            proposals: json(row, 10)?,
+            updated: number(row, 17)?,
+        },
+    })
+}
+
+pub async fn tables(
+    connection: &mut Connection,
+    query: &ListQuery,
+    user: Option<UserId>,
+    limit: u32,
+) -> Result<Vec<TableRecord>> {
+    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
+               position, deciding, bot_next, created, updated FROM tables t \
+               WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR title = $2) AND ($3 IS NULL OR profile = $3) \
+               AND ($4 IS NULL OR search LIKE $4 ESCAPE '\\') AND (updated < $5 OR (updated = $5 AND id < $6)) \
+               AND ((access = 'open' AND $8 = 0) \
+               OR EXISTS (SELECT 1 FROM holders h WHERE h.table_id = t.id AND h.user_id = $7)) \
+               ORDER BY updated DESC, id DESC LIMIT $9";
+    let (updated, id) = query.after.as_deref().and_then(read_cursor).unwrap_or((i64::MAX, 0));
+    let rows = sqlx::query::<Database>(sql)
+        .bind(query.status.as_ref().map(to_word).transpose()?)
+        .bind(query.title.as_deref())
+        .bind(query.profile.as_deref())
+        .bind(query.search.as_deref().map(like))
+        .bind(updated)
+        .bind(id)
+        // Nobody has a number below zero.
+        .bind(user.map_or(-1, UserId::number))
+        .bind(i64::from(query.mine == Some(true)))
+        .bind(i64::from(limit))
+        .fetch_all(connection)
+        .await?;
+    rows.iter().map(read_table).collect()
+}
+
+/// `1731668400000.0123456789ab`: time and id of the last table of a page.
+fn read_cursor(text: &str) -> Option<(i64, i64)> {
+    let (updated, id) = text.split_once('.')?;
+    Some((updated.parse().ok()?, id.parse::<TableId>().ok()?.number()))
+}
+
+/// Contains the words, whatever characters they are made of.
+fn like(words: &str) -> String {
+    let mut pattern = String::from("%");
+    for letter in words.to_lowercase().chars() {
+        if matches!(letter, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
+}
+
+pub async fn tables_of(connection: &mut Connection, user: UserId) -> Result<Vec<TableId>> {
+    let sql = "SELECT table_id FROM holders WHERE user_id = $1 ORDER BY table_id";
+    let rows = sqlx::query::<Database>(sql).bind(user.number()).fetch_all(connection).await?;
+    rows.iter().map(|row| number(row, 0).map(TableId::new)).collect()
+}
+
+pub async fn entries(connection: &mut Connection, table: TableId, after: u64) -> Result<Vec<Entry>> {
+    let sql = "SELECT seq, at, by_user, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+    let query = sqlx::query::<Database>(sql).bind(table.number()).bind(to_number(after));
+    let rows = query.fetch_all(&mut *connection).await?;
+    let mut entries = rows.iter().map(read_entry).collect::<Result<Vec<Entry>>>()?;
+    fill_in_chat(connection, table, after, &mut entries).await?;
+    Ok(entries)
+}
+
+pub fn read_entry(row: &Row) -> Result<Entry> {
+    Ok(Entry { seq: number(row, 0)?, at: number(row, 1)?, by: user_id(row, 2)?, what: json(row, 3)? })
+}
+
+async fn fill_in_chat(connection: &mut Connection, table: TableId, after: u64, entries: &mut [Entry]) -> Result<()> {
+    let sql = "SELECT seq, text FROM chat WHERE table_id = $1 AND seq > $2";
+    let query = sqlx::query::<Database>(sql).bind(table.number()).bind(to_number(after));
+    for row in query.fetch_all(connection).await? {
+        let seq = number(&row, 0)?;
+        let place = entries.binary_search_by_key(&seq, |entry| entry.seq);
+        if let Ok(Happening::Said { text, .. }) = place.map(|place| &mut entries[place].what) {
+            *text = row.try_get(1)?;
+        }
+    }
+    Ok(())
+}
+
+pub async fn chat(connection: &mut Connection, table: TableId, most: u32) -> Result<Vec<Said>> {
+    let sql = "SELECT l.seq, l.at, l.by_user, l.body, c.text FROM chat c \
+               JOIN log l ON l.table_id = c.table_id AND l.seq = c.seq \
+               WHERE c.table_id = $1 ORDER BY c.seq DESC LIMIT $2";
+    let query = sqlx::query::<Database>(sql).bind(table.number()).bind(i64::from(most));
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().rev().map(read_said).collect()
+}
+
+fn read_said(row: &Row) -> Result<Said> {
+    let entry = read_entry(row)?;
+    let Happening::Said { name, .. } = entry.what else {
+        return Err(StoreError::Damaged(format!("entry {} is no message", entry.seq)));
+    };
+    Ok(Said { seq: entry.seq, at: entry.at, by: entry.by, name, text: row.try_get(4)? })
+}
+
+pub async fn delete_table(connection: &mut Connection, id: TableId, head: u64) -> Result<()> {
+    let sql = "DELETE FROM tables WHERE id = $1 AND head = $2";
+    let query = sqlx::query::<Database>(sql).bind(id.number()).bind(to_number(head));
+    match query.execute(connection).await?.rows_affected() {
+        0 => Err(StoreError::Taken),
+        _ => Ok(()),
+    }
+}
+
+pub async fn snapshot(connection: &mut Connection, table: TableId) -> Result<Option<Snapshot>> {
+    let sql = "SELECT seq, shape, body FROM snapshots WHERE table_id = $1";
+    let row = sqlx::query::<Database>(sql).bind(table.number()).fetch_optional(connection).await?;
+    let read = |row: Row| Ok(Snapshot { seq: number(&row, 0)?, shape: row.try_get(1)?, body: row.try_get(2)? });
+    row.map(read).transpose()
+}
+
+/// An older one never takes the place of a newer one.
+pub async fn save_snapshot(connection: &mut Connection, table: TableId, snapshot: &Snapshot) -> Result<()> {
+    let sql = "INSERT INTO snapshots (table_id, seq, shape, body) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
+               ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, shape = excluded.shape, body = excluded.body \
+               WHERE snapshots.seq <= excluded.seq OR snapshots.shape <> excluded.shape";
+    let query = sqlx::query::<Database>(sql)
+        .bind(table.number())
+        .bind(to_number(snapshot.seq))
+        .bind(snapshot.shape.as_str())
+        .bind(snapshot.body.as_slice());
+    query.execute(connection).await?;
+    Ok(())
+}
+
+pub async fn waiting_for_bots(connection: &mut Connection, now: Millis) -> Result<Vec<TableId>> {
+    let sql = "SELECT t.id FROM tables t LEFT JOIN leases l ON l.table_id = t.id \
+               WHERE t.bot_next = 1 AND (l.until IS NULL OR l.until <= $1)";
+    let rows = sqlx::query::<Database>(sql).bind(to_time(now)).fetch_all(connection).await?;
+    rows.iter().map(|row| number(row, 0).map(TableId::new)).collect()
+}

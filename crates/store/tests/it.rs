@@ -1,0 +1,402 @@
+//! The same suite on SQLite and on a PostgreSQL that it starts by itself.
+#![allow(clippy::unwrap_used)]
+
+use std::sync::Arc;
+
+use store::{Append, NewEntry, Present, Session, Snapshot, Store, StoreError, TableRecord, Use, User};
+use wire::api::{Access, BotSpec, Happening, Holder, ListQuery, Seat, Status, TableId, UserId};
+use wire::{LogSetup, WireAction};
+
+const ANNA: UserId = UserId::new(1);
+const BEAT: UserId = UserId::new(2);
+
+type Shared = Arc<dyn Store>;
+
+/// Every test of the suite, on a new store each.
+async fn suite(mut new_store: impl AsyncFnMut() -> Shared) {
+    people_come_and_go(new_store().await).await;
+    names_are_taken_once(new_store().await).await;
+    sessions_end(new_store().await).await;
+    a_log_comes_back_as_it_was_written(new_store().await).await;
+    a_second_writer_is_refused(new_store().await).await;
+    many_writers_make_one_sequence(new_store().await).await;
+    what_was_said_leaves_with_its_author(new_store().await).await;
+    tables_are_found(new_store().await).await;
+    pages_follow_each_other(new_store().await).await;
+    a_deleted_table_leaves_nothing(new_store().await).await;
+    the_latest_snapshot_stays(new_store().await).await;
+    a_backup_restores_everything(new_store().await, new_store().await).await;
+    half_a_backup_is_none(new_store().await, new_store().await).await;
+}
+
+#[tokio::test]
+async fn the_suite_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut number = 0;
+    suite(async || {
+        number += 1;
+        let address = format!("sqlite:{}", folder.path().join(format!("{number}.db")).display());
+        store::open(&address, Use::Serve).await.unwrap()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_suite_on_postgresql() {
+    let postgres = testkit::Postgres::start();
+    suite(async || store::open(&postgres.database(), Use::Serve).await.unwrap()).await;
+    leases_pass_from_a_dead_process_to_a_living_one(store::open(&postgres.database(), Use::Serve).await.unwrap()).await;
+    processes_hear_of_each_other(&postgres.database()).await;
+}
+
+fn guest(id: UserId, name: &str) -> User {
+    User { id, name: name.to_owned(), name_key: None, password: None, key: None, created: 10, seen: 10 }
+}
+
+fn registered(id: UserId, name: &str) -> User {
+    User { name_key: Some(name.to_lowercase()), password: Some("$argon2id$…".to_owned()), ..guest(id, name) }
+}
+
+fn seat(seat: u8, name: &str, user: UserId) -> Seat {
+    Seat { seat, name: name.to_owned(), holder: Holder::Person { user }, stand_in: None }
+}
+
+fn table(id: u64, name: &str) -> TableRecord {
+    let setup = LogSetup {
+        profile: "1844-2e".to_owned(),
+        rules_version: 1,
+        players: vec!["Anna".to_owned(), "Beat".to_owned()],
+        seed: Some(7),
+        options: vec!["elephant".to_owned()],
+    };
+    TableRecord {
+        id: TableId::new(id),
+        name: name.to_owned(),
+        title: "1844".to_owned(),
+        access: Access::Open,
+        host: Some(ANNA),
+        invitation: "secret".to_owned(),
+        setup,
+        seats: vec![seat(0, "Anna", ANNA), seat(1, "Beat", BEAT)],
+        origin: None,
+        created: 100,
+        head: 0,
+        present: present(0, 100 + id),
+    }
+}
+
+fn present(version: u64, updated: u64) -> Present {
+    Present {
+        status: Status::Running,
+        version,
+        position: version as u32,
+        deciding: Some(1),
+        bot_next: false,
+        proposals: Vec::new(),
+        updated,
+    }
+}
+
+fn passed(at: u64) -> NewEntry {
+    let what = Happening::Acted { seat: 0, action: WireAction::Pass, digest: "00".to_owned() };
+    NewEntry { at, by: Some(ANNA), what }
+}
+
+fn said(by: UserId, text: &str) -> NewEntry {
+    NewEntry { at: 5, by: Some(by), what: Happening::Said { name: "who".to_owned(), text: Some(text.to_owned()) } }
+}
+
+fn append(table: u64, head: u64, entries: Vec<NewEntry>) -> Append {
+    let version = head + entries.len() as u64;
+    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None }
+}
+
+async fn people_come_and_go(store: Shared) {
+    let key = Some([7; 32]);
+    store.add_user(&User { key, ..guest(ANNA, "Anna") }).await.unwrap();
+    assert_eq!(store.user_with_key(&[7; 32]).await.unwrap().unwrap().id, ANNA);
+    assert!(store.user_with_key(&[8; 32]).await.unwrap().is_none());
+    store.change_user(&registered(ANNA, "Anna")).await.unwrap();
+    assert!(store.user_with_key(&[7; 32]).await.unwrap().is_none());
+    assert_eq!(store.user_named("anna").await.unwrap().unwrap(), registered(ANNA, "Anna"));
+    store.saw_user(ANNA, 99).await.unwrap();
+    assert_eq!(store.user(ANNA).await.unwrap().unwrap().seen, 99);
+    store.delete_user(ANNA).await.unwrap();
+    assert!(store.user(ANNA).await.unwrap().is_none());
+    store.ping().await.unwrap();
+}
+
+async fn names_are_taken_once(store: Shared) {
+    store.add_user(&registered(ANNA, "Anna")).await.unwrap();
+    assert!(matches!(store.add_user(&registered(BEAT, "ANNA")).await, Err(StoreError::NameTaken)));
+    store.add_user(&guest(BEAT, "Anna")).await.unwrap();
+    assert!(matches!(store.change_user(&registered(BEAT, "anna")).await, Err(StoreError::NameTaken)));
+}
+
+async fn sessions_end(store: Shared) {
+    store.add_user(&guest(ANNA, "Anna")).await.unwrap();
+    for (token, expires) in [(1, 50), (2, 100), (3, 100)] {
+        let session = Session { token: [token; 32], user: ANNA, created: 0, expires };
+        store.add_session(&session).await.unwrap();
+    }
+    assert_eq!(store.session(&[1; 32], 49).await.unwrap().unwrap().id, ANNA);
+    assert!(store.session(&[1; 32], 50).await.unwrap().is_none());
+    assert_eq!(store.sweep_sessions(60).await.unwrap(), 1);
+    store.end_sessions(ANNA, Some(&[2; 32])).await.unwrap();
+    assert!(store.session(&[2; 32], 60).await.unwrap().is_some());
+    assert!(store.session(&[3; 32], 60).await.unwrap().is_none());
+    store.end_session(&[2; 32]).await.unwrap();
+    assert!(store.session(&[2; 32], 60).await.unwrap().is_none());
+}
+
+async fn a_log_comes_back_as_it_was_written(store: Shared) {
+    let first = NewEntry { at: 1, by: None, what: Happening::Renamed { name: "Züri “West”".to_owned() } };
+    let opened = TableRecord { head: 1, ..table(1, "a") };
+    store.add_table(&opened, std::slice::from_ref(&first)).await.unwrap();
+    assert_eq!(store.table(opened.id).await.unwrap().unwrap(), opened);
+    let bot = Holder::Bot { bot: BotSpec { level: "random".to_owned(), character: None } };
+    let seats = vec![seat(0, "Anna", ANNA), Seat { holder: bot, ..seat(1, "Bot", BEAT) }];
+    let changed = TableRecord { name: "b".to_owned(), seats, host: Some(BEAT), ..opened.clone() };
+    let entries = vec![passed(2), said(ANNA, "Grüezi"), passed(3)];
+    let with_record = Append { record: Some(Box::new(changed.clone())), ..append(1, 1, entries) };
+    store.append(with_record).await.unwrap();
+    let read = store.entries(opened.id, 0).await.unwrap();
+    assert_eq!(read.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    let expected = [first.what, passed(2).what, said(ANNA, "Grüezi").what, passed(3).what];
+    assert_eq!(read.iter().map(|entry| entry.what.clone()).collect::<Vec<_>>(), expected);
+    assert_eq!((read[0].by, read[1].by, read[3].at), (None, Some(ANNA), 3));
+    assert_eq!(store.entries(opened.id, 3).await.unwrap(), read[3..]);
+    let expected = TableRecord { head: 4, present: present(4, 200), ..changed };
+    assert_eq!(store.table(opened.id).await.unwrap().unwrap(), expected);
+    assert!(store.table(TableId::new(2)).await.unwrap().is_none());
+}
+
+async fn a_second_writer_is_refused(store: Shared) {
+    store.add_table(&table(1, "a"), &[]).await.unwrap();
+    store.append(append(1, 0, vec![passed(1)])).await.unwrap();
+    assert!(matches!(store.append(append(1, 0, vec![passed(2), passed(3)])).await, Err(StoreError::Taken)));
+    assert!(matches!(store.append(append(9, 0, vec![passed(2)])).await, Err(StoreError::Taken)));
+    assert_eq!(store.entries(TableId::new(1), 0).await.unwrap().len(), 1);
+    assert_eq!(store.table(TableId::new(1)).await.unwrap().unwrap().present.version, 1);
+    store.append(append(1, 1, vec![passed(2)])).await.unwrap();
+}
+
+/// Each tries until it is in; all come in, in an order that everybody agrees on.
+async fn many_writers_make_one_sequence(store: Shared) {
+    store.add_table(&table(1, "a"), &[]).await.unwrap();
+    let writers = (1..=20).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let mut refusals = 0;
+            loop {
+                let head = store.table(TableId::new(1)).await.unwrap().unwrap().head;
+                match store.append(append(1, head, vec![passed(number)])).await {
+                    Ok(()) => return refusals,
+                    Err(StoreError::Taken) => refusals += 1,
+                    Err(other) => panic!("{other}"),
+                }
+            }
+        })
+    });
+    let mut refusals = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        refusals += writer.await.unwrap();
+    }
+    assert!(refusals > 0, "they were to get into each other's way");
+    let entries = store.entries(TableId::new(1), 0).await.unwrap();
+    assert_eq!(entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), (1..=20).collect::<Vec<_>>());
+    let mut writers: Vec<u64> = entries.iter().map(|entry| entry.at).collect();
+    writers.sort_unstable();
+    assert_eq!(writers, (1..=20).collect::<Vec<_>>());
+}
+
+async fn what_was_said_leaves_with_its_author(store: Shared) {
+    store.add_user(&guest(ANNA, "Anna")).await.unwrap();
+    store.add_table(&table(1, "a"), &[]).await.unwrap();
+    store.append(append(1, 0, vec![said(ANNA, "one"), said(BEAT, "two"), said(ANNA, "three")])).await.unwrap();
+    let texts = async || {
+        let chat = store.chat(TableId::new(1), 2).await.unwrap();
+        chat.into_iter().map(|said| (said.seq, said.text)).collect::<Vec<_>>()
+    };
+    assert_eq!(texts().await, [(2, Some("two".to_owned())), (3, Some("three".to_owned()))]);
+    assert_eq!(store.delete_user(ANNA).await.unwrap(), [TableId::new(1)]);
+    assert_eq!(texts().await, [(2, Some("two".to_owned())), (3, None)]);
+    let entries = store.entries(TableId::new(1), 0).await.unwrap();
+    assert_eq!(entries[0].what, Happening::Said { name: "who".to_owned(), text: None });
+}
+
+async fn tables_are_found(store: Shared) {
+    let bern = TableRecord { name: "Bern 100%".to_owned(), ..table(1, "") };
+    let secret = TableRecord { access: Access::Invitation, ..table(2, "Geheim") };
+    let waiting = TableRecord { present: Present { status: Status::Open, ..present(0, 7) }, ..table(3, "Wien") };
+    let vienna = TableRecord { title: "1824".to_owned(), host: None, seats: vec![seat(0, "Franz", BEAT)], ..waiting };
+    for table in [&bern, &secret, &vienna] {
+        store.add_table(table, &[]).await.unwrap();
+    }
+    let found = async |query: ListQuery, user: Option<UserId>| {
+        let tables = store.tables(&query, user, 10).await.unwrap();
+        tables.iter().map(|table| table.id.number()).collect::<Vec<_>>()
+    };
+    let all = ListQuery::default();
+    assert_eq!(found(all.clone(), None).await, [1, 3]);
+    assert_eq!(found(all.clone(), Some(ANNA)).await, [2, 1, 3]);
+    assert_eq!(found(all.clone(), Some(UserId::new(9))).await, [1, 3]);
+    assert_eq!(found(ListQuery { status: Some(Status::Open), ..all.clone() }, None).await, [3]);
+    assert_eq!(found(ListQuery { title: Some("1824".to_owned()), ..all.clone() }, None).await, [3]);
+    assert_eq!(found(ListQuery { profile: Some("1844-1e".to_owned()), ..all.clone() }, None).await, [0; 0]);
+    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, Some(ANNA)).await, [2, 1]);
+    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, None).await, [0; 0]);
+    for (words, expected) in [("FRANZ", vec![3]), ("0%", vec![1]), ("_", vec![]), ("'; --", vec![])] {
+        assert_eq!(found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, None).await, expected, "{words}");
+    }
+    assert_eq!(store.tables_of(ANNA).await.unwrap(), [1, 2].map(TableId::new));
+}
+
+async fn pages_follow_each_other(store: Shared) {
+    for id in 1..=5 {
+        let record = TableRecord { present: present(0, 100 + id / 2), ..table(id, "a") };
+        store.add_table(&record, &[]).await.unwrap();
+    }
+    let mut seen = Vec::new();
+    let mut after = None;
+    loop {
+        let page = store.tables(&ListQuery { after: after.clone(), ..ListQuery::default() }, None, 2).await.unwrap();
+        let Some(last) = page.last() else { break };
+        after = Some(format!("{}.{}", last.present.updated, last.id));
+        seen.extend(page.iter().map(|table| table.id.number()));
+    }
+    assert_eq!(seen, [5, 4, 3, 2, 1]);
+}
+
+async fn a_deleted_table_leaves_nothing(store: Shared) {
+    store.add_table(&TableRecord { head: 1, ..table(1, "a") }, &[passed(1)]).await.unwrap();
+    assert!(matches!(store.delete_table(TableId::new(1), 5).await, Err(StoreError::Taken)));
+    assert!(store.table(TableId::new(1)).await.unwrap().is_some());
+    store.delete_table(TableId::new(1), 1).await.unwrap();
+    assert!(store.table(TableId::new(1)).await.unwrap().is_none());
+    assert!(store.entries(TableId::new(1), 0).await.unwrap().is_empty());
+    assert!(store.tables_of(ANNA).await.unwrap().is_empty());
+}
+
+async fn the_latest_snapshot_stays(store: Shared) {
+    let id = TableId::new(1);
+    store.add_table(&table(1, "a"), &[]).await.unwrap();
+    assert!(store.snapshot(id).await.unwrap().is_none());
+    let snapshot = |seq, shape: &str| Snapshot { seq, shape: shape.to_owned(), body: vec![seq as u8; 3] };
+    for (seq, shape) in [(5, "x"), (9, "x"), (7, "x")] {
+        store.save_snapshot(id, snapshot(seq, shape)).await.unwrap();
+    }
+    assert_eq!(store.snapshot(id).await.unwrap().unwrap(), snapshot(9, "x"));
+    store.save_snapshot(id, snapshot(3, "y")).await.unwrap();
+    assert_eq!(store.snapshot(id).await.unwrap().unwrap(), snapshot(3, "y"));
+    store.save_snapshot(TableId::new(2), snapshot(3, "y")).await.unwrap();
+    assert!(store.snapshot(TableId::new(2)).await.unwrap().is_none());
+}
+
+async fn fill(store: &Shared) {
+    store.add_user(&User { key: Some([9; 32]), ..registered(ANNA, "Anna") }).await.unwrap();
+    store.add_user(&guest(BEAT, "Beat")).await.unwrap();
+    store.add_session(&Session { token: [4; 32], user: ANNA, created: 1, expires: 100 }).await.unwrap();
+    for id in 1..=3 {
+        store.add_table(&table(id, "a"), &[]).await.unwrap();
+        store.append(append(id, 0, vec![passed(1), said(ANNA, "one"), said(BEAT, "two")])).await.unwrap();
+    }
+    store.delete_user(BEAT).await.unwrap();
+}
+
+async fn a_backup_restores_everything(store: Shared, other: Shared) {
+    fill(&store).await;
+    let mut file = Vec::new();
+    assert_eq!(store::write_backup(&*store, &mut file).await.unwrap(), 5);
+    assert_eq!(store::read_backup(&*other, &file[..]).await.unwrap(), 5);
+    for id in (1..=3).map(TableId::new) {
+        assert_eq!(other.table(id).await.unwrap(), store.table(id).await.unwrap());
+        assert_eq!(other.entries(id, 0).await.unwrap(), store.entries(id, 0).await.unwrap());
+        let blanked = |said: wire::api::Said| (said.seq, said.text);
+        let texts = |chat: Vec<wire::api::Said>| chat.into_iter().map(blanked).collect::<Vec<_>>();
+        assert_eq!(texts(other.chat(id, 9).await.unwrap()), texts(store.chat(id, 9).await.unwrap()));
+    }
+    assert_eq!(other.user(ANNA).await.unwrap(), store.user(ANNA).await.unwrap());
+    assert_eq!(other.session(&[4; 32], 2).await.unwrap().unwrap().id, ANNA);
+    assert_eq!(other.tables_of(ANNA).await.unwrap().len(), 3);
+    let again = store::read_backup(&*other, &file[..]).await;
+    assert!(matches!(again, Err(store::BackupError::NotEmpty)), "{again:?}");
+}
+
+async fn half_a_backup_is_none(store: Shared, other: Shared) {
+    use std::io::{Read, Write};
+    fill(&store).await;
+    let mut file = Vec::new();
+    store::write_backup(&*store, &mut file).await.unwrap();
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&file[..]).read_to_string(&mut text).unwrap();
+    let without_end = text.lines().take(4).collect::<Vec<_>>().join("\n");
+    let mut cut = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    cut.write_all(without_end.as_bytes()).unwrap();
+    let cut = cut.finish().unwrap();
+    for broken in [&file[..file.len() / 2], &cut[..]] {
+        let result = store::read_backup(&*other, broken).await;
+        assert!(result.is_err());
+        assert!(other.user(ANNA).await.unwrap().is_none());
+    }
+    assert!(matches!(store::read_backup(&*other, &b"{}"[..]).await, Err(store::BackupError::Format)));
+}
+
+async fn leases_pass_from_a_dead_process_to_a_living_one(store: Shared) {
+    let waiting = TableRecord { present: Present { bot_next: true, ..present(0, 1) }, ..table(1, "a") };
+    store.add_table(&waiting, &[]).await.unwrap();
+    store.add_table(&table(2, "b"), &[]).await.unwrap();
+    let id = TableId::new(1);
+    assert_eq!(store.waiting_for_bots(10).await.unwrap(), [id]);
+    assert!(store.lease(id, 1, 10, 20).await.unwrap());
+    assert!(!store.lease(id, 2, 11, 21).await.unwrap());
+    assert!(store.waiting_for_bots(11).await.unwrap().is_empty());
+    assert!(store.lease(id, 1, 15, 30).await.unwrap());
+    assert_eq!(store.waiting_for_bots(30).await.unwrap(), [id]);
+    assert!(store.lease(id, 2, 30, 40).await.unwrap());
+    store.end_leases(2).await.unwrap();
+    assert!(store.lease(id, 1, 31, 41).await.unwrap());
+    assert!(!store.lease(TableId::new(9), 1, 31, 41).await.unwrap());
+}
+
+async fn processes_hear_of_each_other(address: &str) {
+    let one = store::open(address, Use::Serve).await.unwrap();
+    let other = store::open(address, Use::Serve).await.unwrap();
+    let mut heard = other.signals().listen();
+    let table = TableId::new(77);
+    let expected = [store::Signal::Grew { table, head: 5 }, store::Signal::Changed { table }];
+    let mut got = Vec::new();
+    while got.len() < 2 {
+        // Whatever was said before the other one listened is lost.
+        expected.iter().skip(got.len()).for_each(|signal| one.signals().tell(*signal));
+        let patience = std::time::Duration::from_millis(300);
+        while let Ok(Ok(signal)) = tokio::time::timeout(patience, heard.recv()).await {
+            if got.len() < 2 && signal == expected[got.len()] {
+                got.push(signal);
+            }
+        }
+    }
+    assert_eq!(got, expected);
+}
+
+/// SQLite only: PostgreSQL is made for many.
+#[tokio::test]
+async fn two_servers_do_not_share_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = format!("sqlite:{}", folder.path().join("a.db").display());
+    let store = store::open(&address, Use::Serve).await.unwrap();
+    assert!(matches!(store::open(&address, Use::Serve).await, Err(StoreError::InUse(_))));
+    store.add_user(&guest(ANNA, "Anna")).await.unwrap();
+    let reader = store::open(&address, Use::Read).await.unwrap();
+    assert!(reader.user(ANNA).await.unwrap().is_some());
+    assert!(reader.add_user(&guest(BEAT, "Beat")).await.is_err());
+    store.close().await;
+    drop(store);
+    store::open(&address, Use::Serve).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_address_is_sqlite_or_postgres() {
+    assert!(matches!(store::open("mysql://x", Use::Serve).await, Err(StoreError::Address)));
+    assert!(matches!(store::open("sqlite:/nowhere/at/all.db", Use::Serve).await, Err(StoreError::Database(_))));
+}
