@@ -1,8 +1,9 @@
-//! The binary: replays logs, checks their routes, explains rules, lets bots play, measures itself.
+//! The binary: serves tables, replays logs, checks their routes, explains rules, lets bots play, measures itself.
 //!
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
 mod arena;
+mod backup;
 mod bench;
 mod editions;
 mod estimate;
@@ -10,8 +11,10 @@ mod explain;
 mod follow;
 mod input;
 mod ladder;
+mod load;
 mod replay;
 mod routes;
+mod serve;
 mod simulate;
 mod standing;
 mod timing;
@@ -30,6 +33,14 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables over HTTP, with the client built in.
+    Serve(serve::Arguments),
+    /// Write everything the store holds into one file; a server may be running on it.
+    Backup(backup::BackupArguments),
+    /// Read such a file into a new, empty store.
+    Restore(backup::RestoreArguments),
+    /// Put a server on this machine under load, and report what it bears.
+    Load(load::Arguments),
     /// Replay a log strictly, through the ordinary rules, and print the final standing.
     Replay(replay::Arguments),
     /// Show recorded and best revenue of every run of trains in a log.
@@ -57,6 +68,10 @@ enum Failure {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => backup::backup(&arguments),
+        Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),

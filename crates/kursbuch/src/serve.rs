@@ -1,0 +1,129 @@
+//! `kursbuch serve [--addr 127.0.0.1:1844] [--database sqlite:kursbuch.db | postgres://…]`
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use server::{Config, RateLimits};
+use tracing_subscriber::EnvFilter;
+
+use crate::{Failure, show};
+
+/// Every flag can also be set by the variable that is named beside it.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Where to listen.
+    #[arg(long, env = "KURSBUCH_ADDR", default_value = "127.0.0.1:1844")]
+    addr: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// The address people use, such as https://kursbuch.example: cookies become secure, other origins are refused.
+    #[arg(long, env = "KURSBUCH_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Believe X-Forwarded-For: a proxy of ours is the only one that can connect.
+    #[arg(long, env = "KURSBUCH_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How often one may ask; off is for load tests.
+    #[arg(long, env = "KURSBUCH_RATE_LIMITS", default_value = "on", value_name = "on|off")]
+    rate_limits: Switch,
+    /// A table that nobody looks at leaves the memory after this many minutes.
+    #[arg(long, env = "KURSBUCH_IDLE_MINUTES", default_value_t = 10, value_name = "N")]
+    idle_minutes: u64,
+    /// Tables in memory at most, as far as nobody is looking at them.
+    #[arg(long, env = "KURSBUCH_HOT_TABLES", default_value_t = 5_000, value_name = "N")]
+    hot_tables: usize,
+    /// The others may hand a seat to a bot if its holder was not seen for this many minutes.
+    #[arg(long, env = "KURSBUCH_VANISHED_MINUTES", default_value_t = 15, value_name = "N")]
+    vanished_minutes: u64,
+    /// How long a searching bot may think, in milliseconds.
+    #[arg(long, env = "KURSBUCH_BOT_MILLIS", default_value_t = 1_000, value_name = "N")]
+    bot_millis: u64,
+    /// Bots that think at the same time; one less than there are cores unless said.
+    #[arg(long, env = "KURSBUCH_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Form of the log on the error output; KURSBUCH_LOG (such as `info` or `debug`) says how much of it.
+    #[arg(long, env = "KURSBUCH_LOG_FORMAT", default_value = "text", value_name = "text|json")]
+    log_format: LogFormat,
+}
+
+#[derive(clap::Args)]
+pub struct Database {
+    /// sqlite:FILE or postgres://…
+    #[arg(
+        long,
+        env = "KURSBUCH_DATABASE",
+        hide_env_values = true,
+        default_value = "sqlite:kursbuch.db",
+        value_name = "URL"
+    )]
+    pub database: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    write_logs(arguments.log_format);
+    runtime()?.block_on(serve(config(arguments)))
+}
+
+/// With as many threads as there are cores.
+pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|why| Failure::Unreadable(format!("cannot start: {why}")))
+}
+
+fn config(arguments: &Arguments) -> Config {
+    let config = Config::new(arguments.addr, &arguments.database.database);
+    Config {
+        public_url: arguments.public_url.clone(),
+        behind_proxy: arguments.behind_proxy,
+        rate_limits: if arguments.rate_limits == Switch::On { RateLimits::On } else { RateLimits::Off },
+        idle: Duration::from_secs(60 * arguments.idle_minutes),
+        hot_tables: arguments.hot_tables,
+        vanished: Duration::from_secs(60 * arguments.vanished_minutes),
+        bot_time: Duration::from_millis(arguments.bot_millis),
+        bot_threads: arguments.bot_threads.unwrap_or(config.bot_threads).max(1),
+        ..config
+    }
+}
+
+fn write_logs(format: LogFormat) {
+    let filter = EnvFilter::try_from_env("KURSBUCH_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => logs.init(),
+        LogFormat::Json => logs.json().init(),
+    }
+}
+
+async fn serve(config: Config) -> Result<(), Failure> {
+    let running = server::start(config).await.map_err(|why| Failure::Unreadable(why.to_string()))?;
+    show(&format!("http://{}\n", running.addr))?;
+    let told = told_to_end().await;
+    running.stop().await;
+    told.map_err(|why| Failure::Unreadable(format!("cannot wait for a signal: {why}")))
+}
+
+#[cfg(unix)]
+async fn told_to_end() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_end() -> std::io::Result<()> {
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,8 @@
+//! The binary as it is run: processes that are started, killed and started again.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+mod commands;
+mod crash;
+mod process;
+mod two;

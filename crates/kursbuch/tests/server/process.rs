@@ -1,0 +1,63 @@
+//! A `kursbuch serve` of one's own.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+use serde_json::json;
+use server::client::Client;
+use wire::api::MeWithKey;
+
+pub struct Server {
+    process: Child,
+    pub addr: SocketAddr,
+}
+
+impl Server {
+    pub fn start(database: &str) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kursbuch"));
+        command.args(["serve", "--addr", "127.0.0.1:0", "--rate-limits", "off", "--database", database]);
+        command.env("KURSBUCH_LOG", "error").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let Some(addr) = line.trim().strip_prefix("http://") else {
+            let mut why = String::new();
+            process.stderr.take().unwrap().read_to_string(&mut why).unwrap();
+            panic!("the server did not start: {why}");
+        };
+        let addr = addr.parse().unwrap();
+        Server { process, addr }
+    }
+
+    /// kill -9: it has no chance to tidy up.
+    pub fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// As an administrator or systemd ends it.
+    pub fn terminate(mut self) -> ExitStatus {
+        let told = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status().unwrap();
+        assert!(told.success());
+        self.process.wait().unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A test that failed leaves none behind.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+pub async fn guest(addr: SocketAddr, name: &str) -> Client {
+    let mut client = Client::new(addr);
+    client.post("/api/guests", &json!({ "name": name })).await.unwrap().read::<MeWithKey>().unwrap();
+    client
+}
+
+pub fn sqlite(folder: &tempfile::TempDir, name: &str) -> String {
+    format!("sqlite:{}", folder.path().join(name).display())
+}

@@ -1,0 +1,91 @@
+//! Two processes on one PostgreSQL: any of them serves any game, and each hears of what the other has stored.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::client::{Client, Events};
+use testkit::Postgres;
+use wire::api::{Acted, Entry, Happening, Status, Table};
+
+use crate::process::{Server, guest};
+
+async fn act(client: &mut Client, table: &mut Table, seat: u8, action: Value) {
+    let body = json!({"seat": seat, "version": table.version, "action": action});
+    let answer = client.post(&format!("/api/tables/{}/actions", table.id), &body).await.unwrap();
+    let acted: Acted = answer.read().unwrap();
+    table.version = acted.version;
+}
+
+async fn look(client: &mut Client, table: &Table) -> Table {
+    client.get(&format!("/api/tables/{}", table.id)).await.unwrap().read().unwrap()
+}
+
+async fn next(events: &mut Events) -> Entry {
+    tokio::time::timeout(Duration::from_secs(10), events.entry()).await.unwrap().unwrap()
+}
+
+async fn stream(client: &Client, table: &Table) -> Events {
+    client.stream(&format!("/api/tables/{}/stream?since={}", table.id, table.head), None).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_on_two_processes_play_one_game() {
+    let postgres = Postgres::start();
+    let database = postgres.database();
+    let (one, other) = (Server::start(&database), Server::start(&database));
+    let mut anna = guest(one.addr, "Anna").await;
+    let mut beat = guest(other.addr, "Beat").await;
+    let bot = json!({"is": "bot", "bot": {"level": "random"}});
+    let wish = json!({"profile": "1844-2e", "order": "fixed", "seats": [{"is": "me"}, {"is": "open"}, bot]});
+    let table: Table = anna.post("/api/tables", &wish).await.unwrap().read().unwrap();
+    // Joined there, started here, seen on both sides.
+    let join = format!("/api/tables/{}/join", table.id);
+    beat.post(&join, &json!({})).await.unwrap().read::<Table>().unwrap();
+    let start = format!("/api/tables/{}/start", table.id);
+    let mut table: Table = anna.post(&start, &json!({})).await.unwrap().read().unwrap();
+    let mut at_annas = stream(&anna, &table).await;
+    let mut at_beats = stream(&beat, &table).await;
+    act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
+    let seen = next(&mut at_beats).await;
+    assert!(matches!(seen.what, Happening::Acted { seat: 0, .. }), "{seen:?}");
+    next(&mut at_annas).await;
+    table = look(&mut beat, &table).await;
+    assert_eq!((table.position, table.deciding), (1, Some(1)));
+    act(&mut beat, &mut table, 1, json!({"do": "bid", "amount": 60})).await;
+    let seen = next(&mut at_annas).await;
+    assert!(matches!(seen.what, Happening::Acted { seat: 1, .. }), "{seen:?}");
+    next(&mut at_beats).await;
+    // One of the two moves the bot, once; both see it.
+    let (here, there) = (next(&mut at_annas).await, next(&mut at_beats).await);
+    assert_eq!(here, there);
+    assert!(matches!(here.what, Happening::Acted { seat: 2, .. }), "{here:?}");
+    table = look(&mut anna, &table).await;
+    assert_eq!((table.position, table.deciding), (3, Some(0)));
+    // Both at the same moment, from both sides: one of them counts.
+    let body = json!({"seat": 0, "version": table.version, "action": {"do": "bid", "amount": 100}});
+    let path = format!("/api/tables/{}/actions", table.id);
+    let (mut annas_other_window, mut statuses) = (anna.at(other.addr), Vec::new());
+    let (first, second) = tokio::join!(anna.post(&path, &body), annas_other_window.post(&path, &body));
+    statuses.extend([first.unwrap().status, second.unwrap().status]);
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    // One process is killed; play goes on at the other, its bots included.
+    one.kill();
+    let mut anna = anna.at(other.addr);
+    let mut table = look(&mut anna, &table).await;
+    assert_eq!((table.position, table.deciding), (4, Some(1)));
+    act(&mut beat, &mut table, 1, json!({"do": "pass"})).await;
+    let gone_on = async {
+        loop {
+            let now = look(&mut beat, &table).await;
+            if now.position > 5 {
+                return now;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let now = tokio::time::timeout(Duration::from_secs(30), gone_on).await.expect("the bot moves at the other process");
+    assert_eq!(now.actions[5].seat, 2);
+    assert_eq!(now.status, Status::Running);
+    assert!(other.terminate().success());
+}

@@ -1,0 +1,46 @@
+//! What every request handler can reach.
+
+use std::sync::Arc;
+
+use store::Store;
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::sessions::Sessions;
+use crate::table::Hub;
+
+pub struct App {
+    pub config: Config,
+    pub store: Arc<dyn Store>,
+    pub hub: Hub,
+    pub sessions: Sessions,
+    pub limits: Limits,
+    pub metrics: Arc<Metrics>,
+    /// `true` once the program is to end: streams do.
+    pub stopping: watch::Receiver<bool>,
+}
+
+pub type Shared = Arc<App>;
+
+impl App {
+    pub fn new(config: Config, store: Arc<dyn Store>, stopping: watch::Receiver<bool>) -> App {
+        let metrics = Arc::new(Metrics::default());
+        App {
+            hub: Hub::new(store.clone(), metrics.clone(), &config),
+            sessions: Sessions::new(store.clone()),
+            limits: Limits::new(config.rate_limits),
+            config,
+            store,
+            metrics,
+            stopping,
+        }
+    }
+}
+
+/// Until the program is to end.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Whoever could say so has gone: that is an end, too.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}

@@ -1,0 +1,118 @@
+//! Who may knock: requests for us, from our own pages, not too many.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::Request;
+use axum::http::header::{self, HeaderMap};
+use wire::api::ProblemCode;
+
+use super::window::is_safe;
+use crate::app::{App, Shared};
+use crate::limits::{Kind, Who};
+use crate::metrics::count;
+use crate::refused::{Outcome, Refused};
+
+/// The other end of the connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub SocketAddr);
+
+pub fn check(app: &Shared, request: &Request) -> Outcome<()> {
+    let path = request.uri().path();
+    if path == "/healthz" {
+        return Ok(());
+    }
+    let host = host(request);
+    if !is_our_host(app, host) {
+        return Refused::because(ProblemCode::Invalid, "This is not the host you are looking for.");
+    }
+    if path.starts_with("/api/") {
+        let is_stream = path.ends_with("/stream");
+        if !is_same_site(app, request.headers(), host, !is_safe(request.method()) || is_stream) {
+            count(&app.metrics.cross_site);
+            return Refused::because(ProblemCode::CrossSite, "This request comes from another site.");
+        }
+        app.limits.check(Kind::Any, Who::Address(address(app, request.headers(), request.extensions().get())))?;
+    }
+    Ok(())
+}
+
+/// Who calls, as far as we can tell. Only a proxy that we know of is believed.
+pub fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded.and_then(|value| value.to_str().ok()).and_then(|list| list.rsplit(',').next());
+    let by_proxy = last.and_then(|text| text.trim().parse().ok()).filter(|_| app.config.behind_proxy);
+    let direct = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
+    match by_proxy.unwrap_or(direct) {
+        // One household has a whole network of these.
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+fn host(request: &Request) -> &str {
+    let header = request.headers().get(header::HOST).and_then(|value| value.to_str().ok());
+    header.or_else(|| request.uri().authority().map(|authority| authority.as_str())).unwrap_or_default()
+}
+
+/// `kursbuch.example` of `https://kursbuch.example`.
+fn authority(origin: &str) -> Option<&str> {
+    let (scheme, rest) = origin.split_once("://")?;
+    matches!(scheme, "http" | "https").then(|| rest.trim_end_matches('/'))
+}
+
+/// Whoever lets a foreign name point at a local server shall not find it under that name.
+fn is_our_host(app: &App, host: &str) -> bool {
+    let loopback = is_loopback(host);
+    match app.config.public_url.as_deref() {
+        Some(url) => loopback || authority(url) == Some(host),
+        None => loopback || !app.config.addr.ip().is_loopback(),
+    }
+}
+
+fn is_loopback(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        Some(_) | None => host,
+    };
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+/// An origin, where one is named, has to be ours. Browsers name it with everything that changes something and with
+/// cross-site streams; what comes without is no browser, or not from another site.
+fn is_same_site(app: &App, headers: &HeaderMap, host: &str, strictly: bool) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(origin) = text("origin") {
+        return match app.config.public_url.as_deref() {
+            Some(url) => origin == url.trim_end_matches('/') || (is_loopback(host) && authority(origin) == Some(host)),
+            None => authority(origin) == Some(host),
+        };
+    }
+    !strictly || matches!(text("sec-fetch-site"), None | Some("same-origin" | "none"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_local_host_is_known_by_its_names() {
+        for host in ["localhost", "localhost:1844", "127.0.0.1:1", "[::1]:80", "[::1]", "127.8.8.8"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in ["", "evil.example", "localhost.evil.example", "10.0.0.1:80", "127.0.0.1.evil.example:80", "::"] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn an_origin_has_a_scheme_and_an_authority() {
+        assert_eq!(authority("https://a.example"), Some("a.example"));
+        assert_eq!(authority("http://a.example:80/"), Some("a.example:80"));
+        assert_eq!(authority("null"), None);
+        assert_eq!(authority("file://x"), None);
+    }
+}

@@ -1,0 +1,98 @@
+//! Opening and finding tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use bots::{Character, Level};
+use game::edition::MAX_PLAYERS;
+use game::{Profile, edition};
+use store::TableRecord;
+use wire::api::{
+    Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import, ListQuery, NewTable,
+    Page, Problem, Table, TableRow, UserId, limits,
+};
+
+use super::caller::{Caller, Person};
+use super::input::{Asked, Body, LargeBody};
+use super::tables::view;
+use crate::app::Shared;
+use crate::limits::Kind;
+use crate::refused::Outcome;
+use crate::table::{Opening, options, title};
+use crate::words;
+
+#[utoipa::path(get, path = "/api/catalogue", tag = "lobby", responses((status = 200, body = Catalogue)))]
+pub async fn catalogue() -> Json<Catalogue> {
+    let option = |name: &'static str| CatalogueOption { name: name.to_owned() };
+    let profile = |profile: Profile| CatalogueProfile {
+        name: profile.name().to_owned(),
+        title: title(profile).to_owned(),
+        players: (1..=MAX_PLAYERS as u8).filter(|players| edition(profile).seats(*players).is_some()).collect(),
+        options: options(profile).into_iter().map(option).collect(),
+        exports_18xx: super::tables::is_of_the_site(profile.name()),
+    };
+    Json(Catalogue {
+        profiles: Profile::ALL.into_iter().map(profile).collect(),
+        levels: Level::ALL.iter().map(|level| CatalogueLevel { name: level.to_string() }).collect(),
+        characters: Character::ALL.iter().map(|kind| CatalogueCharacter { name: kind.to_string() }).collect(),
+    })
+}
+
+/// The latest first.
+#[utoipa::path(get, path = "/api/tables", tag = "lobby", params(ListQuery),
+    responses((status = 200, body = Page), (status = 400, body = Problem)))]
+pub async fn list(State(app): State<Shared>, caller: Caller, Asked(query): Asked<ListQuery>) -> Outcome<Json<Page>> {
+    query.search.as_deref().map(words::search).transpose()?;
+    let limit = query.limit.unwrap_or(50).clamp(1, limits::PAGE);
+    let user = caller.user.map(|user| user.id);
+    let tables = app.store.tables(&query, user, limit).await?;
+    let full = tables.len() == limit as usize;
+    let last = tables.last().filter(|_| full);
+    let next = last.map(|table| format!("{}.{}", table.present.updated, table.id));
+    Ok(Json(Page { tables: tables.into_iter().map(|table| to_row(table, user)).collect(), next }))
+}
+
+fn to_row(table: TableRecord, user: Option<UserId>) -> TableRow {
+    let own = table.seats.iter().filter(|seat| user.is_some_and(|user| seat.held_by(user)));
+    TableRow {
+        id: table.id,
+        yours: own.map(|seat| seat.seat).collect(),
+        name: table.name,
+        profile: table.setup.profile,
+        access: table.access,
+        status: table.present.status,
+        seats: table.seats,
+        deciding: table.present.deciding,
+        position: table.present.position,
+        created: table.created,
+        updated: table.present.updated,
+    }
+}
+
+#[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
+    responses((status = 201, body = Table), (status = 422, body = Problem)))]
+pub async fn open(State(app): State<Shared>, person: Person, Body(new): Body<NewTable>) -> Outcome<impl IntoResponse> {
+    person.limit(&app, Kind::NewTable)?;
+    set_up(&app, &person, Opening::new_game(new)?).await
+}
+
+/// A Kursbuch log or 18xx.games JSON, to play on or to review.
+#[utoipa::path(post, path = "/api/tables/import", tag = "lobby", request_body = Import,
+    responses((status = 201, body = Table), (status = 422, body = Problem)))]
+pub async fn import(
+    State(app): State<Shared>,
+    person: Person,
+    LargeBody(import): LargeBody<Import>,
+) -> Outcome<impl IntoResponse> {
+    person.limit(&app, Kind::NewTable)?;
+    let opening = super::aside(move || Opening::import(import)).await??;
+    set_up(&app, &person, opening).await
+}
+
+pub async fn set_up(app: &Shared, person: &Person, opening: Opening) -> Outcome<(StatusCode, Json<Table>)> {
+    let user = person.user.clone();
+    let (record, entries) = super::aside(move || opening.open(&user)).await??;
+    let handle = app.hub.open(&record, &entries).await?;
+    Ok((StatusCode::CREATED, Json(view(&handle.shared.fold(), Some(person.user.id)))))
+}

@@ -1,0 +1,289 @@
+//! One table: to look at, to sit down at, to take along.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use game::rules::finish::{places, standing};
+use game::state::Round;
+use game::{Action, choices, deciding};
+use serde::Deserialize;
+use wire::api::{
+    Branch, Join, Leave, LookQuery, Origin, Played, Problem, ProblemCode, Rename, Standing, StateQuery, StateView,
+    Table, UserId, You,
+};
+use wire::course::own_last;
+use wire::{Log, offers, to_wire};
+
+use super::caller::{Caller, Person};
+use super::input::{Asked, Body, Id, MaybeBody};
+use crate::app::Shared;
+use crate::limits::Kind;
+use crate::refused::{Outcome, Refused};
+use crate::table::{Command, Fold, Handle, Opening, digest_text, seating};
+use crate::{permit, words};
+
+/// The table, if the caller may see it.
+pub async fn seen(app: &Shared, caller: &Caller, id: Id, invitation: Option<&str>) -> Outcome<Handle> {
+    let handle = app.hub.find(id.0).await?;
+    permit::look(&handle.shared.fold().record, caller.user.as_ref().map(|user| user.id), invitation)?;
+    Ok(handle)
+}
+
+/// The table as somebody sees it.
+pub fn view(fold: &Fold, user: Option<UserId>) -> Table {
+    let (record, course) = (&fold.record, fold.play.course());
+    let edition = fold.play.state().edition;
+    let played = |step: &crate::table::Step| Played {
+        seq: step.seq,
+        at: step.at,
+        seat: step.seat,
+        action: to_wire(edition, &step.action),
+        digest: digest_text(step.digest),
+    };
+    Table {
+        id: record.id,
+        name: record.name.clone(),
+        access: record.access,
+        status: record.present.status,
+        setup: record.setup.clone(),
+        seats: record.seats.clone(),
+        origin: record.origin.clone(),
+        head: record.head,
+        version: record.present.version,
+        actions: course.all().iter().map(played).collect(),
+        position: record.present.position,
+        deciding: record.present.deciding,
+        proposals: record.present.proposals.clone(),
+        chat: fold.chat.iter().cloned().collect(),
+        you: user.map(|user| you(fold, user)).unwrap_or_default(),
+        created: record.created,
+        updated: record.present.updated,
+    }
+}
+
+fn you(fold: &Fold, user: UserId) -> You {
+    let seats: Vec<u8> = fold.play.course().effective().iter().map(|step| step.seat).collect();
+    You {
+        seats: fold.seats_of(user),
+        host: fold.record.host == Some(user),
+        invitation: permit::belongs(&fold.record, user).then(|| fold.record.invitation.clone()),
+        undo_to: own_last(&seats, &fold.record.seats, user).map(|to| to as u32),
+    }
+}
+
+/// All a client needs to replay the game by itself.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), LookQuery),
+    responses((status = 200, body = Table), (status = 404, body = Problem)))]
+pub async fn look(
+    State(app): State<Shared>,
+    caller: Caller,
+    id: Id,
+    Asked(query): Asked<LookQuery>,
+) -> Outcome<Json<Table>> {
+    let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
+    let table = view(&handle.shared.fold(), caller.user.map(|user| user.id));
+    Ok(Json(table))
+}
+
+/// The position in plain JSON, and what may be done in it.
+#[utoipa::path(get, path = "/api/tables/{id}/state", tag = "tables", params(("id" = String, Path), StateQuery),
+    responses((status = 200, body = StateView), (status = 404, body = Problem)))]
+pub async fn state(
+    State(app): State<Shared>,
+    caller: Caller,
+    id: Id,
+    Asked(query): Asked<StateQuery>,
+) -> Outcome<Json<StateView>> {
+    let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
+    // The best run may take its time.
+    super::aside(move || position(&handle.shared.fold(), &query)).await?.map(Json)
+}
+
+fn position(fold: &Fold, query: &StateQuery) -> Outcome<StateView> {
+    if query.seat.is_some_and(|seat| usize::from(seat) >= fold.record.seats.len()) {
+        return Err(Refused::invalid("This table has no such seat."));
+    }
+    let position = query.at.unwrap_or(fold.record.present.position);
+    let state = fold.play.state_at(position as usize);
+    let state = state.ok_or_else(|| Refused::invalid("The game is not that long."))?;
+    let names: Vec<String> = (0..fold.record.seats.len()).map(|seat| seat.to_string()).collect();
+    let wealth = standing(&state);
+    let standing = wealth.iter().zip(places(&wealth)).map(|(wealth, place)| Standing {
+        seat: wealth.player.0,
+        place: place as u8,
+        worth: wealth.total().0,
+    });
+    Ok(StateView {
+        version: fold.record.present.version,
+        position,
+        digest: digest_text(state.digest()),
+        deciding: deciding(&state).map(|player| player.0),
+        finished: state.round == Round::Finished,
+        state: wire::g18xx::checkpoint(&state, position.into(), &names, &[]),
+        choices: offers(&state, &choices(&state), query.seat),
+        standing: standing.collect(),
+    })
+}
+
+#[utoipa::path(patch, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), request_body = Rename,
+    responses((status = 204), (status = 403, body = Problem)))]
+pub async fn rename(
+    State(app): State<Shared>,
+    person: Person,
+    id: Id,
+    Body(rename): Body<Rename>,
+) -> Outcome<StatusCode> {
+    person.limit(&app, Kind::Change)?;
+    app.hub.ask(id.0, &person.user, Command::Rename(words::name(&rename.name)?)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Before the start, or of a review.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn delete(State(app): State<Shared>, person: Person, id: Id) -> Outcome<StatusCode> {
+    person.limit(&app, Kind::Change)?;
+    app.hub.ask(id.0, &person.user, Command::Delete).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = Table), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn join(
+    State(app): State<Shared>,
+    person: Person,
+    id: Id,
+    MaybeBody(mut join): MaybeBody<Join>,
+) -> Outcome<Json<Table>> {
+    person.limit(&app, Kind::Change)?;
+    join.name = join.name.as_deref().map(words::name).transpose()?;
+    app.hub.ask(id.0, &person.user, Command::Join(join)).await?;
+    shown(&app, &person, id).await
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    request_body = Leave, responses((status = 204), (status = 409, body = Problem)))]
+pub async fn leave(
+    State(app): State<Shared>,
+    person: Person,
+    id: Id,
+    MaybeBody(leave): MaybeBody<Leave>,
+) -> Outcome<StatusCode> {
+    person.limit(&app, Kind::Change)?;
+    app.hub.ask(id.0, &person.user, Command::Leave(leave)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 409, body = Problem)))]
+pub async fn start(State(app): State<Shared>, person: Person, id: Id) -> Outcome<Json<Table>> {
+    person.limit(&app, Kind::Change)?;
+    app.hub.ask(id.0, &person.user, Command::Start).await?;
+    shown(&app, &person, id).await
+}
+
+async fn shown(app: &Shared, person: &Person, id: Id) -> Outcome<Json<Table>> {
+    let handle = app.hub.find(id.0).await?;
+    let table = view(&handle.shared.fold(), Some(person.user.id));
+    Ok(Json(table))
+}
+
+/// A game up to some point as a new table.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(("id" = String, Path), LookQuery),
+    request_body = Branch, responses((status = 201, body = Table), (status = 422, body = Problem)))]
+pub async fn branch(
+    State(app): State<Shared>,
+    person: Person,
+    id: Id,
+    Asked(query): Asked<LookQuery>,
+    Body(branch): Body<Branch>,
+) -> Outcome<impl IntoResponse> {
+    person.limit(&app, Kind::NewTable)?;
+    let table = id.0;
+    let handle = app.hub.find(table).await?;
+    let opening = {
+        let fold = handle.shared.fold();
+        permit::look(&fold.record, Some(person.user.id), query.invitation.as_deref())?;
+        let actions = fold.play.course().all().get(..branch.at as usize);
+        let actions = actions.ok_or_else(|| Refused::invalid("The game is not that long."))?;
+        let mut setup = fold.record.setup.clone();
+        setup.players = fold.record.seats.iter().map(|seat| seat.name.clone()).collect();
+        Opening {
+            name: branch.name,
+            access: branch.access,
+            seats: seating(branch.purpose, branch.seats, setup.players.len()),
+            setup,
+            origin: Some(Origin::Table { table, at: branch.at }),
+            course: actions.iter().map(|step| (step.seat, step.action.clone())).collect(),
+            start: true,
+        }
+    };
+    super::lobby::set_up(&app, &person, opening).await
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    #[default]
+    Kursbuch,
+    #[serde(rename = "18xx")]
+    Site,
+}
+
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct ExportQuery {
+    /// `kursbuch` or `18xx`.
+    #[serde(default)]
+    #[param(value_type = Option<String>)]
+    format: Format,
+    #[serde(default)]
+    invitation: Option<String>,
+}
+
+/// The actions that count.
+#[utoipa::path(get, path = "/api/tables/{id}/export", tag = "tables", params(("id" = String, Path), ExportQuery),
+    responses((status = 200, description = "A Kursbuch log or 18xx.games JSON"), (status = 409, body = Problem)))]
+pub async fn export(
+    State(app): State<Shared>,
+    caller: Caller,
+    id: Id,
+    Asked(query): Asked<ExportQuery>,
+) -> Outcome<impl IntoResponse> {
+    let table = id.0;
+    let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
+    let log = to_log(&handle.shared.fold());
+    let text = match query.format {
+        Format::Kursbuch => serde_json::to_string_pretty(&log).map_err(|why| failed(&why.to_string()))?,
+        Format::Site => return Err(Refused::conflict("Games of this profile cannot be written for 18xx.games.")),
+    };
+    let name = format!("attachment; filename=\"kursbuch-{table}.json\"");
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text))
+}
+
+/// Whether games of this profile are played as 18xx.games plays them.
+pub fn is_of_the_site(profile: &str) -> bool {
+    profile.ends_with("-18xxgames")
+}
+
+fn failed(why: &str) -> Refused {
+    Refused::Because(ProblemCode::Internal, why.to_owned())
+}
+
+fn to_log(fold: &Fold) -> Log {
+    let edition = fold.play.state().edition;
+    let entry = |step: &crate::table::Step| {
+        let action: &Action = &step.action;
+        wire::LogEntry { action: to_wire(edition, action), digest: Some(digest_text(step.digest)) }
+    };
+    let actions = fold.play.course().effective().iter().map(entry).collect();
+    let mut setup = fold.record.setup.clone();
+    for (name, seat) in setup.players.iter_mut().zip(&fold.record.seats) {
+        if name.is_empty() {
+            *name = format!("Seat {}", seat.seat + 1);
+        }
+    }
+    Log { format: wire::FORMAT.to_owned(), setup, actions }
+}

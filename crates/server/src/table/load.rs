@@ -1,0 +1,108 @@
+//! From the store into memory: the last snapshot if there is one that we can read, and the entries since.
+
+use game::{begin, play};
+use store::{Snapshot, Store, StoreError, TableRecord};
+use wire::api::{Entry, Happening, Said, TableId};
+use wire::from_wire;
+
+use super::fold::{CHAT, Fold};
+use super::play::{Play, Step, digest_text};
+use super::snapshot;
+use crate::metrics::{Metrics, count};
+
+/// `None` if there is no such table.
+pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<Option<Fold>, StoreError> {
+    let snapshot = store.snapshot(id).await?;
+    let Some(record) = store.table(id).await? else { return Ok(None) };
+    let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+    let entries = store.entries(id, after).await?;
+    let chat = store.chat(id, CHAT as u32).await?;
+    count(&metrics.loads);
+    // A long game takes milliseconds, one with hard runs more: not where others wait.
+    let loaded = tokio::task::spawn_blocking(move || assemble(record, snapshot, entries, chat)).await;
+    match loaded.map_err(|_| StoreError::Damaged("the table cannot be replayed".to_owned()))? {
+        Ok(fold) => Ok(Some(fold)),
+        Err(Unusable { record, chat }) => {
+            let entries = store.entries(id, 0).await?;
+            let replayed = tokio::task::spawn_blocking(move || replay(*record, entries, chat)).await;
+            replayed.map_err(|_| StoreError::Damaged("the table cannot be replayed".to_owned()))?.map(Some)
+        }
+    }
+    .inspect(|loaded| {
+        if loaded.as_ref().is_some_and(|fold| fold.snapshot > 0) {
+            count(&metrics.snapshot_loads);
+        }
+    })
+}
+
+/// The snapshot was of no use: from the start, then.
+struct Unusable {
+    record: Box<TableRecord>,
+    chat: Vec<Said>,
+}
+
+fn assemble(
+    record: TableRecord,
+    snapshot: Option<Snapshot>,
+    entries: Vec<Entry>,
+    chat: Vec<Said>,
+) -> Result<Fold, Unusable> {
+    let unusable = |record, chat| Unusable { record: Box::new(record), chat };
+    let Some(snapshot) = snapshot else {
+        return replay(record.clone(), entries, chat.clone()).map_err(|_| unusable(record, chat));
+    };
+    let Some(mut play) = snapshot::read(&record, &snapshot) else { return Err(unusable(record, chat)) };
+    match follow(&mut play, &entries, record.head) {
+        Ok(()) => {
+            let mut fold = Fold::new(record, play, chat);
+            fold.snapshot = snapshot.seq;
+            Ok(fold)
+        }
+        Err(_) => Err(unusable(record, chat)),
+    }
+}
+
+fn replay(record: TableRecord, entries: Vec<Entry>, chat: Vec<Said>) -> Result<Fold, StoreError> {
+    let damaged = |why: String| StoreError::Damaged(format!("table {}: {why}", record.id));
+    let setup = record.setup.read().map_err(|why| damaged(why.to_string()))?;
+    let start = begin(&setup).map_err(|why| damaged(format!("{why:?}")))?;
+    let mut play = Play::new(start);
+    follow(&mut play, &entries, record.head).map_err(damaged)?;
+    Ok(Fold::new(record, play, chat))
+}
+
+/// Strictly, through the ordinary door, every digest compared. Entries behind the head come in later.
+fn follow(play: &mut Play, entries: &[Entry], head: u64) -> Result<(), String> {
+    for entry in entries.iter().filter(|entry| entry.seq <= head) {
+        let wrong = |why: String| format!("entry {}: {why}", entry.seq);
+        match &entry.what {
+            Happening::Acted { seat, action, digest } => {
+                let state = play.state();
+                let action = from_wire(state.edition, action).map_err(|why| wrong(why.to_string()))?;
+                let after = self::play(state, &action).map_err(|refusal| wrong(refusal.rule.to_string()))?.state;
+                let found = after.digest();
+                must_agree(found, digest).map_err(wrong)?;
+                play.act(Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest: found }, after);
+            }
+            Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
+                let state = play.state_at(*to as usize).ok_or_else(|| wrong("there is no such place".to_owned()))?;
+                must_agree(state.digest(), digest).map_err(wrong)?;
+                play.move_to(*to as usize, state);
+            }
+            Happening::SeatChanged { .. }
+            | Happening::Renamed { .. }
+            | Happening::HostChanged { .. }
+            | Happening::Started { .. }
+            | Happening::Proposed { .. }
+            | Happening::Answered { .. }
+            | Happening::Settled { .. }
+            | Happening::Said { .. } => (),
+        }
+    }
+    Ok(())
+}
+
+fn must_agree(found: u64, expected: &str) -> Result<(), String> {
+    let found = digest_text(found);
+    if found == expected { Ok(()) } else { Err(format!("digest {found} where the log says {expected}")) }
+}

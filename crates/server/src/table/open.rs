@@ -1,0 +1,255 @@
+//! New tables: from nothing, from a log, from a point of another game.
+
+use game::{Action, Profile, State, begin, edition, play, seat_of};
+use store::{NewEntry, Present, TableRecord, User};
+use view::Lang;
+use view::editions::compare;
+use wire::api::{
+    Access, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
+};
+use wire::{BadLog, Log, LogSetup, RULES_VERSION, from_wire, g18xx, to_wire};
+
+use super::bot::read_spec;
+use super::fold::whose_turn;
+use super::plan::{started, unlike};
+use super::play::digest_text;
+use crate::refused::{Outcome, Refused};
+use crate::{chance, words};
+
+/// All that a new table is made of.
+pub struct Opening {
+    pub name: Option<String>,
+    pub access: Access,
+    pub setup: LogSetup,
+    pub seats: Seating,
+    pub origin: Option<Origin>,
+    /// Actions already played, with their seats.
+    pub course: Vec<(u8, Action)>,
+    /// Begin at once if every seat is taken.
+    pub start: bool,
+}
+
+/// Who is to sit at the table.
+pub enum Seating {
+    /// Nobody: a record to look at, with the names that it has.
+    Review,
+    Wishes(Vec<SeatWish>),
+}
+
+impl Opening {
+    pub fn new_game(new: NewTable) -> Outcome<Opening> {
+        if new.seed.is_some_and(|seed| seed >= limits::SEED) {
+            return Err(Refused::invalid("A seed is below 2^53."));
+        }
+        let seed = match new.order {
+            Order::Fixed => None,
+            Order::Random => Some(new.seed.unwrap_or_else(chance::seed)),
+        };
+        let players = vec![String::new(); new.seats.len()];
+        let setup =
+            LogSetup { profile: new.profile, rules_version: RULES_VERSION, players, seed, options: new.options };
+        Ok(Opening {
+            name: new.name,
+            access: new.access,
+            setup,
+            seats: Seating::Wishes(new.seats),
+            origin: None,
+            course: Vec::new(),
+            start: new.start,
+        })
+    }
+
+    pub fn import(import: Import) -> Outcome<Opening> {
+        let (setup, course) = read_log(&import.log)?;
+        let seats = seating(import.purpose, import.seats, setup.players.len());
+        let (name, access) = (import.name, import.access);
+        Ok(Opening { name, access, setup, seats, origin: Some(Origin::Log), course, start: true })
+    }
+
+    /// Checks everything and gives the table with its first entries.
+    pub fn open(self, host: &User) -> Outcome<(TableRecord, Vec<NewEntry>)> {
+        let at = chance::now();
+        let state = first_state(&self.setup)?;
+        let seats = match self.seats {
+            Seating::Review => spectators(&self.setup),
+            Seating::Wishes(ref wishes) => sit(wishes, host, self.setup.players.len())?,
+        };
+        let status = if matches!(self.seats, Seating::Review) { Status::Review } else { Status::Open };
+        let title = self.setup.profile.split('-').next().unwrap_or_default().to_owned();
+        let name = match &self.name {
+            Some(name) => words::name(name)?,
+            None => words::name(&format!("{title} · {}", host.name)).unwrap_or_else(|_| title.clone()),
+        };
+        let present = Present {
+            status,
+            version: 0,
+            position: 0,
+            deciding: None,
+            bot_next: false,
+            proposals: Vec::new(),
+            updated: at,
+        };
+        let mut record = TableRecord {
+            id: chance::table_id(),
+            name,
+            title,
+            access: self.access,
+            host: Some(host.id),
+            invitation: chance::invitation(),
+            setup: self.setup,
+            seats,
+            origin: self.origin,
+            created: at,
+            head: 0,
+            present,
+        };
+        let (mut entries, state) = course_entries(&self.course, state)?;
+        record.present.position = entries.len() as u32;
+        let full = record.seats.iter().all(|seat| seat.holder != Holder::Nobody);
+        if self.start && full && status == Status::Open {
+            let started = started(&record);
+            if let Happening::Started { setup } = &started {
+                record.setup = setup.clone();
+            }
+            record.present.status = Status::Running;
+            entries.push(started);
+        }
+        record.head = entries.len() as u64;
+        record.present.version = record.head;
+        (record.present.status, record.present.deciding, record.present.bot_next) = whose_turn(&record, &state);
+        let new = |what: Happening| NewEntry { at, by: Some(host.id), what };
+        Ok((record, entries.into_iter().map(new).collect()))
+    }
+}
+
+pub fn seating(purpose: Purpose, wishes: Vec<SeatWish>, players: usize) -> Seating {
+    match purpose {
+        Purpose::Review => Seating::Review,
+        Purpose::Play if wishes.is_empty() => Seating::Wishes(vec![SeatWish::Open; players]),
+        Purpose::Play => Seating::Wishes(wishes),
+    }
+}
+
+fn first_state(setup: &LogSetup) -> Outcome<State> {
+    let bad = |why: BadLog| Refused::invalid(why.to_string());
+    let read = setup.read().map_err(bad)?;
+    let known = options(read.profile);
+    if let Some(foreign) = setup.options.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(bad(BadLog::Option(foreign.clone())));
+    }
+    begin(&read).map_err(|_| bad(BadLog::Players(setup.players.len())))
+}
+
+fn spectators(setup: &LogSetup) -> Vec<Seat> {
+    let seat = |(seat, name): (usize, &String)| Seat {
+        seat: seat as u8,
+        name: name.clone(),
+        holder: Holder::Nobody,
+        stand_in: None,
+    };
+    setup.players.iter().enumerate().map(seat).collect()
+}
+
+fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
+    if wishes.len() != players {
+        return Err(Refused::invalid(format!("This game has {players} players.")));
+    }
+    let mut seats: Vec<Seat> = Vec::new();
+    for (number, wish) in wishes.iter().enumerate() {
+        let (name, holder) = match wish {
+            SeatWish::Open => (String::new(), Holder::Nobody),
+            SeatWish::Me { name } => {
+                let name = name.as_deref().map(words::name).transpose()?;
+                (name.unwrap_or_else(|| host.name.clone()), person(host.id))
+            }
+            SeatWish::Bot { bot, name } => {
+                let (level, character) = read_spec(bot)?;
+                let name = name.as_deref().map(words::name).transpose()?;
+                let name = name.unwrap_or_else(|| format!("{level} {character}"));
+                (name, Holder::Bot { bot: bot.clone() })
+            }
+        };
+        let name =
+            if holder == Holder::Nobody { name } else { unlike(&name, seats.iter().map(|seat| seat.name.as_str())) };
+        seats.push(Seat { seat: number as u8, name, holder, stand_in: None });
+    }
+    Ok(seats)
+}
+
+const fn person(user: UserId) -> Holder {
+    Holder::Person { user }
+}
+
+/// Every action through the ordinary door.
+fn course_entries(course: &[(u8, Action)], mut state: State) -> Outcome<(Vec<Happening>, State)> {
+    let mut entries = Vec::new();
+    for (seat, action) in course {
+        let after = play(&state, action).map_err(|refusal| Refused::rule(state, refusal))?.state;
+        let digest = digest_text(after.digest());
+        entries.push(Happening::Acted { seat: *seat, action: to_wire(state.edition, action), digest });
+        state = after;
+    }
+    Ok((entries, state))
+}
+
+type Course = Vec<(u8, Action)>;
+
+/// A log of ours or one of 18xx.games, replayed strictly.
+fn read_log(text: &str) -> Outcome<(LogSetup, Course)> {
+    let json: serde_json::Value =
+        serde_json::from_str(text).map_err(|why| Refused::invalid(format!("The log is not JSON: {why}")))?;
+    if g18xx::Game::is_one(&json) { read_site_log(text) } else { read_own_log(text) }
+}
+
+fn read_own_log(text: &str) -> Outcome<(LogSetup, Course)> {
+    let bad = |why: BadLog| Refused::invalid(why.to_string());
+    let log = Log::read(text).map_err(bad)?;
+    let mut setup = log.setup.clone();
+    for name in &mut setup.players {
+        *name = words::name(name)?;
+    }
+    let mut before = first_state(&setup)?;
+    let mut course = Vec::new();
+    wire::replay(&log, |number, state| {
+        let entry = number.checked_sub(1).and_then(|row| log.actions.get(row));
+        if let Some(Ok(action)) = entry.map(|entry| from_wire(state.edition, &entry.action)) {
+            course.push((seat_for(&before, &action), action));
+        }
+        before = *state;
+    })
+    .map_err(bad)?;
+    Ok((setup, course))
+}
+
+fn read_site_log(text: &str) -> Outcome<(LogSetup, Course)> {
+    let bad = |why: g18xx::BadGame| Refused::invalid(why.to_string());
+    let game = g18xx::Game::read(text).map_err(bad)?;
+    let mut import = g18xx::Import::new(&game).map_err(bad)?;
+    for action in game.effective_actions() {
+        import.step(action).map_err(bad)?;
+    }
+    let names: Vec<String> = game.player_names.iter().map(|name| words::name(name)).collect::<Outcome<_>>()?;
+    let setup = Log::begin(&game.setup, names).setup;
+    let mut state = first_state(&setup)?;
+    let mut course = Vec::new();
+    for action in import.played {
+        let after = play(&state, &action).map_err(|refusal| Refused::rule(state, refusal))?.state;
+        course.push((seat_for(&state, &action), action));
+        state = after;
+    }
+    Ok((setup, course))
+}
+
+fn seat_for(state: &State, action: &Action) -> u8 {
+    seat_of(state, action).map_or(0, |player| player.0)
+}
+
+/// Rules that may be added to a profile, by name.
+pub fn options(profile: Profile) -> Vec<&'static str> {
+    compare(edition(profile).title, Lang::En).options.iter().map(|option| option.name).collect()
+}
+
+/// Title of a profile: `1844` of `1844-2e`.
+pub fn title(profile: Profile) -> &'static str {
+    profile.name().split('-').next().unwrap_or_default()
+}

@@ -1,0 +1,83 @@
+//! What people type: names, passwords, messages. Plain text, never markup; the client shows it as such.
+
+use wire::api::{ProblemCode, limits};
+
+use crate::refused::{Outcome, Refused};
+
+/// Letters that turn the reading direction or cannot be seen: they make one name look like another.
+const HIDDEN: &[char] = &[
+    '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}',
+    '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{feff}',
+];
+
+/// One line, trimmed.
+pub fn name(text: &str) -> Outcome<String> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > limits::NAME || !is_visible(&name, &[]) {
+        let text = format!("A name has 1 to {} visible letters.", limits::NAME);
+        return Refused::because(ProblemCode::Invalid, text);
+    }
+    Ok(name)
+}
+
+pub fn message(text: &str) -> Outcome<String> {
+    let message = text.trim();
+    if message.is_empty() || message.chars().count() > limits::CHAT || !is_visible(message, &['\n', '\u{200d}']) {
+        let text = format!("A message has 1 to {} visible letters.", limits::CHAT);
+        return Refused::because(ProblemCode::Invalid, text);
+    }
+    Ok(message.to_owned())
+}
+
+pub fn password(text: &str) -> Outcome<()> {
+    if (limits::PASSWORD_LEAST..=limits::PASSWORD_MOST).contains(&text.chars().count()) {
+        return Ok(());
+    }
+    let text = format!("A password has {} to {} letters.", limits::PASSWORD_LEAST, limits::PASSWORD_MOST);
+    Refused::because(ProblemCode::Invalid, text)
+}
+
+pub fn search(text: &str) -> Outcome<()> {
+    if text.chars().count() <= limits::SEARCH {
+        return Ok(());
+    }
+    Refused::because(ProblemCode::Invalid, format!("A search has at most {} letters.", limits::SEARCH))
+}
+
+fn is_visible(text: &str, but: &[char]) -> bool {
+    text.chars().all(|letter| but.contains(&letter) || !(letter.is_control() || HIDDEN.contains(&letter)))
+}
+
+/// By which registered people are told apart.
+pub fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_visible_line() {
+        assert_eq!(name("  Anna\tvon  Bern ").ok().as_deref(), Some("Anna von Bern"));
+        assert_eq!(name("Łukasz <b>").ok().as_deref(), Some("Łukasz <b>"));
+        for bad in ["", "   ", "An\u{202e}na", "An\u{0}na", "\u{200b}", &"x".repeat(41)] {
+            assert!(name(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_message_may_have_lines() {
+        assert_eq!(message(" a\nb ").ok().as_deref(), Some("a\nb"));
+        for bad in ["", "\n", "a\u{7}b", &"x".repeat(1_001)] {
+            assert!(message(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_password_has_a_length() {
+        assert!(password("12345678").is_ok());
+        assert!(password("1234567").is_err());
+        assert!(password(&"x".repeat(201)).is_err());
+    }
+}

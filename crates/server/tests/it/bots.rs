@@ -1,0 +1,106 @@
+//! Bots as seats, and seats that go to bots.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::Config;
+use wire::api::{Catalogue, Moved, StateView, Status, Table};
+
+use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, until};
+
+fn bot_table(profile: &str, players: u8, seed: u64) -> Value {
+    let bot = json!({"is": "bot", "bot": {"level": "random"}});
+    json!({"profile": profile, "seats": vec![bot; usize::from(players)], "seed": seed, "start": true})
+}
+
+/// Every profile, to the final standing; the stored log replays to the same digest.
+pub async fn bots_play_whole_games_to_the_end(world: &World) {
+    let server = world.start().await;
+    let mut anna = guest(&server, "Anna").await;
+    let catalogue: Catalogue = anna.get("/api/catalogue").await.unwrap().read().unwrap();
+    let mut tables = Vec::new();
+    for (profile, seed) in catalogue.profiles.iter().zip(1..) {
+        let players = profile.players[usize::from(profile.players.len() > 1)];
+        tables.push(open(&mut anna, &bot_table(&profile.name, players, seed)).await);
+    }
+    for table in &tables {
+        let over = until(&mut anna, table, "the bots play to the end", |table| table.status == Status::Finished).await;
+        let view: StateView = anna.get(&path(table, "/state")).await.unwrap().read().unwrap();
+        assert!(view.finished && view.choices.is_empty());
+        assert_eq!(view.standing.len(), over.seats.len());
+        assert_eq!(view.standing[0].place, 1);
+        let exported = anna.get(&path(table, "/export")).await.unwrap().text();
+        let replayed = wire::replay(&wire::Log::read(&exported).unwrap(), |_, _| ()).unwrap();
+        assert_eq!(format!("{:016x}", replayed.state.digest()), view.digest);
+        assert_eq!(replayed.actions as u32, over.position);
+        println!("{}: {} actions", over.setup.profile, over.position);
+    }
+    server.stop().await;
+}
+
+pub async fn a_seat_goes_to_a_bot_and_back(world: &World) {
+    let server = world.start().await;
+    let ([mut anna, mut beat, _cleo], mut table) = three_at_a_table(&server).await;
+    let greedy = json!({"bot": {"level": "greedy", "character": "builder"}});
+    let handed = post(&mut anna, &table, "/seats/0/bot", &greedy).await;
+    assert!(matches!(handed.read().unwrap(), Moved::Done { .. }));
+    let moved = until(&mut anna, &table, "the bot moves for Anna", |table| table.deciding != Some(0)).await;
+    assert_eq!(moved.actions[0].seat, 0);
+    assert_eq!(moved.seats[0].stand_in.as_ref().unwrap().level, "greedy");
+    assert_refused(&post(&mut anna, &table, "/seats/0/bot", &greedy).await, 409, "conflict");
+    assert_refused(&beat.delete(&path(&table, "/seats/0/bot")).await.unwrap(), 403, "not-yours");
+    assert_eq!(anna.delete(&path(&table, "/seats/0/bot")).await.unwrap().status, 204);
+    assert_refused(&anna.delete(&path(&table, "/seats/0/bot")).await.unwrap(), 409, "conflict");
+    let unknown = json!({"bot": {"level": "greedy", "character": "wizard"}});
+    assert_refused(&post(&mut anna, &table, "/seats/0/bot", &unknown).await, 422, "invalid");
+    assert_refused(&post(&mut anna, &table, "/seats/9/bot", &greedy).await, 422, "invalid");
+    table = look(&mut anna, &table).await;
+    assert_eq!(table.seats[0].stand_in, None);
+    let deciding = table.deciding.unwrap();
+    assert_eq!(deciding, 1);
+    act(&mut beat, &mut table, 1, json!({"do": "pass"})).await;
+    server.stop().await;
+}
+
+pub async fn a_vanished_player_is_replaced_by_consent(world: &World) {
+    let server = world.start().await;
+    let ([anna, mut beat, cleo], table) = three_at_a_table(&server).await;
+    let random = json!({"bot": {"level": "random"}});
+    assert_refused(&post(&mut beat, &table, "/seats/0/bot", &random).await, 409, "conflict");
+    server.stop().await;
+    let vanished = Duration::ZERO;
+    let server = server::start(Config { vanished, ..world.config() }).await.unwrap();
+    let [mut anna, mut beat, mut cleo] = [anna, beat, cleo].map(|client| client.at(server.addr));
+    let Moved::Asked(asked) = post(&mut beat, &table, "/seats/0/bot", &random).await.read().unwrap() else {
+        panic!("the others are to be asked")
+    };
+    assert_eq!(asked.asked, [2]);
+    let rest = format!("/proposals/{}", asked.proposal);
+    // Whoever is there says no.
+    assert_eq!(post(&mut anna, &table, &rest, &json!({"agreed": false})).await.status, 204);
+    let Moved::Asked(asked) = post(&mut beat, &table, "/seats/0/bot", &random).await.read().unwrap() else {
+        panic!("the others are to be asked")
+    };
+    let rest = format!("/proposals/{}", asked.proposal);
+    assert_eq!(post(&mut cleo, &table, &rest, &json!({"agreed": true})).await.status, 200);
+    until(&mut beat, &table, "the bot moves for Anna", |table| table.deciding == Some(1)).await;
+    // Back again, without asking anybody.
+    assert_eq!(anna.delete(&path(&table, "/seats/0/bot")).await.unwrap().status, 204);
+    server.stop().await;
+}
+
+pub async fn bots_go_on_after_a_restart(world: &World) {
+    let server = world.start().await;
+    let mut anna = guest(&server, "Anna").await;
+    let table = open(&mut anna, &bot_table("1844-2e", 4, 3)).await;
+    until(&mut anna, &table, "the bots begin", |table| table.position > 5).await;
+    server.stop().await;
+    let server = world.start().await;
+    let mut anna = anna.at(server.addr);
+    let stopped: Table = look(&mut anna, &table).await;
+    until(&mut anna, &table, "the bots go on", |table| {
+        table.position > stopped.position + 5 || table.status == Status::Finished
+    })
+    .await;
+    server.stop().await;
+}

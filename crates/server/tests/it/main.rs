@@ -1,0 +1,58 @@
+//! Whole conversations over HTTP, the same ones on SQLite and on a PostgreSQL that the test starts by itself.
+#![allow(clippy::unwrap_used)]
+
+mod bots;
+mod hostile;
+mod lobby;
+mod ops;
+mod people;
+mod play;
+mod stream;
+mod undo;
+mod world;
+
+use world::World;
+
+/// Each conversation is a test of its own on SQLite; on PostgreSQL one test holds them all, each on a new database.
+macro_rules! suite {
+    ($($module:ident: $($name:ident)*;)*) => {
+        mod sqlite {
+            $($(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    crate::$module::$name(&crate::World::on_sqlite()).await;
+                }
+            )*)*
+        }
+
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn all_on_postgresql() {
+            let postgres = testkit::Postgres::start();
+            $($(
+                println!("{}", stringify!($name));
+                $module::$name(&World::on_postgres(&postgres)).await;
+            )*)*
+        }
+    };
+}
+
+suite! {
+    people: a_guest_comes_back_by_key registration_keeps_what_a_guest_had signing_in_and_out passwords_change
+        accounts_are_deleted_and_games_stay names_are_checked;
+    lobby: a_table_is_opened_joined_and_started tables_are_listed_and_found what_cannot_be_opened
+        a_table_by_invitation_is_not_there_for_others a_table_is_renamed_left_and_deleted
+        a_log_is_imported_and_exported a_game_is_branched;
+    play: an_action_is_stored_and_seen a_refused_action_names_its_rule_in_three_languages
+        position_and_choices_are_offered hotseat_holds_several_seats talk_at_the_table
+        a_game_lives_through_a_restart;
+    undo: own_actions_are_undone_freely others_are_asked a_wish_is_declined_or_taken_back
+        undo_reaches_behind_bots_and_snapshots;
+    bots: bots_play_whole_games_to_the_end a_seat_goes_to_a_bot_and_back a_vanished_player_is_replaced_by_consent
+        bots_go_on_after_a_restart;
+    stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream;
+    hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused
+        other_sites_are_refused guessed_secrets_are_refused answers_have_their_headers too_many_are_refused
+        secrets_are_not_stored;
+    ops: health_and_metrics_answer the_description_names_every_route idle_tables_leave_the_memory
+        stopping_drains;
+}

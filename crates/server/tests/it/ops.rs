@@ -1,0 +1,92 @@
+//! For whoever runs it.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::Config;
+use server::client::Client;
+
+use crate::world::{World, act, look, path, three_at_a_table, try_act};
+
+fn metric(text: &str, name: &str) -> i64 {
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("kursbuch_{name} ")));
+    line.unwrap_or_else(|| panic!("{name} in {text}")).parse().unwrap()
+}
+
+pub async fn health_and_metrics_answer(world: &World) {
+    let server = world.start().await;
+    let ([mut anna, ..], mut table) = three_at_a_table(&server).await;
+    act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
+    try_act(&mut anna, &table, 0, json!({"do": "bid", "amount": 20})).await;
+    let health = anna.get("/healthz").await.unwrap();
+    assert_eq!((health.status, health.text().as_str()), (200, "ok\n"));
+    let metrics = anna.get("/metrics").await.unwrap().text();
+    assert_eq!(metric(&metrics, "actions_total"), 1);
+    assert_eq!(metric(&metrics, "hot_tables"), 1);
+    assert!(metric(&metrics, "append_seconds_count") >= 3);
+    assert!(metric(&metrics, "hot_bytes") > 3_000);
+    server.stop().await;
+}
+
+pub async fn the_description_names_every_route(world: &World) {
+    let server = world.start().await;
+    let mut client = Client::new(server.addr);
+    let description: Value = client.get("/api/openapi.json").await.unwrap().read().unwrap();
+    let paths = description["paths"].as_object().unwrap();
+    let documented = include_str!("../../../../docs/api.md");
+    for (path, methods) in paths {
+        for method in methods.as_object().unwrap().keys() {
+            // The page calls the number what it is.
+            let shown = path.replace("proposals/{number}", "proposals/{seq}").replace("seats/{number}", "seats/{seat}");
+            let line = format!("`{} {shown}", method.to_uppercase());
+            assert!(documented.contains(&line), "{line} is missing in docs/api.md");
+        }
+    }
+    let schemas = description["components"]["schemas"].as_object().unwrap();
+    for name in ["Table", "Act", "Acted", "Problem", "NewTable", "StateView"] {
+        assert!(schemas.contains_key(name), "{name}");
+    }
+    server.stop().await;
+}
+
+pub async fn idle_tables_leave_the_memory(world: &World) {
+    let config = Config { idle: Duration::from_millis(1), ..world.config() };
+    let server = server::start(config).await.unwrap();
+    let ([mut anna, mut beat, _], mut table) = three_at_a_table(&server).await;
+    act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
+    let events = anna.stream(&path(&table, "/stream"), None).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(metric(&anna.get("/metrics").await.unwrap().text(), "hot_tables"), 1, "somebody is watching");
+    drop(events);
+    let gone = async {
+        while metric(&anna.get("/metrics").await.unwrap().text(), "hot_tables") > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), gone).await.unwrap();
+    assert_eq!(look(&mut beat, &table).await.position, 1);
+    act(&mut beat, &mut table, 1, json!({"do": "bid", "amount": 25})).await;
+    server.stop().await;
+}
+
+/// Whatever was acknowledged before the end is there after it; streams end, and no new connection is taken.
+pub async fn stopping_drains(world: &World) {
+    let server = world.start().await;
+    let addr = server.addr;
+    let ([mut anna, beat, _], mut table) = three_at_a_table(&server).await;
+    let mut events = beat.stream(&path(&table, &format!("/stream?since={}", table.head)), None).await.unwrap();
+    act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
+    let watching = tokio::spawn(async move {
+        let mut seen = 0;
+        while events.entry().await.is_some() {
+            seen += 1;
+        }
+        seen
+    });
+    server.stop().await;
+    assert_eq!(watching.await.unwrap(), 1);
+    assert!(Client::new(addr).get("/healthz").await.is_err());
+    let server = world.start().await;
+    assert_eq!(look(&mut beat.at(server.addr), &table).await.position, 1);
+    server.stop().await;
+}
