@@ -2,8 +2,10 @@
 //!
 //! Knows files, never rules of a game: no crate of the workspace is linked here.
 
+mod postgres;
 mod rules;
 mod rust_source;
+mod serve;
 mod test;
 mod tidy;
 mod workspace;
@@ -24,6 +26,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Errand {
+    /// Build the client and the server, and start it with an embedded SQLite database
+    Serve {
+        /// For `kursbuch serve`, such as `-- --addr 0.0.0.0:1844`
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
+    /// Build the client and the binary that carries it: target/release/kursbuch
+    Build,
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
     Test,
     /// Show for every rule of the rulebook where it lives in the code and which tests cite it
@@ -39,6 +49,8 @@ enum Errand {
 fn main() -> ExitCode {
     let errand = Cli::parse().errand;
     let outcome = Workspace::find().and_then(|workspace| match errand {
+        Errand::Serve { arguments } => serve::serve(&workspace, &arguments),
+        Errand::Build => serve::build(&workspace),
         Errand::Test => test::run(&workspace),
         Errand::Rules { missing } => rules::run(&workspace, if missing { Show::Missing } else { Show::Everything }),
         Errand::Tidy => tidy::run(&workspace),

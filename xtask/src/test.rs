@@ -8,12 +8,12 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::Workspace;
-use crate::{rules, tidy};
+use crate::{postgres, rules, tidy};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that run in the browser as well.
-const ON_WASM: &[&str] = &["board", "routes", "game", "view"];
+const ON_WASM: &[&str] = &["board", "routes", "game", "view", "wire", "bots"];
 
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
@@ -21,6 +21,8 @@ const FULL_DENY: &str = "CI_DENY";
 pub fn run(workspace: &Workspace) -> Result<()> {
     announce("toolchain");
     ensure_toolchain(workspace)?;
+    announce("PostgreSQL");
+    postgres::ensure()?;
 
     step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
     step(workspace, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], "clippy has objections")?;
@@ -67,7 +69,7 @@ fn supply_chain(workspace: &Workspace) -> Result<()> {
 }
 
 /// Toolchains may be installed without their parts, and automatic installs may be switched off.
-fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+pub fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let command = component.strip_prefix("rust").unwrap_or(component);
         if !has_cargo_command(workspace, command) {
@@ -104,7 +106,7 @@ fn has_cargo_command(workspace: &Workspace, command: &str) -> bool {
     cargo.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()> {
+pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()> {
     let line = format!("cargo {}", arguments.join(" "));
     announce(&line);
     let status = cargo(workspace, arguments).status().with_context(|| format!("cannot start `{line}`"))?;
@@ -115,12 +117,12 @@ fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Result<()
 }
 
 /// The cargo that started us, so that the pinned toolchain stays in use.
-fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
+pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
     cargo
 }
 
-fn announce(what: &str) {
+pub fn announce(what: &str) {
     println!("\n── {what}");
 }
