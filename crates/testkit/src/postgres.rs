@@ -67,8 +67,12 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // It may have ended by itself; there is nobody to tell.
-        let _ = self.process.kill();
+        // At once, but by itself: killed, it would leave shared memory behind. There is nobody to tell of a failure.
+        let mut stop = command(&self.programs, "pg_ctl", unprivileged());
+        stop.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.folder.path().join("data"));
+        if !stop.status().is_ok_and(|status| status.success()) {
+            let _ = self.process.kill();
+        }
         let _ = self.process.wait();
     }
 }
