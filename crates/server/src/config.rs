@@ -19,6 +19,10 @@ pub struct Config {
     pub hot_tables: usize,
     /// Whoever was not seen for this long has vanished: the others may hand the seat to a bot.
     pub vanished: Duration,
+    /// A body that takes longer than this to come is refused.
+    pub body_time: Duration,
+    /// A silent stream says so often that it is there, and looks whether its reader may still look.
+    pub heartbeat: Duration,
     /// How long a bot that searches may think.
     pub bot_time: Duration,
     /// Bots that think at the same time.
@@ -44,6 +48,8 @@ impl Config {
             idle: Duration::from_secs(600),
             hot_tables: 5_000,
             vanished: Duration::from_secs(15 * 60),
+            body_time: Duration::from_secs(20),
+            heartbeat: Duration::from_secs(15),
             bot_time: Duration::from_secs(1),
             bot_threads: cores.saturating_sub(1).max(1),
         }

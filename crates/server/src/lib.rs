@@ -14,6 +14,7 @@ mod permit;
 mod refused;
 mod run;
 mod sessions;
+mod speech;
 mod table;
 mod words;
 

@@ -8,6 +8,8 @@ use store::StoreError;
 use view::Lang;
 use wire::api::{Problem, ProblemCode};
 
+use crate::speech;
+
 #[derive(Clone)]
 pub enum Refused {
     Because(ProblemCode, String),
@@ -66,7 +68,7 @@ impl Refused {
     pub fn to_problem(&self, lang: Lang) -> Problem {
         let plain = |text: &str| Problem {
             code: self.code(),
-            text: text.to_owned(),
+            text: speech::say(text, lang),
             rule: None,
             evidence: None,
             version: None,
@@ -81,7 +83,8 @@ impl Refused {
                 Problem {
                     rule: Some(refusal.rule.to_string()),
                     evidence: Some(wire::evidence(state.edition, &refusal.violation)),
-                    ..plain(&view::sentence(state, &refusal.violation, lang))
+                    text: view::sentence(state, &refusal.violation, lang),
+                    ..plain("")
                 }
             }
         }

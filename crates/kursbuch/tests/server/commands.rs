@@ -62,6 +62,15 @@ async fn a_running_store_is_backed_up_and_restored_elsewhere() {
         assert_eq!(after, before);
         assert!(server.terminate().success());
     }
+    // And back from PostgreSQL.
+    let (database, copy) = (postgres.database(), folder.path().join("copy.backup").display().to_string());
+    succeeds(&["restore", "--database", &database, &file]);
+    assert!(succeeds(&["backup", "--database", &database, &copy]).starts_with("3 people"));
+    let database = sqlite(&folder, "back.db");
+    succeeds(&["restore", "--database", &database, &copy]);
+    let server = Server::start(&database);
+    assert_eq!(anna.at(server.addr).get(&path).await.unwrap().read::<Value>().unwrap(), before);
+    assert!(server.terminate().success());
     std::fs::write(folder.path().join("broken"), b"not a backup").unwrap();
     let broken = folder.path().join("broken").display().to_string();
     assert!(fails(&["restore", "--database", &sqlite(&folder, "c.db"), &broken]).contains("not a backup"));

@@ -26,38 +26,42 @@ pub struct MaybeBody<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Shared) -> Outcome<Body<T>> {
-        parse(&read(request, limits::BODY).await?).map(Body)
+    async fn from_request(request: Request, app: &Shared) -> Outcome<Body<T>> {
+        parse(&read(app, request, limits::BODY).await?).map(Body)
     }
 }
 
 impl<T: DeserializeOwned> FromRequest<Shared> for LargeBody<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Shared) -> Outcome<LargeBody<T>> {
-        parse(&read(request, limits::IMPORT).await?).map(LargeBody)
+    async fn from_request(request: Request, app: &Shared) -> Outcome<LargeBody<T>> {
+        parse(&read(app, request, limits::IMPORT).await?).map(LargeBody)
     }
 }
 
 impl<T: DeserializeOwned + Default> FromRequest<Shared> for MaybeBody<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Shared) -> Outcome<MaybeBody<T>> {
+    async fn from_request(request: Request, app: &Shared) -> Outcome<MaybeBody<T>> {
         let is_empty = axum::body::HttpBody::is_end_stream(request.body());
         if is_empty {
             return Ok(MaybeBody(T::default()));
         }
-        parse(&read(request, limits::BODY).await?).map(MaybeBody)
+        parse(&read(app, request, limits::BODY).await?).map(MaybeBody)
     }
 }
 
-async fn read(request: Request, most: usize) -> Outcome<bytes::Bytes> {
+async fn read(app: &Shared, request: Request, most: usize) -> Outcome<bytes::Bytes> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if kind.split(';').next().unwrap_or_default().trim() != "application/json" {
         return Refused::because(ProblemCode::NotJson, "The body has to be application/json.");
     }
     let mut body = request.into_body();
-    match Limited::new(&mut body, most).collect().await {
+    let Ok(collected) = tokio::time::timeout(app.config.body_time, Limited::new(&mut body, most).collect()).await
+    else {
+        return Refused::because(ProblemCode::Malformed, "The body did not come in time.");
+    };
+    match collected {
         Ok(collected) => Ok(collected.to_bytes()),
         Err(error) if error.is::<LengthLimitError>() => {
             swallow(body).await;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::Instant;
 
 use axum::body::Body;
 use axum::extract::State;
@@ -12,17 +12,16 @@ use axum::response::IntoResponse;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use wire::api::{LookQuery, Problem, ProblemCode, UserId};
+use wire::api::{LookQuery, Problem, ProblemCode};
 
 use super::caller::Caller;
 use super::input::{Asked, Id};
 use super::tables::seen;
 use crate::app::{App, Shared, stopped};
+use crate::permit;
 use crate::refused::{Outcome, Refused};
 use crate::table::{Handle, Head, Life, frame};
 
-/// Silence after which a comment goes out, so that no one in between closes the line.
-const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Streams of one process.
 const MOST: i64 = 20_000;
 /// Entries read from the store at once are sent in pieces.
@@ -42,10 +41,19 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
     let cursor = last.or(query.since).unwrap_or(0);
     let open = Open::new(&app)?;
-    let user = caller.user.map(|user| user.id);
-    let head = handle.shared.follow();
-    let stopping = app.stopping.clone();
-    let reader = Reader { app, handle, head, stopping, cursor, user, over: false, greeted: false, _open: open };
+    let reader = Reader {
+        head: handle.shared.follow(),
+        stopping: app.stopping.clone(),
+        app,
+        handle,
+        cursor,
+        token: caller.token,
+        invitation: query.invitation,
+        looked: Instant::now(),
+        over: false,
+        greeted: false,
+        _open: open,
+    };
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
         // A proxy must not wait for more.
@@ -81,7 +89,10 @@ struct Reader {
     stopping: watch::Receiver<bool>,
     /// `seq` of the last entry that was sent.
     cursor: u64,
-    user: Option<UserId>,
+    token: Option<String>,
+    invitation: Option<String>,
+    /// When it was last asked whether the reader may.
+    looked: Instant,
     over: bool,
     greeted: bool,
     _open: Open,
@@ -102,6 +113,9 @@ impl Reader {
             return Some((Ok(Bytes::from_static(b"retry: 1000\n\n")), self));
         }
         while !self.over {
+            if !self.may_still_look().await {
+                return None;
+            }
             let head = *self.head.borrow_and_update();
             if head.seq > self.cursor {
                 let piece = self.read().await?;
@@ -119,20 +133,34 @@ impl Reader {
             let silent = tokio::select! {
                 changed = self.head.changed() => changed.is_err().then_some(Silence::Over),
                 () = stopped(&mut self.stopping) => Some(Silence::Over),
-                () = tokio::time::sleep(HEARTBEAT) => Some(Silence::Long),
+                () = tokio::time::sleep(self.app.config.heartbeat) => Some(Silence::Long),
             };
             match silent {
                 None => (),
                 Some(Silence::Over) => return None,
                 Some(Silence::Long) => {
-                    if let Some(user) = self.user {
-                        self.app.sessions.saw(user).await;
-                    }
                     return Some((Ok(Bytes::from_static(b":\n\n")), self));
                 }
             }
         }
         None
+    }
+
+    /// Now and then: the session may have ended, the seat may be another's.
+    async fn may_still_look(&mut self) -> bool {
+        if self.looked.elapsed() < self.app.config.heartbeat {
+            return true;
+        }
+        self.looked = Instant::now();
+        let user = match &self.token {
+            Some(token) => self.app.sessions.find(token).await.ok().flatten(),
+            None => None,
+        };
+        let user = user.map(|user| user.id);
+        if let Some(user) = user {
+            self.app.sessions.saw(user).await;
+        }
+        permit::look(&self.handle.shared.fold().record, user, self.invitation.as_deref()).is_ok()
     }
 
     /// The entries after the cursor: from memory if they are there, else from the store.

@@ -1,5 +1,7 @@
 //! What every request passes: guards on the way in; on the way out words for refusals, and headers.
 
+use std::time::Instant;
+
 use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -35,6 +37,8 @@ pub async fn window(State(app): State<Shared>, request: Request, next: Next) -> 
     let lang = language(request.headers());
     let zipped = accepts_gzip(request.headers());
     let is_api = request.uri().path().starts_with("/api/");
+    // Without its query: that may hold an invitation.
+    let (method, path, begun) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut response = match guard::check(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
@@ -62,7 +66,13 @@ pub async fn window(State(app): State<Shared>, request: Request, next: Next) -> 
         let value = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
-    app.metrics.request(response.status().as_u16());
+    let (status, millis) = (response.status().as_u16(), begun.elapsed().as_secs_f64() * 1e3);
+    app.metrics.request(status);
+    if response.status().is_server_error() {
+        tracing::warn!(%method, path, status, millis, "request");
+    } else {
+        tracing::debug!(%method, path, status, millis, "request");
+    }
     response
 }
 

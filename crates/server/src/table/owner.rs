@@ -453,7 +453,7 @@ pub async fn load(context: &Arc<Context>, id: TableId) -> Outcome<Handle> {
         Err(StoreError::Damaged(why)) => {
             count(&context.metrics.broken_tables);
             tracing::error!(%why, "a table cannot be loaded");
-            Refused::because(ProblemCode::Internal, "This table is damaged. Its log can be exported.")
+            Refused::because(ProblemCode::Internal, "This table is damaged. Please tell whoever runs the server.")
         }
         Err(failure) => Err(failure.into()),
     }

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use bots::{Bot, Budget, Character, Level};
 use serde_json::{Value, json};
 use server::Config;
-use wire::api::{Catalogue, Moved, StateView, Status, Table};
+use wire::api::{Catalogue, Happening, Moved, StateView, Status, Table};
 
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, until};
 
@@ -36,6 +37,50 @@ pub async fn bots_play_whole_games_to_the_end(world: &World) {
         println!("{}: {} actions", over.setup.profile, over.position);
     }
     server.stop().await;
+}
+
+/// As a program of somebody else would: it links the rules, looks at the table, acts for every seat, and is told the same
+/// digest that it has found itself.
+pub async fn bots_play_over_http_to_the_end(world: &World) {
+    let server = world.start().await;
+    let mut anna = guest(&server, "Anna").await;
+    for (profile, level) in [("1844-2e", Level::Greedy), ("1824-1e", Level::Greedy), ("1824-2e", Level::Random)] {
+        let me = json!({"is": "me"});
+        let wish = json!({"profile": profile, "seats": [me, me, me], "seed": 5, "start": true});
+        let mut table = open(&mut anna, &wish).await;
+        let mut state = game::begin(&table.setup.read().unwrap()).unwrap();
+        let mut bots: Vec<Bot> = (0..3).map(|seed| Bot::new(level, Character::Neutral, seed)).collect();
+        while let Some(seat) = game::deciding(&state).map(|player| player.0) {
+            let action = bots[usize::from(seat)].choose(&state, Budget::nodes(1)).unwrap();
+            let named = serde_json::to_value(wire::to_wire(state.edition, &action)).unwrap();
+            state = game::play(&state, &action).unwrap().state;
+            let acted = act(&mut anna, &mut table, seat, named).await;
+            assert_eq!(acted.digest, format!("{:016x}", state.digest()));
+        }
+        let over = look(&mut anna, &table).await;
+        assert_eq!((over.status, over.deciding), (Status::Finished, None));
+        let view: StateView = anna.get(&path(&table, "/state")).await.unwrap().read().unwrap();
+        let found = game::rules::finish::standing(&state);
+        let found: Vec<(u8, i32)> = found.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
+        assert_eq!(view.standing.iter().map(|row| (row.seat, row.worth)).collect::<Vec<_>>(), found);
+        assert_eq!(stored_digest(world, &over).await, view.digest);
+    }
+    server.stop().await;
+}
+
+/// Where the log leads that is in the store, read past the server.
+async fn stored_digest(world: &World, table: &Table) -> String {
+    let store = store::open(world.database(), store::Use::Read).await.unwrap();
+    let entries = store.entries(table.id, 0).await.unwrap();
+    let setup = store.table(table.id).await.unwrap().unwrap().setup;
+    store.close().await;
+    let actions = entries.into_iter().filter_map(|entry| match entry.what {
+        Happening::Acted { action, digest, .. } => Some(wire::LogEntry { action, digest: Some(digest) }),
+        _ => None,
+    });
+    let log = wire::Log { format: wire::FORMAT.to_owned(), setup, actions: actions.collect() };
+    assert_eq!(log.actions.len() as u32, table.position);
+    format!("{:016x}", wire::replay(&log, |_, _| ()).unwrap().state.digest())
 }
 
 pub async fn a_seat_goes_to_a_bot_and_back(world: &World) {

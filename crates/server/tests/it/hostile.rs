@@ -1,6 +1,8 @@
 //! Bad input and bad intentions: each refused with a clear status, and nothing changed. docs/security.md lists which threat
 //! each of these answers.
 
+use std::time::Duration;
+
 use hyper::Method;
 use serde_json::{Value, json};
 use server::client::{Answer, Client};
@@ -306,5 +308,21 @@ pub async fn secrets_are_not_stored(world: &World) {
     for secret in [key.as_str(), token.as_str(), "very secret indeed"] {
         assert!(!text.contains(secret), "{secret} in {text}");
     }
+    server.stop().await;
+}
+
+pub async fn a_body_that_never_ends_is_refused(world: &World) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = server::start(Config { body_time: Duration::from_millis(50), ..world.config() }).await.unwrap();
+    let mut line = tokio::net::TcpStream::connect(server.addr).await.unwrap();
+    let head = format!(
+        "POST /api/guests HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{{",
+        server.addr
+    );
+    line.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 12];
+    let answered = tokio::time::timeout(Duration::from_secs(10), line.read_exact(&mut answer));
+    answered.await.expect("it is let go").unwrap();
+    assert_eq!(answer, b"HTTP/1.1 400");
     server.stop().await;
 }

@@ -28,6 +28,47 @@ pub async fn health_and_metrics_answer(world: &World) {
     server.stop().await;
 }
 
+/// Of a row of docs/api.md such as `| `GET /api/tables?limit=` | …`.
+fn route_of_line(line: &str) -> Option<(&str, &str)> {
+    let (method, rest) = line.strip_prefix("| `")?.split_once(' ')?;
+    let path = rest.split(['`', '?']).next()?;
+    path.starts_with("/api/").then_some((method, path))
+}
+
+/// Every test that docs/security.md names is there.
+#[test]
+fn each_threat_names_a_test_that_exists() {
+    let page = include_str!("../../../../docs/security.md");
+    let sources = [
+        include_str!("bots.rs"),
+        include_str!("hostile.rs"),
+        include_str!("lobby.rs"),
+        include_str!("ops.rs"),
+        include_str!("people.rs"),
+        include_str!("play.rs"),
+        include_str!("stream.rs"),
+        include_str!("../../../store/tests/it.rs"),
+        include_str!("../../../kursbuch/tests/server/commands.rs"),
+        include_str!("../../../kursbuch/tests/server/crash.rs"),
+        include_str!("../../../kursbuch/tests/server/two.rs"),
+        include_str!("../../../wire/src/api/people.rs"),
+    ]
+    .concat();
+    let mut threats = 0;
+    for row in page.lines().filter(|line| line.starts_with("| ")).skip(1) {
+        let tests = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
+        let names: Vec<&str> =
+            tests.split('`').skip(1).step_by(2).map(|name| name.rsplit("::").next().unwrap()).collect();
+        let names: Vec<&str> = names.into_iter().filter(|name| name.contains('_')).collect();
+        assert!(!names.is_empty(), "{row}");
+        for name in names {
+            assert!(sources.contains(&format!("fn {name}(")), "{name} is no test");
+        }
+        threats += 1;
+    }
+    assert!(threats > 15, "{threats}");
+}
+
 pub async fn the_description_names_every_route(world: &World) {
     let server = world.start().await;
     let mut client = Client::new(server.addr);
@@ -42,9 +83,26 @@ pub async fn the_description_names_every_route(world: &World) {
             assert!(documented.contains(&line), "{line} is missing in docs/api.md");
         }
     }
+    // And the other way round: every route on the page is described, and answers.
+    let mut lines = 0;
+    for (method, path) in documented.lines().filter_map(route_of_line) {
+        let path = path.replace("{seq}", "{number}").replace("{seat}", "{number}");
+        let described = &description["paths"][&path][method.to_lowercase()];
+        assert!(described["responses"].as_object().is_some_and(|responses| !responses.is_empty()), "{method} {path}");
+        let concrete = path.replace("{id}", "0").replace("{number}", "0");
+        let answer = client.send(method.parse().unwrap(), &concrete, None).await.unwrap();
+        assert_ne!(answer.status, 405, "{method} {path}");
+        lines += 1;
+    }
+    assert_eq!(lines, paths.values().map(|methods| methods.as_object().unwrap().len()).sum::<usize>());
     let schemas = description["components"]["schemas"].as_object().unwrap();
     for name in ["Table", "Act", "Acted", "Problem", "NewTable", "StateView"] {
         assert!(schemas.contains_key(name), "{name}");
+    }
+    let text = description.to_string();
+    for reference in text.split("\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap();
+        assert!(schemas.contains_key(name), "{name} is referred to");
     }
     server.stop().await;
 }

@@ -41,6 +41,13 @@ pub async fn a_refused_action_names_its_rule_in_three_languages(world: &World) {
     assert!(texts[2].starts_with("Pierwsza stawka"), "{texts:?}");
     let seen = look(&mut anna, &table).await;
     assert_eq!((seen.version, seen.position, seen.head), (table.version, 0, table.head));
+    // Other refusals, too.
+    for (lang, text) in [("de", "Die Partie hat begonnen."), ("pl", "Gra już się rozpoczęła.")] {
+        anna.headers.insert("accept-language", lang.parse().unwrap());
+        let refused = post(&mut anna, &table, "/start", &json!({})).await;
+        let problem: Problem = serde_json::from_slice(&refused.body).unwrap();
+        assert_eq!((refused.status, problem.text.as_str()), (409, text));
+    }
     server.stop().await;
 }
 

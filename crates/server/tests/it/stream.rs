@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use serde_json::json;
+use server::Config;
 use server::client::{Client, Event};
-use wire::api::{Happening, Status};
+use wire::api::{Happening, Status, Table};
 
 use crate::world::{World, act, guest, open, path, post, three_at_a_table, three_seats, until};
 
@@ -58,6 +59,29 @@ pub async fn a_slow_reader_holds_nobody_up(world: &World) {
     for seq in 1..=over.head {
         assert_eq!(slow.entry().await.unwrap().seq, seq);
     }
+    server.stop().await;
+}
+
+/// From a table by invitation: who has left it, and who has signed out everywhere.
+pub async fn whoever_may_no_longer_look_is_let_go(world: &World) {
+    let server = server::start(Config { heartbeat: Duration::from_millis(50), ..world.config() }).await.unwrap();
+    let mut anna = guest(&server, "Anna").await;
+    let mut beat = guest(&server, "Beat").await;
+    let mut wish = three_seats();
+    wish["access"] = json!("invitation");
+    let table = open(&mut anna, &wish).await;
+    let invitation = json!({"invitation": table.you.invitation});
+    post(&mut beat, &table, "/join", &invitation).await.read::<Table>().unwrap();
+    let stream = path(&table, "/stream?since=0");
+    let (mut annas, mut beats) = (anna.stream(&stream, None).await.unwrap(), beat.stream(&stream, None).await.unwrap());
+    let still_there = tokio::time::timeout(Duration::from_millis(300), async { while annas.next().await.is_some() {} });
+    assert!(still_there.await.is_err());
+    post(&mut beat, &table, "/leave", &json!({})).await;
+    let end = async { while beats.next().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(10), end).await.expect("who has left sees no more");
+    anna.delete("/api/sessions").await.unwrap();
+    let end = async { while annas.next().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(10), end).await.expect("who is signed out sees no more");
     server.stop().await;
 }
 
