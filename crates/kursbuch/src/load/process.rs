@@ -8,6 +8,9 @@ use tempfile::TempDir;
 
 use crate::Failure;
 
+/// In which Linux counts processor time, a second.
+const TICKS: f64 = 100.0;
+
 pub struct Served {
     pub addr: SocketAddr,
     own: Option<Own>,
@@ -58,6 +61,16 @@ impl Served {
             (own.process, self.addr) = (Some(process), addr);
         }
         Ok(())
+    }
+
+    /// Seconds of processor time that the process has had; 0 where the system does not say.
+    pub fn processor(&self) -> f64 {
+        let Some(process) = self.own.as_ref().and_then(|own| own.process.as_ref()) else { return 0.0 };
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", process.id())).unwrap_or_default();
+        // Behind the name, which may hold anything: user and system time are the 12th and 13th.
+        let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+        let ticks: f64 = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum();
+        ticks / TICKS
     }
 
     /// Memory that the process holds; 0 where the system does not say.

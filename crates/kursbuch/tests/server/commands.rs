@@ -98,7 +98,7 @@ fn load_reports_what_the_server_bears() {
     assert_eq!(figure("entries delivered"), 800.0);
     assert!(figure("actions a game") > 1_000.0);
     assert!(figure("memory a game, counted") > 0.0);
-    assert!(figure("load of a game from snapshot, mean") > 0.0);
+    assert!(figure("load of a game by replay") > 0.0);
 }
 
 #[test]
