@@ -43,7 +43,7 @@ pub fn alternatives(
     if !best.proven {
         return found;
     }
-    let network = Network::of(survey, markers);
+    let network = Network::of(survey, markers, trains);
     let mut search = Search::new(survey, &network, trains, limit);
     let columns = search.columns_of_the_best(best.revenue);
     let effects = Effects::on(&network, activation);

@@ -4,8 +4,59 @@
 //! and a route passes each stop once: so it runs through one block after the other and never comes back. A peninsula
 //! counts only for routes that end there.
 
+use std::ops::{BitAnd, BitOr, Not};
+
 use crate::field::{Field, bits};
 use crate::network::{MAX_NODES, Node, Nodes};
+
+/// A set of stops, in as few words as it needs.
+trait Set: Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
+    const NONE: Self;
+    fn of(nodes: Nodes) -> Self;
+    fn all(self) -> Nodes;
+    fn first(self) -> Node;
+    fn one(node: Node) -> Self;
+}
+
+impl Set for u64 {
+    const NONE: u64 = 0;
+
+    fn of(nodes: Nodes) -> u64 {
+        nodes as u64
+    }
+
+    fn all(self) -> Nodes {
+        Nodes::from(self)
+    }
+
+    fn first(self) -> Node {
+        self.trailing_zeros() as Node
+    }
+
+    fn one(node: Node) -> u64 {
+        1 << node
+    }
+}
+
+impl Set for Nodes {
+    const NONE: Nodes = 0;
+
+    fn of(nodes: Nodes) -> Nodes {
+        nodes
+    }
+
+    fn all(self) -> Nodes {
+        self
+    }
+
+    fn first(self) -> Node {
+        self.trailing_zeros() as Node
+    }
+
+    fn one(node: Node) -> Nodes {
+        1 << node
+    }
+}
 
 /// A block, and all on the way to it.
 #[derive(Clone, Copy, Default)]
@@ -55,7 +106,12 @@ impl Blocks {
     /// Strings the chains over free stops from the head outwards. A route loses nothing by going on, so only those stay
     /// that cannot be longer, with all ends on the way; unless `each` asks for every one.
     pub fn string(&mut self, field: &Field<'_>, head: Node, free: Nodes, each: bool) {
-        self.find(field, head, free & field.through);
+        self.open.reserve(32);
+        self.pending.reserve(32);
+        match field.gains.len() {
+            0..=64 => self.find::<u64>(field, head, u64::of(free & field.through)),
+            _ => self.find::<Nodes>(field, head, free & field.through),
+        }
         self.string_together(field, head, free & !field.through);
         if !each {
             self.chains.retain(|chain| !chain.goes_on);
@@ -92,34 +148,41 @@ impl Blocks {
     }
 
     /// Tarjan's search for blocks.
-    fn find(&mut self, field: &Field<'_>, head: Node, free: Nodes) {
+    fn find<S: Set>(&mut self, field: &Field<'_>, head: Node, free: S) {
         self.found.clear();
-        let within = free | 1 << head;
-        let mut seen: Nodes = 1 << head;
+        let beside = |node: Node| S::of(field.beside[usize::from(node)]);
+        let within = free | S::one(head);
+        let mut seen = S::one(head);
         let mut time = 1;
         self.met[index(head)] = time;
         self.low[index(head)] = time;
-        self.open.push((head, field.beside[usize::from(head)] & free));
+        self.open.push((head, (beside(head) & free).all()));
         while let Some((at, rest)) = self.open.last_mut() {
             let at = *at;
-            let new = *rest & !seen;
-            if new == 0 {
+            let new = S::of(*rest) & !seen;
+            if new == S::NONE {
                 self.open.pop();
                 let Some((before, _)) = self.open.last() else { break };
                 self.close(at, *before);
                 continue;
             }
-            let to = new.trailing_zeros() as Node;
-            seen |= 1 << to;
+            let to = new.first();
+            *rest = (new & !S::one(to)).all();
             time += 1;
             self.met[index(to)] = time;
-            let beside = field.beside[usize::from(to)] & within;
+            let around = beside(to) & within;
             // Of the stops met before, the way back to `at` does not count.
-            let back = bits(beside & seen & !(1 << to) & !(1 << at)).map(|node| self.met[index(node)]).min();
-            self.low[index(to)] = back.unwrap_or(time).min(time);
-            *rest = new & (new - 1);
+            let mut back = around & seen & !S::one(at);
+            let mut low = time;
+            while back != S::NONE {
+                let node = back.first();
+                low = low.min(self.met[index(node)]);
+                back = back & !S::one(node);
+            }
+            seen = seen | S::one(to);
+            self.low[index(to)] = low;
             self.pending.push(to);
-            self.open.push((to, beside));
+            self.open.push((to, around.all()));
         }
     }
 

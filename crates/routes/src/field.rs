@@ -186,23 +186,22 @@ impl<'n> Field<'n> {
 
     fn free_segments(&mut self, used: &Borders, prices: &Prices) {
         let network = self.network;
-        let price = |crossed: &[BorderId]| crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>();
-        let free: Vec<Option<i32>> = network
-            .segments
-            .iter()
-            .map(|segment| (!segment.borders.meets(used)).then(|| price(network.crossed(segment))))
-            .collect();
+        let is_free_of_charge = prices.iter().all(|price| *price == 0);
+        let price = |crossed: &[BorderId]| match is_free_of_charge {
+            true => 0,
+            false => crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>(),
+        };
         for node in 0..network.stops.len() {
             self.firsts.push(self.steps.len() as u32);
             if self.open & (1 << node) == 0 {
                 continue;
             }
             for lead in network.leads(node as Node) {
-                let Some(price) = free[lead.segment as usize] else { continue };
-                if self.open & (1 << lead.to) == 0 {
+                let segment = &network.segments[lead.segment as usize];
+                if self.open & (1 << lead.to) == 0 || segment.borders.meets(used) {
                     continue;
                 }
-                let segment = &network.segments[lead.segment as usize];
+                let price = price(network.crossed(segment));
                 let cost = match self.train.range {
                     Range::Hexes(_) => u8::try_from(segment.length).unwrap_or(u8::MAX),
                     Range::Goods { .. } if network.towns & (1 << lead.to) != 0 => 0,

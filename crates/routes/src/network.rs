@@ -6,7 +6,7 @@
 use board::{BorderId, Borders, Edge, HexId, MAX_HEXES, MAX_PARTS, StopRef, Track};
 
 use crate::route::is_town;
-use crate::{Route, Stop, Survey};
+use crate::{Range, Route, Stop, Survey, Train};
 
 /// A row of [`Network::stops`].
 pub type Node = u8;
@@ -33,8 +33,8 @@ pub struct Network {
     crossed: Vec<BorderId>,
     /// Hexes with a tunnel that some segment runs through.
     pub tunnels: Vec<HexId>,
-    /// All hexes that the walk came to: what lies on others does not matter.
-    pub met: Vec<HexId>,
+    /// The hexes that the walk came to: what lies on others does not matter.
+    met: [bool; MAX_HEXES],
     /// Stops on its way that no train may visit.
     pub closed: Vec<StopRef>,
 }
@@ -58,20 +58,19 @@ pub struct Lead {
 }
 
 impl Network {
-    pub fn of(survey: &Survey<'_>, markers: &[StopRef]) -> Network {
-        let mut survey = Surveyor::new(survey);
+    /// As far as these trains can come from a marker.
+    pub fn of(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train]) -> Network {
+        let mut survey = Surveyor::new(survey, Scope::of(trains));
         for marker in markers {
             survey.node(*marker);
         }
-        let mut next = 0;
-        while let Some((at, stop)) = survey.network.stops.get(next).copied() {
-            if runs_on(&stop) {
-                survey.walk_from(next as Node, at);
-            }
-            next += 1;
-            survey.walked = next;
-        }
+        survey.walk();
         survey.finish()
+    }
+
+    /// Whether the walk came to this hex.
+    pub fn met(&self, hex: HexId) -> bool {
+        self.met[hex.index()]
     }
 
     pub fn leads(&self, node: Node) -> &[Lead] {
@@ -111,15 +110,43 @@ impl Network {
     }
 }
 
-/// Walks the track and draws the network.
+/// How far routes come from a marker that they visit.
+#[derive(Clone, Copy)]
+struct Scope {
+    /// At most so many stops that count, the one with the marker included.
+    most: u8,
+    /// Small towns and mines do not count.
+    is_goods: bool,
+}
+
+impl Scope {
+    /// The widest of all: where small towns do not count for one train, they do not for the others, which may come less
+    /// far than that.
+    fn of(trains: &[Train]) -> Scope {
+        let most = |train: &Train| match train.range {
+            // A train that crosses n - 1 sides comes to n stops at most.
+            Range::Stops(limit) | Range::Hexes(limit) | Range::Goods { cities: limit } => limit,
+            Range::Express(_) => u8::MAX,
+        };
+        let is_goods = |train: &Train| matches!(train.range, Range::Goods { .. });
+        Scope { most: trains.iter().map(most).max().unwrap_or(0), is_goods: trains.iter().any(is_goods) }
+    }
+}
+
+/// Walks the track and draws the network, the nearest stops first.
 struct Surveyor<'a> {
     survey: &'a Survey<'a>,
+    scope: Scope,
     network: Network,
-    /// Stops before this one have all their segments, if trains run on from them.
-    walked: usize,
+    /// How many stops count from a marker to where the walk is.
+    distance: u8,
+    /// Stops as far away as that and those one further, not walked from yet.
+    near: Nodes,
+    far: Nodes,
+    /// Stops that have all their segments.
+    walked: Nodes,
     /// The row of each stop, by hex and part.
     known: [Option<Node>; MAX_HEXES * MAX_PARTS],
-    met: [bool; MAX_HEXES],
     path: Vec<BorderId>,
 }
 
@@ -133,7 +160,7 @@ struct Front {
 }
 
 impl<'a> Surveyor<'a> {
-    fn new(survey: &'a Survey<'a>) -> Surveyor<'a> {
+    fn new(survey: &'a Survey<'a>, scope: Scope) -> Surveyor<'a> {
         let network = Network {
             stops: Vec::with_capacity(32),
             excludes: Vec::new(),
@@ -144,26 +171,49 @@ impl<'a> Surveyor<'a> {
             leads: Vec::new(),
             crossed: Vec::with_capacity(256),
             tunnels: Vec::new(),
-            met: Vec::new(),
+            met: [false; MAX_HEXES],
             closed: Vec::new(),
         };
         Surveyor {
             survey,
+            scope,
             network,
+            distance: 0,
+            near: 0,
+            far: 0,
             walked: 0,
             known: [None; MAX_HEXES * MAX_PARTS],
-            met: [false; MAX_HEXES],
             path: Vec::with_capacity(16),
         }
     }
 
-    /// The row of a stop, new or known; `None` where no train may stop.
+    fn walk(&mut self) {
+        loop {
+            while self.near != 0 {
+                let from = self.near.trailing_zeros() as Node;
+                self.near &= self.near - 1;
+                let (at, stop) = self.network.stops[usize::from(from)];
+                // Beyond the last stop that counts only small towns and mines are of use.
+                if runs_on(&stop) && (self.distance < self.scope.most || self.scope.is_goods) {
+                    self.walk_from(from, at);
+                    self.walked |= 1 << from;
+                }
+            }
+            if self.far == 0 {
+                return;
+            }
+            self.distance += 1;
+            (self.near, self.far) = (self.far, 0);
+        }
+    }
+
+    /// The row of a stop, new or known; `None` where no train may stop or comes to.
     fn node(&mut self, at: StopRef) -> Option<Node> {
         let row = usize::from(at.hex.0) * MAX_PARTS + usize::from(at.part);
         if let Some(known) = self.known[row] {
             return Some(known);
         }
-        self.met[at.hex.index()] = true;
+        self.network.met[at.hex.index()] = true;
         self.survey.track.part(at)?;
         let Some(stop) = (self.survey.stops)(at) else {
             if !self.network.closed.contains(&at) {
@@ -171,10 +221,15 @@ impl<'a> Surveyor<'a> {
             }
             return None;
         };
+        let counts = !self.scope.is_goods || !(stop.mine.is_some() || is_town(&self.survey.track, at));
+        if counts && self.distance >= self.scope.most {
+            return None;
+        }
         assert!(self.network.stops.len() < MAX_NODES, "more stops than any map has");
         let node = self.network.stops.len() as Node;
         self.network.stops.push((at, stop));
         self.known[row] = Some(node);
+        *(if counts { &mut self.far } else { &mut self.near }) |= 1 << node;
         Some(node)
     }
 
@@ -200,7 +255,7 @@ impl<'a> Surveyor<'a> {
     /// On this side of a hex: at its stop, and on along plain track. What the stop joins counts as a visit to it, as in
     /// [`crate::score`].
     fn enter(&mut self, front: Front, entry: Edge) {
-        self.met[front.hex.index()] = true;
+        self.network.met[front.hex.index()] = true;
         let track = &self.survey.track;
         let mut plain = track.plain(front.hex, entry);
         for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
@@ -218,8 +273,7 @@ impl<'a> Surveyor<'a> {
 
     fn arrive(&mut self, front: Front, stop: StopRef) {
         let Some(to) = self.node(stop) else { return };
-        let met_before = usize::from(to) < self.walked && runs_on(&self.network.stops[usize::from(to)].1);
-        if met_before || to == front.from {
+        if self.walked & (1 << to) != 0 || to == front.from {
             return;
         }
         let first = self.network.crossed.len() as u32;
@@ -249,7 +303,6 @@ impl<'a> Surveyor<'a> {
             network.mines |= Nodes::from(stop.mine.is_some()) << row;
         }
         (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
-        network.met = self.survey.track.ways.map.ids().filter(|hex| self.met[hex.index()]).collect();
         network
     }
 }
@@ -314,19 +367,22 @@ fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u32>, Vec<Lead>) {
 /// activates the same. Of two that cross the same sides (a loop, either way round) the first stays.
 fn drop_dominated(segments: &mut Vec<Segment>) {
     // Segments of one stop stand together.
-    let mut kept = 0;
-    let mut first = 0;
+    let (mut first, mut kept) = (0, 0);
     while first < segments.len() {
         let from = segments[first].ends[0];
-        let count = segments[first..].iter().take_while(|segment| segment.ends[0] == from).count();
-        let family: Vec<Segment> = segments[first..first + count].to_vec();
-        for (row, segment) in family.iter().enumerate() {
-            if !family.iter().enumerate().any(|(other, better)| dominates(better, segment, other < row)) {
-                segments[kept] = *segment;
+        let end = first + segments[first..].iter().take_while(|segment| segment.ends[0] == from).count();
+        let family = kept;
+        for row in first..end {
+            let segment = segments[row];
+            // What dominates one that was dropped dominates this one, too.
+            let is_dominated = segments[family..kept].iter().any(|better| dominates(better, &segment, true))
+                || segments[row + 1..end].iter().any(|better| dominates(better, &segment, false));
+            if !is_dominated {
+                segments[kept] = segment;
                 kept += 1;
             }
         }
-        first += count;
+        first = end;
     }
     segments.truncate(kept);
 }

@@ -24,7 +24,7 @@ pub struct Planner {
 impl Planner {
     /// Answers as [`crate::best`] does.
     pub fn new(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
-        let network = Network::of(survey, markers);
+        let network = Network::of(survey, markers, trains);
         let mut search = Search::new(survey, &network, trains, limit);
         search.run();
         let (best, memory) = search.close();
@@ -64,7 +64,7 @@ impl Planner {
         self.best.proven
             && self.scoring == survey.scoring
             && self.trains == trains
-            && !self.network.met.iter().any(|hex| self.has_new_track(survey, *hex))
+            && !survey.track.ways.map.ids().any(|hex| self.network.met(hex) && self.has_new_track(survey, hex))
             && self.network.stops.iter().all(|(at, stop)| (survey.stops)(*at) == Some(*stop))
             && !self.network.closed.iter().any(is_open)
             && markers.iter().all(|at| self.stop(*at).is_some_and(|stop| stop.own))
@@ -80,7 +80,7 @@ impl Planner {
     }
 
     fn after(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
-        let network = Network::of(survey, markers);
+        let network = Network::of(survey, markers, trains);
         let change = Change::between(&self.network, &network);
         let memory = change.carried_over(&self.memory);
         if change.is_none() && self.best.proven && self.trains == trains && self.scoring == survey.scoring {

@@ -32,7 +32,7 @@ pub struct Best {
 /// The set of routes that earns most, over all sets that are legal by [`crate::score`] and share no track.
 /// [1844-REV-09] [1844-RULING-38]
 pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Best {
-    let network = Network::of(survey, markers);
+    let network = Network::of(survey, markers, trains);
     let mut search = Search::new(survey, &network, trains, limit);
     search.run();
     search.answer()
@@ -380,15 +380,20 @@ fn common_measure(figures: impl Iterator<Item = u16>) -> u16 {
     fn common(one: u16, other: u16) -> u16 {
         if other == 0 { one } else { common(other, one % other) }
     }
-    figures.fold(0, common)
+    // Mostly the first figure or two tell it already.
+    figures
+        .fold(0, |measure, figure| if measure > 0 && figure % measure == 0 { measure } else { common(measure, figure) })
 }
 
 /// How much mine money counts as one unit, so that all of it together is less than a franc; `None` without goods trains,
 /// or where the figures are too uneven for that.
 fn mine_unit(network: &Network, trains: &[Train]) -> Option<u16> {
+    let goods = trains.iter().filter(|train| matches!(train.range, Range::Goods { .. })).count();
+    if goods == 0 {
+        return None;
+    }
     let mines = || network.stops.iter().filter_map(|(_, stop)| stop.mine);
     let unit = common_measure(mines());
-    let goods = trains.iter().filter(|train| matches!(train.range, Range::Goods { .. })).count();
     let most = usize::from(mines().max()?.checked_div(unit)?) * goods;
     (0 < most && most < UNIT as usize).then_some(unit)
 }

@@ -30,6 +30,11 @@ impl Walker<'_, '_, '_> {
         }
         let field = self.field;
         let free = self.alive & !state.blocked;
+        let next = field.beside[usize::from(state.head)] & free;
+        // One stop further on the same is asked again.
+        if next & next.wrapping_sub(1) == 0 {
+            return next != 0;
+        }
         let free = field.tolls.as_ref().map_or(free, |tolls| self.affordable(tolls, state, free));
         if free == 0 {
             return false;
