@@ -25,6 +25,10 @@ impl Borders {
         self.0[(border >> 6) as usize] |= 1 << (border & 63);
     }
 
+    pub const fn remove(&mut self, border: BorderId) {
+        self.0[(border >> 6) as usize] &= !(1 << (border & 63));
+    }
+
     #[must_use]
     pub const fn with(mut self, border: BorderId) -> Borders {
         self.insert(border);

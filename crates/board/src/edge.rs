@@ -68,6 +68,11 @@ impl EdgeSet {
         EdgeSet(self.0 | other.0)
     }
 
+    #[must_use]
+    pub const fn minus(self, other: EdgeSet) -> EdgeSet {
+        EdgeSet(self.0 & !other.0)
+    }
+
     pub const fn has(self, edge: Edge) -> bool {
         self.0 & (1 << edge.0) != 0
     }

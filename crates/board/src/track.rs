@@ -1,6 +1,6 @@
 //! Map, tiles and layout put together: what a walk along the track asks.
 
-use crate::{Edge, EdgeSet, HexId, Layout, MAX_PARTS, Map, Part, Shape, TileId, TileSet};
+use crate::{Edge, EdgeSet, HexId, Layout, Map, Part, Shape, TileId, TileSet};
 
 /// A stop: a part of the tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,8 +73,15 @@ impl<'a> Track<'a> {
 
     /// The stops that a side of this hex leads to.
     pub fn stops_from(&self, hex: HexId, edge: Edge) -> impl Iterator<Item = StopRef> + use<> {
-        let parts = self.shape(hex).parts[edge.index()];
-        (0..MAX_PARTS as u8).filter(move |part| parts & (1 << part) != 0).map(move |part| StopRef { hex, part })
+        let mut parts = self.shape(hex).parts[edge.index()];
+        std::iter::from_fn(move || {
+            if parts == 0 {
+                return None;
+            }
+            let part = parts.trailing_zeros() as u8;
+            parts &= parts - 1;
+            Some(StopRef { hex, part })
+        })
     }
 
     /// The sides with track to this stop.

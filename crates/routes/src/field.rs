@@ -4,7 +4,7 @@
 
 use board::{BorderId, Borders, Side};
 
-use crate::network::{Network, Node, Nodes};
+use crate::network::{Lead, Network, Node, Nodes};
 use crate::toll::Tolls;
 use crate::{Range, Scoring, Stop, Train};
 
@@ -26,7 +26,7 @@ pub struct Step {
     /// How much of the train's range it takes.
     pub cost: u8,
     pub tunnel: bool,
-    /// No route runs on from there that came this way: whatever else leads on shares its last side.
+    /// As in [`Lead`].
     pub ends_there: bool,
     pub segment: u32,
     pub price: i32,
@@ -63,6 +63,8 @@ pub struct Field<'n> {
     pub own: Nodes,
     /// Stops next to each stop.
     pub beside: Vec<Nodes>,
+    /// Whether nothing has a price.
+    pub is_free_of_charge: bool,
     /// Steps through a tunnel, and where they start; none if tunnels earn nothing.
     pub tunnels: Vec<(Node, Step)>,
     /// Stops with a transit figure, by side of the map; empty where no facing side is on the board.
@@ -132,6 +134,7 @@ impl<'n> Field<'n> {
             through: 0,
             own: 0,
             beside: vec![0; count],
+            is_free_of_charge: prices.iter().all(|price| *price == 0),
             tunnels: Vec::new(),
             sides: [0; 4],
             figures: vec![0; count],
@@ -143,7 +146,6 @@ impl<'n> Field<'n> {
         };
         field.look_at_stops();
         field.free_segments(used, prices);
-        field.mark_ends();
         if matches!(train.range, Range::Express(_) | Range::Goods { .. })
             && field.steps.iter().any(|step| step.price > 0)
         {
@@ -186,7 +188,7 @@ impl<'n> Field<'n> {
 
     fn free_segments(&mut self, used: &Borders, prices: &Prices) {
         let network = self.network;
-        let is_free_of_charge = prices.iter().all(|price| *price == 0);
+        let is_free_of_charge = self.is_free_of_charge;
         let price = |crossed: &[BorderId]| match is_free_of_charge {
             true => 0,
             false => crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>(),
@@ -209,29 +211,15 @@ impl<'n> Field<'n> {
                 };
                 let tunnel = segment.tunnels != 0 && self.bonus > 0;
                 self.beside[node] |= 1 << lead.to;
-                let ends_there = false;
-                self.steps.push(Step { to: lead.to, cost, tunnel, ends_there, segment: lead.segment, price });
-            }
-        }
-        self.firsts.push(self.steps.len() as u32);
-    }
-
-    fn mark_ends(&mut self) {
-        let network = self.network;
-        for from in 0..network.stops.len() {
-            for row in self.firsts[from] as usize..self.firsts[from + 1] as usize {
-                let step = self.steps[row];
-                let borders = &network.segments[step.segment as usize].borders;
-                let leads_on = |next: &Step| {
-                    usize::from(next.to) != from && !network.segments[next.segment as usize].borders.meets(borders)
-                };
-                let goes_on = self.through & (1 << step.to) != 0 && self.steps(step.to).iter().any(leads_on);
-                self.steps[row].ends_there = !goes_on;
-                if step.tunnel {
-                    self.tunnels.push((from as Node, self.steps[row]));
+                let Lead { to, ends_there, segment } = *lead;
+                let step = Step { to, cost, tunnel, ends_there, segment, price };
+                self.steps.push(step);
+                if tunnel {
+                    self.tunnels.push((node as Node, step));
                 }
             }
         }
+        self.firsts.push(self.steps.len() as u32);
     }
 
     pub fn steps(&self, node: Node) -> &[Step] {

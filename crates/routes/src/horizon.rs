@@ -4,6 +4,7 @@
 //! before. So it is never too low. It knows what every side costs, that a tunnel may have to come, and where the walk
 //! has to end.
 
+use crate::Range;
 use crate::field::{Field, NEVER, bits};
 use crate::network::{Node, Nodes};
 
@@ -36,16 +37,16 @@ impl Goal {
 
 /// The best of ending at a stop or going on, and the same without going on to the stop that gives the best.
 #[derive(Clone, Copy, Debug)]
-struct Ahead {
-    best: i32,
-    second: i32,
-    via: Node,
+pub struct Ahead {
+    pub best: i32,
+    pub second: i32,
+    pub via: Node,
 }
 
 const NOWHERE: Ahead = Ahead { best: NEVER, second: NEVER, via: Node::MAX };
 
 impl Ahead {
-    fn offer(&mut self, gain: i32, via: Node) {
+    pub fn offer(&mut self, gain: i32, via: Node) {
         if gain > self.best {
             if via != self.via {
                 self.second = self.best;
@@ -56,7 +57,15 @@ impl Ahead {
         }
     }
 
-    fn not_back_to(&self, from: Node) -> i32 {
+    /// The same where no two offers come by the same stop.
+    pub fn offer_once(&mut self, gain: i32, via: Node) {
+        self.second = self.second.max(self.best.min(gain));
+        if gain > self.best {
+            (self.best, self.via) = (gain, via);
+        }
+    }
+
+    pub fn not_back_to(&self, from: Node) -> i32 {
         if self.via == from { self.second } else { self.best }
     }
 }
@@ -105,6 +114,9 @@ impl Horizon {
                 table[row + at].second = ending(at);
             }
         }
+        if tunnels == 1 && field.is_free_of_charge && matches!(field.train.range, Range::Stops(_)) {
+            return self.fill_plainly(field, table);
+        }
         for range in 1..self.range {
             for from in bits(self.alive & field.through) {
                 let row = range * nodes + usize::from(from);
@@ -125,6 +137,23 @@ impl Horizon {
                         table[2 * size + row].offer(gain + field.bonus + rest, step.to);
                     }
                 }
+            }
+        }
+    }
+
+    /// Where each step takes one and costs nothing: all tracks between two stops are the same.
+    fn fill_plainly(&self, field: &Field<'_>, table: &mut [Ahead]) {
+        let nodes = field.gains.len();
+        for first in (nodes..table.len()).step_by(nodes) {
+            let (done, row) = table.split_at_mut(first);
+            let next = &done[first - nodes..];
+            for from in bits(self.alive & field.through) {
+                let mut ahead = row[usize::from(from)];
+                for to in bits(field.beside[usize::from(from)] & self.alive) {
+                    let gain = field.gains[usize::from(to)] + next[usize::from(to)].not_back_to(from);
+                    ahead.offer_once(gain, to);
+                }
+                row[usize::from(from)] = ahead;
             }
         }
     }

@@ -5,6 +5,7 @@ mod alternatives;
 mod blocks;
 mod explain;
 mod field;
+mod freight;
 mod horizon;
 mod network;
 mod pack;

@@ -26,8 +26,8 @@ pub struct Network {
     pub towns: Nodes,
     pub mines: Nodes,
     pub segments: Vec<Segment>,
-    /// For each stop, where its part of `leads` starts.
-    firsts: Vec<u32>,
+    /// For each stop, where its part of `leads` starts, and where that of the last one ends.
+    firsts: [u16; MAX_NODES + 1],
     leads: Vec<Lead>,
     /// Sides crossed by the segments, one after the other.
     crossed: Vec<BorderId>,
@@ -54,6 +54,8 @@ pub struct Segment {
 #[derive(Clone, Copy, Debug)]
 pub struct Lead {
     pub to: Node,
+    /// No route runs on from there that came this way: whatever else leads on shares its last side.
+    pub ends_there: bool,
     pub segment: u32,
 }
 
@@ -75,7 +77,42 @@ impl Network {
 
     pub fn leads(&self, node: Node) -> &[Lead] {
         let node = usize::from(node);
-        &self.leads[self.firsts[node] as usize..self.firsts[node + 1] as usize]
+        &self.leads[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+    }
+
+    fn draw_leads(&mut self) {
+        let nodes = self.stops.len();
+        for segment in &self.segments {
+            for end in segment.ends {
+                self.firsts[usize::from(end) + 1] += 1;
+            }
+        }
+        for node in 0..nodes {
+            self.firsts[node + 1] += self.firsts[node];
+        }
+        let mut fill = self.firsts;
+        self.leads.resize(self.segments.len() * 2, Lead { to: 0, ends_there: false, segment: 0 });
+        for (row, segment) in self.segments.iter().enumerate() {
+            for (end, to) in [(segment.ends[0], segment.ends[1]), (segment.ends[1], segment.ends[0])] {
+                let slot = &mut fill[usize::from(end)];
+                self.leads[usize::from(*slot)] = Lead { to, ends_there: false, segment: row as u32 };
+                *slot += 1;
+            }
+        }
+    }
+
+    fn mark_ends(&mut self) {
+        for from in 0..self.stops.len() {
+            for row in usize::from(self.firsts[from])..usize::from(self.firsts[from + 1]) {
+                let Lead { to, segment, .. } = self.leads[row];
+                let borders = &self.segments[segment as usize].borders;
+                let leads_on = |next: &Lead| {
+                    usize::from(next.to) != from && !self.segments[next.segment as usize].borders.meets(borders)
+                };
+                let goes_on = self.stops[usize::from(to)].1.through && self.leads(to).iter().any(leads_on);
+                self.leads[row].ends_there = !goes_on;
+            }
+        }
     }
 
     /// The sides that a segment crosses, from its first end to its second.
@@ -147,7 +184,9 @@ struct Surveyor<'a> {
     walked: Nodes,
     /// The row of each stop, by hex and part.
     known: [Option<Node>; MAX_HEXES * MAX_PARTS],
+    /// Sides crossed since the last stop, in order and as a set.
     path: Vec<BorderId>,
+    crossed: Borders,
 }
 
 /// Where a walk along plain track has come to.
@@ -155,7 +194,6 @@ struct Surveyor<'a> {
 struct Front {
     from: Node,
     hex: HexId,
-    borders: Borders,
     tunnels: u32,
 }
 
@@ -167,7 +205,7 @@ impl<'a> Surveyor<'a> {
             towns: 0,
             mines: 0,
             segments: Vec::with_capacity(64),
-            firsts: Vec::new(),
+            firsts: [0; MAX_NODES + 1],
             leads: Vec::new(),
             crossed: Vec::with_capacity(256),
             tunnels: Vec::new(),
@@ -184,6 +222,7 @@ impl<'a> Surveyor<'a> {
             walked: 0,
             known: [None; MAX_HEXES * MAX_PARTS],
             path: Vec::with_capacity(16),
+            crossed: Borders::EMPTY,
         }
     }
 
@@ -235,7 +274,7 @@ impl<'a> Surveyor<'a> {
 
     fn walk_from(&mut self, from: Node, at: StopRef) {
         for exit in self.survey.track.exits_of(at).iter() {
-            self.cross(Front { from, hex: at.hex, borders: Borders::EMPTY, tunnels: 0 }, exit);
+            self.cross(Front { from, hex: at.hex, tunnels: 0 }, exit);
         }
     }
 
@@ -244,11 +283,13 @@ impl<'a> Surveyor<'a> {
         let (Some(border), Some((hex, entry))) = (map.border(front.hex, exit), map.across(front.hex, exit)) else {
             return;
         };
-        if front.borders.has(border) {
+        if self.crossed.has(border) {
             return;
         }
         self.path.push(border);
-        self.enter(Front { hex, borders: front.borders.with(border), ..front }, entry);
+        self.crossed.insert(border);
+        self.enter(Front { hex, ..front }, entry);
+        self.crossed.remove(border);
         self.path.pop();
     }
 
@@ -261,9 +302,7 @@ impl<'a> Surveyor<'a> {
         for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
             debug_assert!(position == 0, "no tile leads one side to two stops");
             self.arrive(front, stop);
-            for exit in track.exits_of(stop).iter() {
-                plain = plain.without(exit);
-            }
+            plain = plain.minus(track.exits_of(stop));
         }
         for exit in plain.iter() {
             let tunnel = if track.through_tunnel(front.hex, entry, exit) { self.tunnel(front.hex) } else { 0 };
@@ -279,7 +318,8 @@ impl<'a> Surveyor<'a> {
         let first = self.network.crossed.len() as u32;
         self.network.crossed.extend_from_slice(&self.path);
         let length = self.path.len() as u16;
-        let Front { from, borders, tunnels, .. } = front;
+        let Front { from, tunnels, .. } = front;
+        let borders = self.crossed;
         self.network.segments.push(Segment { ends: [from, to], borders, tunnels, first, length });
     }
 
@@ -302,7 +342,8 @@ impl<'a> Surveyor<'a> {
             network.towns |= Nodes::from(is_town(&self.survey.track, *at)) << row;
             network.mines |= Nodes::from(stop.mine.is_some()) << row;
         }
-        (network.firsts, network.leads) = leads(network.stops.len(), &network.segments);
+        network.draw_leads();
+        network.mark_ends();
         network
     }
 }
@@ -310,9 +351,11 @@ impl<'a> Surveyor<'a> {
 /// Puts the stops that are worth most first: then the lowest bits of a set are its best stops.
 fn sort_by_value(network: &mut Network) {
     let stops = &network.stops;
-    let mut order: Vec<Node> = (0..stops.len() as Node).collect();
-    order.sort_by_key(|node| std::cmp::Reverse(stops[usize::from(*node)].1.value));
-    let mut rows = vec![0; order.len()];
+    let mut order: [Node; MAX_NODES] = std::array::from_fn(|row| row as Node);
+    let order = &mut order[..stops.len()];
+    // The number makes it stable.
+    order.sort_unstable_by_key(|node| (std::cmp::Reverse(stops[usize::from(*node)].1.value), *node));
+    let mut rows = [0; MAX_NODES];
     for (row, node) in order.iter().enumerate() {
         rows[usize::from(*node)] = row as Node;
     }
@@ -329,37 +372,15 @@ fn runs_on(stop: &Stop) -> bool {
 
 fn excludes(stops: &[(StopRef, Stop)]) -> Vec<Nodes> {
     let mut excludes: Vec<Nodes> = (0..stops.len()).map(|row| 1 << row).collect();
-    let grouped: Vec<usize> = (0..stops.len()).filter(|row| stops[*row].1.groups != 0).collect();
-    for one in &grouped {
-        for other in &grouped {
-            if stops[*one].1.groups & stops[*other].1.groups != 0 {
-                excludes[*one] |= 1 << other;
+    for one in (0..stops.len()).filter(|row| stops[*row].1.groups != 0) {
+        for other in 0..one {
+            if stops[one].1.groups & stops[other].1.groups != 0 {
+                excludes[one] |= 1 << other;
+                excludes[other] |= 1 << one;
             }
         }
     }
     excludes
-}
-
-fn leads(nodes: usize, segments: &[Segment]) -> (Vec<u32>, Vec<Lead>) {
-    let mut firsts = vec![0u32; nodes + 1];
-    for segment in segments {
-        for end in segment.ends {
-            firsts[usize::from(end) + 1] += 1;
-        }
-    }
-    for node in 0..nodes {
-        firsts[node + 1] += firsts[node];
-    }
-    let mut fill = firsts.clone();
-    let mut leads = vec![Lead { to: 0, segment: 0 }; segments.len() * 2];
-    for (row, segment) in segments.iter().enumerate() {
-        for (end, to) in [(segment.ends[0], segment.ends[1]), (segment.ends[1], segment.ends[0])] {
-            let slot = &mut fill[usize::from(end)];
-            leads[*slot as usize] = Lead { to, segment: row as u32 };
-            *slot += 1;
-        }
-    }
-    (firsts, leads)
 }
 
 /// Drops a segment if another one between the same stops crosses only sides that this one crosses too and runs through

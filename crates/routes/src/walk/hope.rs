@@ -5,6 +5,7 @@ use super::{Reach, State, Walker};
 use crate::ExpressEnds;
 use crate::blocks::Chain;
 use crate::field::{NEVER, Sum, bits};
+use crate::freight::Freight;
 use crate::horizon::{Goal, Tunnel};
 use crate::network::{MAX_NODES, Node, Nodes};
 use crate::toll::Tolls;
@@ -20,13 +21,15 @@ enum Way {
 impl Walker<'_, '_, '_> {
     /// Whether going on from the head can come to more than the floor.
     pub(super) fn is_hopeful(&mut self, state: &State) -> bool {
-        if self.reach == Reach::Steps {
-            if state.left == 0 || !self.horizon_is_hopeful(state) {
-                return false;
-            }
-            if state.left < 4 {
-                return true;
-            }
+        let is_seen_ahead = match (self.reach, &self.freight) {
+            (Reach::Steps, _) => Some(state.left > 0 && self.horizon_is_hopeful(state)),
+            (Reach::Goods, Some(freight)) => Some(self.freight_is_hopeful(freight, state)),
+            (Reach::Goods, None) | (Reach::Express(..), _) => None,
+        };
+        match is_seen_ahead {
+            Some(false) => return false,
+            Some(true) if state.left < 4 || self.purse.spent < self.long_at => return true,
+            Some(true) | None => (),
         }
         let field = self.field;
         let free = self.alive & !state.blocked;
@@ -61,6 +64,11 @@ impl Walker<'_, '_, '_> {
             return exceeds(Tunnel::Had, need - bonus());
         }
         exceeds(Tunnel::None, need) || (!field.tunnels.is_empty() && exceeds(Tunnel::Due, need - bonus()))
+    }
+
+    fn freight_is_hopeful(&self, freight: &Freight, state: &State) -> bool {
+        let need = self.need(state, self.alive & !state.blocked);
+        freight.ahead(self.field, state.head, state.before, state.left) > need
     }
 
     /// Of these stops, those that a route above the floor can come to: the best of all stops, less what the way to this one

@@ -9,9 +9,13 @@ use board::Borders;
 
 use crate::blocks::Blocks;
 use crate::field::{Field, NEVER, Step, bits};
+use crate::freight::Freight;
 use crate::horizon::{Goal, Horizon, Tunnel};
 use crate::network::{Node, Nodes};
 use crate::{ExpressEnds, Range};
+
+/// After so many steps, walks that look ahead step by step look for blocks as well: before, that costs more than it saves.
+const LONG: u64 = 5_000;
 
 /// Steps that all searches of one question take together.
 #[derive(Clone, Copy)]
@@ -45,6 +49,7 @@ pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnM
         Range::Goods { cities } => (Reach::Goods, cities),
     };
     let visitable = if reach == Reach::Goods { field.open & !field.network.mines } else { field.open };
+    let long_at = purse.spent.saturating_add(LONG);
     let mut walker = Walker {
         field,
         floor,
@@ -60,7 +65,9 @@ pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnM
         start: 0,
         segments: Vec::with_capacity(64),
         horizon: Horizon::default(),
+        freight: if reach == Reach::Goods { Freight::of(field, range) } else { None },
         look_again_at: 0,
+        long_at,
         blocks: Blocks::default(),
     };
     for start in starts(field, reach) {
@@ -111,7 +118,11 @@ struct Walker<'f, 'n, 'p> {
     start: Node,
     segments: Vec<u32>,
     horizon: Horizon,
+    /// The same for goods trains.
+    freight: Option<Freight>,
     look_again_at: u64,
+    /// From here on the walk is a long one.
+    long_at: u64,
     blocks: Blocks,
 }
 

@@ -33,10 +33,10 @@ pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
 /// A marker in one hex of a red location stands in all of it. [1824-TOK-09]
 fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
     let map = &state.edition.ways().map;
-    let alike = |hex: &HexId| map[*hex].location.is_some() && map[*hex].location == map[at.hex].location;
+    let has_marker = |hex: &HexId| state.markers_in(StopRef { hex: *hex, part: 0 }).has(company);
     state.markers_in(at).has(company)
         || map[at.hex].location.is_some()
-            && map.ids().filter(alike).any(|hex| state.markers_in(StopRef { hex, part: 0 }).has(company))
+            && map.ids().filter(has_marker).any(|hex| map[hex].location == map[at.hex].location)
 }
 
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
