@@ -146,9 +146,7 @@ impl<'n> Field<'n> {
         };
         field.look_at_stops();
         field.free_segments(used, prices);
-        if matches!(train.range, Range::Express(_) | Range::Goods { .. })
-            && field.steps.iter().any(|step| step.price > 0)
-        {
+        if matches!(train.range, Range::Express(_)) && field.steps.iter().any(|step| step.price > 0) {
             field.tolls = Some(Tolls::of(&field));
         }
         field

@@ -16,6 +16,8 @@ pub struct Freight {
     totals: Vec<i32>,
     /// Stops that stand for others.
     several: Nodes,
+    /// What each stop adds for tunnels, if the route leads through one: it may.
+    pub bonus: i32,
     /// By range left and by stop that stands for others or itself.
     table: Vec<Ahead>,
 }
@@ -24,17 +26,16 @@ pub struct Freight {
 const HERE: Ahead = Ahead { best: 0, second: 0, via: Node::MAX };
 
 impl Freight {
-    /// For so many large stations; `None` where a bonus depends on more than the stops.
-    pub fn of(field: &Field<'_>, cities: u8) -> Option<Freight> {
-        if !field.tunnels.is_empty() || field.sides != [0; 4] {
-            return None;
-        }
+    /// For so many large stations.
+    pub fn of(field: &Field<'_>, cities: u8) -> Freight {
         let nodes = field.gains.len();
+        let bonus = if field.tunnels.is_empty() { 0 } else { field.bonus };
         let mut freight = Freight {
             nodes,
             homes: (0..nodes as Node).collect(),
-            totals: field.gains.clone(),
+            totals: field.gains.iter().map(|gain| gain + bonus).collect(),
             several: 0,
+            bonus,
             table: vec![HERE; nodes * (usize::from(cities) + 1)],
         };
         let open = field.open & !field.network.mines;
@@ -46,7 +47,7 @@ impl Freight {
             }
             bits(stations).for_each(|from| freight.look(field, open, from, left));
         }
-        Some(freight)
+        freight
     }
 
     /// Towns side by side, together.
@@ -61,7 +62,7 @@ impl Freight {
                 (group, todo) = (group | new, (todo & (todo - 1)) | new);
             }
             towns &= !group;
-            self.totals[usize::from(home)] = field.best(group, self.nodes);
+            self.totals[usize::from(home)] = bits(group).map(|town| self.totals[usize::from(town)]).sum();
             bits(group).for_each(|town| self.homes[usize::from(town)] = home);
             self.several |= if group == 1 << home { 0 } else { 1 << home };
             groups.push(group);
@@ -109,7 +110,7 @@ impl Freight {
     pub fn ahead(&self, field: &Field<'_>, at: Node, before: Node, left: u8) -> i32 {
         let home = self.homes[usize::from(at)];
         let ahead = &self.table[usize::from(left) * self.nodes + usize::from(home)];
-        let others = self.totals[usize::from(home)] - field.gains[usize::from(at)];
+        let others = self.totals[usize::from(home)] - field.gains[usize::from(at)] - self.bonus;
         others + ahead.not_back_to(self.shut(self.homes[usize::from(before)]))
     }
 }

@@ -1,7 +1,7 @@
-//! How long the best run takes on late boards of self-play: from the first express train on, every turn of every company,
-//! and what a planner saves when it is asked about tiles.
+//! How long the best run takes on late boards of self-play: from the first 8E of 1844 or the first 10 of 1824 on, every
+//! turn of every company, and what a planner saves when it is asked about tiles.
 //!
-//! `cargo bench -p testkit --bench late -- games=200 first=1 players=4 show=10`
+//! `cargo bench -p testkit --bench late -- profile=1844-2e games=200 first=1 players=4 show=10`
 
 use std::time::Instant;
 
@@ -12,6 +12,7 @@ use routes::{Limit, Range};
 use testkit::{BuilderGame, Dice};
 
 struct Wanted {
+    profile: Profile,
     games: u64,
     first: u64,
     players: u8,
@@ -26,7 +27,8 @@ struct Turn {
     steps: u64,
     proven: bool,
     trains: usize,
-    express: usize,
+    /// Trains of the last kind.
+    last: usize,
     /// Hexes with a tile.
     track: usize,
     is_sbb: bool,
@@ -50,18 +52,19 @@ fn main() {
     let mut late_games = 0;
     for seed in options.first..options.first + options.games {
         let before = all.turns.len();
-        play(seed, options.players, &mut all);
+        play(seed, &options, &mut all);
         late_games += usize::from(all.turns.len() > before);
     }
-    println!("{} games, {late_games} of them with an express train, {} turns", options.games, all.turns.len());
+    println!("{} games, {late_games} of them with a last train, {} turns", options.games, all.turns.len());
     tell(&mut all.turns, options.show);
     tell_asked(&all.asked);
 }
 
 fn read(words: impl Iterator<Item = String>) -> Wanted {
-    let mut options = Wanted { games: 20, first: 1, players: 4, show: 0 };
+    let mut options = Wanted { profile: Profile::Swiss2e, games: 20, first: 1, players: 4, show: 0 };
     for word in words {
         match word.split_once('=') {
+            Some(("profile", name)) => options.profile = Profile::named(name).expect("a profile"),
             Some(("games", count)) => options.games = count.parse().expect("a number of games"),
             Some(("first", seed)) => options.first = seed.parse().expect("a seed"),
             Some(("players", count)) => options.players = count.parse().expect("a number of players"),
@@ -73,8 +76,8 @@ fn read(words: impl Iterator<Item = String>) -> Wanted {
     options
 }
 
-fn play(seed: u64, players: u8, all: &mut Measured) {
-    let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), players, seed);
+fn play(seed: u64, options: &Wanted, all: &mut Measured) {
+    let mut game = BuilderGame::new(options.profile, Options::default(), options.players, seed);
     let mut dice = Dice::new(seed);
     let mut before = None;
     loop {
@@ -93,14 +96,14 @@ fn play(seed: u64, players: u8, all: &mut Measured) {
     }
 }
 
-/// Whether an express train has been sold.
+/// Whether a train of the last kind has been sold.
 fn is_late(state: &State) -> bool {
-    let has_express = |company| run::trains(state, company).into_iter().any(|model| is_express(state, model));
-    state.edition.company_ids().any(has_express)
+    let has_last = |company| run::trains(state, company).into_iter().any(|model| is_last(state, model));
+    state.edition.company_ids().any(has_last)
 }
 
-fn is_express(state: &State, model: ModelId) -> bool {
-    matches!(state.edition.model(model).range, Range::Express(_))
+fn is_last(state: &State, model: ModelId) -> bool {
+    matches!(state.edition.model(model).range, Range::Express(_) | Range::Stops(10))
 }
 
 fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
@@ -116,7 +119,7 @@ fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
         steps: best.nodes,
         proven: best.proven,
         trains: models.len(),
-        express: models.iter().filter(|model| is_express(state, **model)).count(),
+        last: models.iter().filter(|model| is_last(state, **model)).count(),
         track: ways.map.ids().filter(|hex| state.layout.at(*hex).tile.index() < ways.tiles.tiles).count(),
         is_sbb: symbol == "SBB",
     }
@@ -167,8 +170,11 @@ fn on_the_processor() -> Option<f64> {
 fn tell(turns: &mut [Turn], show: usize) {
     let tell = |name: &str, which: &dyn Fn(&Turn) -> bool| {
         let some: Vec<&Turn> = turns.iter().filter(|turn| which(turn)).collect();
+        if some.is_empty() {
+            return;
+        }
         let in_time = some.iter().filter(|turn| turn.proven && turn.micros < 1e6).count();
-        let share = 100.0 * in_time as f64 / some.len().max(1) as f64;
+        let share = 100.0 * in_time as f64 / some.len() as f64;
         let times = spread(some.iter().map(|turn| turn.micros).collect());
         println!("{name:24} {:6} turns, {share:6.2} % proven within 1 s, {times}", some.len());
     };
@@ -176,8 +182,8 @@ fn tell(turns: &mut [Turn], show: usize) {
     for trains in 1..=4 {
         tell(&format!("{trains} trains"), &|turn| turn.trains == trains);
     }
-    for express in 0..=3 {
-        tell(&format!("{express} express trains"), &|turn| turn.express == express);
+    for last in 0..=3 {
+        tell(&format!("{last} of the last kind"), &|turn| turn.last == last);
     }
     for most in [50, 60, 70, 80, 131] {
         tell(&format!("up to {most} hexes built"), &|turn| turn.track <= most && turn.track + 10 > most.min(90));

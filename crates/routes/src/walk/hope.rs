@@ -1,13 +1,13 @@
 //! Whether a route under way can still come to more than the floor. Every bound here is never too low: what it turns back
 //! is not worth walking.
 
-use super::{Reach, State, Walker};
+use super::{Express, Reach, State, Walker};
 use crate::ExpressEnds;
 use crate::blocks::Chain;
 use crate::field::{NEVER, Sum, bits};
 use crate::freight::Freight;
 use crate::horizon::{Goal, Tunnel};
-use crate::network::{MAX_NODES, Node, Nodes};
+use crate::network::{Node, Nodes};
 use crate::toll::Tolls;
 
 /// What the way from the head to the end of a route leads through.
@@ -21,16 +21,14 @@ enum Way {
 impl Walker<'_, '_, '_> {
     /// Whether going on from the head can come to more than the floor.
     pub(super) fn is_hopeful(&mut self, state: &State) -> bool {
-        let is_seen_ahead = match (self.reach, &self.freight) {
-            (Reach::Steps, _) => Some(state.left > 0 && self.horizon_is_hopeful(state)),
-            (Reach::Goods, Some(freight)) => Some(self.freight_is_hopeful(freight, state)),
-            (Reach::Goods, None) | (Reach::Express(..), _) => None,
-        };
-        match is_seen_ahead {
-            Some(false) => return false,
-            Some(true) if state.left < 4 || self.purse.spent < self.long_at => return true,
-            Some(true) | None => (),
+        match self.reach {
+            Reach::Steps => state.left > 0 && self.horizon_is_hopeful(state),
+            Reach::Goods => self.freight.as_ref().is_none_or(|freight| self.freight_is_hopeful(freight, state)),
+            Reach::Express(express) => self.express_is_hopeful(express, state),
         }
+    }
+
+    fn express_is_hopeful(&mut self, express: Express, state: &State) -> bool {
         let field = self.field;
         let free = self.alive & !state.blocked;
         let next = field.beside[usize::from(state.head)] & free;
@@ -38,12 +36,12 @@ impl Walker<'_, '_, '_> {
         if next & next.wrapping_sub(1) == 0 {
             return next != 0;
         }
-        let free = field.tolls.as_ref().map_or(free, |tolls| self.affordable(tolls, state, free));
+        let free = field.tolls.as_ref().map_or(free, |tolls| self.affordable(express, tolls, state, free));
         if free == 0 {
             return false;
         }
         self.blocks.string(field, state.head, free, field.tolls.is_some());
-        self.blocks.chains().any(|chain| self.chain_is_hopeful(state, chain))
+        self.blocks.chains().any(|chain| self.chain_is_hopeful(express, state, chain))
     }
 
     /// What the rest of the route has to add, if it can come to these stops at most.
@@ -67,18 +65,19 @@ impl Walker<'_, '_, '_> {
     }
 
     fn freight_is_hopeful(&self, freight: &Freight, state: &State) -> bool {
-        let need = self.need(state, self.alive & !state.blocked);
+        let bonuses = freight.bonus * self.count(state) as i32 + self.most_transit;
+        let need = self.need(state, self.alive & !state.blocked) - bonuses;
         freight.ahead(self.field, state.head, state.before, state.left) > need
     }
 
     /// Of these stops, those that a route above the floor can come to: the best of all stops, less what the way to this one
     /// costs, have to be more. What falls away makes the best of the others less, until nothing more falls.
-    fn affordable(&self, tolls: &Tolls, state: &State, mut free: Nodes) -> Nodes {
+    fn affordable(&self, express: Express, tolls: &Tolls, state: &State, mut free: Nodes) -> Nodes {
         let field = self.field;
         let transit = self.most_transit;
         loop {
-            let bonus = field.bonus * self.scored_at_most(state, free) as i32;
-            let spare = self.sum(state, free).all + transit - self.need(state, free);
+            let bonus = field.bonus * self.scored_at_most(express, state, free) as i32;
+            let spare = self.sum(express, state, free).all + transit - self.need(state, free);
             let has_bonus = state.tunnel || spare + bonus > tolls.to_tunnel(state.head);
             let left = free & tolls.within(state.head, if has_bonus { spare + bonus } else { spare });
             if left == free {
@@ -89,7 +88,7 @@ impl Walker<'_, '_, '_> {
     }
 
     /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
-    fn chain_is_hopeful(&self, state: &State, chain: &Chain) -> bool {
+    fn chain_is_hopeful(&self, express: Express, state: &State, chain: &Chain) -> bool {
         let field = self.field;
         let ahead = chain.on | chain.places;
         if !self.has_own(state) && ahead & field.own == 0 {
@@ -99,20 +98,20 @@ impl Walker<'_, '_, '_> {
             return false;
         }
         let need = self.need(state, chain.on | chain.places);
-        let bonus = field.bonus * self.scored_at_most(state, chain.on | chain.places) as i32;
+        let bonus = field.bonus * self.scored_at_most(express, state, chain.on | chain.places) as i32;
         if state.tunnel {
-            return self.some_end_is_hopeful(state, chain, need - bonus, Way::Any);
+            return self.some_end_is_hopeful(express, state, chain, need - bonus, Way::Any);
         }
-        self.some_end_is_hopeful(state, chain, need, Way::Any)
-            || (!field.tunnels.is_empty() && self.some_end_is_hopeful(state, chain, need - bonus, Way::Tunnel))
+        self.some_end_is_hopeful(express, state, chain, need, Way::Any)
+            || (!field.tunnels.is_empty() && self.some_end_is_hopeful(express, state, chain, need - bonus, Way::Tunnel))
     }
 
-    fn some_end_is_hopeful(&self, state: &State, chain: &Chain, need: i32, way: Way) -> bool {
+    fn some_end_is_hopeful(&self, express: Express, state: &State, chain: &Chain, need: i32, way: Way) -> bool {
         let tolls = self.field.tolls.as_ref();
-        let sum = self.sum(state, chain.on);
+        let sum = self.sum(express, state, chain.on);
         bits(chain.last & self.ends).any(|end| {
             let need = need - self.transits.get(usize::from(end)).copied().unwrap_or(0);
-            let spare = self.with_end(sum, end) - need;
+            let spare = self.with_end(express, sum, end) - need;
             if spare <= 0 {
                 return false;
             }
@@ -120,7 +119,8 @@ impl Walker<'_, '_, '_> {
                 Way::Any => tolls.map_or(0, |tolls| tolls.from(state.head)[usize::from(end)]),
                 Way::Tunnel => self.toll_through_tunnel(state, chain, end),
             };
-            spare > toll && tolls.is_none_or(|tolls| self.detours_are_hopeful(tolls, state, chain, end, need, toll))
+            spare > toll
+                && tolls.is_none_or(|tolls| self.detours_are_hopeful(express, tolls, state, chain, (end, need, toll)))
         })
     }
 
@@ -128,17 +128,16 @@ impl Walker<'_, '_, '_> {
     /// it can afford: the cheapest ways from the head to the stop and on to the end leave enough.
     fn detours_are_hopeful(
         &self,
+        express: Express,
         tolls: &Tolls,
         state: &State,
         chain: &Chain,
-        end: Node,
-        need: i32,
-        toll: i32,
+        (end, need, toll): (Node, i32, i32),
     ) -> bool {
         let (there, on) = (tolls.from(state.head), tolls.from(end));
         let mut stops = chain.on;
         loop {
-            let spare = self.with_end(self.sum(state, stops), end) - need;
+            let spare = self.with_end(express, self.sum(express, state, stops), end) - need;
             if spare <= toll {
                 return false;
             }
@@ -152,46 +151,31 @@ impl Walker<'_, '_, '_> {
     }
 
     /// How many stops can be scored, if the route can come to these at most.
-    fn scored_at_most(&self, state: &State, ahead: Nodes) -> usize {
+    fn scored_at_most(&self, express: Express, state: &State, ahead: Nodes) -> usize {
         // Of the places at the end of the line it comes to one.
         let through = ahead & self.field.through;
         let ahead = through.count_ones() as usize + usize::from(ahead != through);
-        match self.reach {
-            Reach::Steps => self.count(state) + ahead.min(usize::from(state.left)),
-            Reach::Express(limit, _) => limit.min(self.count(state) + ahead),
-            Reach::Goods => self.count(state) + ahead,
-        }
+        express.limit.min(self.count(state) + ahead)
     }
 
-    /// What these stops add at most; of an express train, together with those it has seen.
-    fn sum(&self, state: &State, ahead: Nodes) -> Sum {
-        let field = self.field;
-        let left = usize::from(state.left);
-        match self.reach {
-            Reach::Steps => field.best_and_one_fewer(ahead, left),
-            Reach::Express(limit, ExpressEnds::Free) => field.best_and_one_fewer(ahead | state.seen, limit),
+    /// What these stops add at most, together with those it has seen.
+    fn sum(&self, express: Express, state: &State, ahead: Nodes) -> Sum {
+        let count = match express.ends {
+            ExpressEnds::Free => express.limit,
             // The start is counted already.
-            Reach::Express(limit, ExpressEnds::Scored) => {
-                field.best_and_one_fewer(ahead | state.seen, limit.saturating_sub(1))
-            }
-            Reach::Goods => {
-                let towns = field.best(ahead & field.network.towns, MAX_NODES);
-                let Sum { all, fewer } = field.best_and_one_fewer(ahead & !field.network.towns, left);
-                Sum { all: towns + all, fewer: if left == 0 { NEVER } else { towns + fewer } }
-            }
-        }
+            ExpressEnds::Scored => express.limit.saturating_sub(1),
+        };
+        self.field.best_and_one_fewer(ahead | state.seen, count)
     }
 
-    /// A stop on the way counts among all; a place at the end of the line comes to one fewer, unless it takes nothing of
-    /// the range or need not be scored.
-    fn with_end(&self, sum: Sum, end: Node) -> i32 {
+    /// A stop on the way counts among all; a place at the end of the line comes to one fewer, unless it need not be scored.
+    fn with_end(&self, express: Express, sum: Sum, end: Node) -> i32 {
         let field = self.field;
         let gain = field.gains[usize::from(end)];
-        match self.reach {
+        match express.ends {
             _ if field.through & (1 << end) != 0 => sum.all,
-            Reach::Goods if field.network.towns & (1 << end) != 0 => sum.all + gain,
-            Reach::Express(_, ExpressEnds::Free) => sum.all.max(sum.fewer + gain),
-            Reach::Steps | Reach::Express(_, ExpressEnds::Scored) | Reach::Goods => sum.fewer + gain,
+            ExpressEnds::Free => sum.all.max(sum.fewer + gain),
+            ExpressEnds::Scored => sum.fewer + gain,
         }
     }
 

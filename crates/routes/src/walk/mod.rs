@@ -14,9 +14,6 @@ use crate::horizon::{Goal, Horizon, Tunnel};
 use crate::network::{Node, Nodes};
 use crate::{ExpressEnds, Range};
 
-/// After so many steps, walks that look ahead step by step look for blocks as well: before, that costs more than it saves.
-const LONG: u64 = 5_000;
-
 /// Steps that all searches of one question take together.
 #[derive(Clone, Copy)]
 pub struct Purse {
@@ -45,11 +42,12 @@ pub struct Found<'w> {
 pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(&Found<'_>) -> i32) {
     let (reach, range) = match field.train.range {
         Range::Stops(limit) | Range::Hexes(limit) => (Reach::Steps, limit.saturating_sub(1)),
-        Range::Express(limit) => (Reach::Express(usize::from(limit), field.terms.scoring.express_ends), u8::MAX),
+        Range::Express(limit) => {
+            (Reach::Express(Express { limit: usize::from(limit), ends: field.terms.scoring.express_ends }), u8::MAX)
+        }
         Range::Goods { cities } => (Reach::Goods, cities),
     };
     let visitable = if reach == Reach::Goods { field.open & !field.network.mines } else { field.open };
-    let long_at = purse.spent.saturating_add(LONG);
     let mut walker = Walker {
         field,
         floor,
@@ -65,9 +63,8 @@ pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnM
         start: 0,
         segments: Vec::with_capacity(64),
         horizon: Horizon::default(),
-        freight: if reach == Reach::Goods { Freight::of(field, range) } else { None },
+        freight: (reach == Reach::Goods).then(|| Freight::of(field, range)),
         look_again_at: 0,
-        long_at,
         blocks: Blocks::default(),
     };
     for start in starts(field, reach) {
@@ -92,10 +89,17 @@ fn starts(field: &Field<'_>, reach: Reach) -> impl Iterator<Item = Node> {
 enum Reach {
     /// Every step takes something of it.
     Steps,
-    /// It scores so many stops, the ends perhaps in any case, and visits as many as it likes.
-    Express(usize, ExpressEnds),
+    /// It visits as many stops as it likes.
+    Express(Express),
     /// Steps to small towns take nothing of it.
     Goods,
+}
+
+/// Scores so many stops, the ends perhaps in any case.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Express {
+    limit: usize,
+    ends: ExpressEnds,
 }
 
 struct Walker<'f, 'n, 'p> {
@@ -121,8 +125,6 @@ struct Walker<'f, 'n, 'p> {
     /// The same for goods trains.
     freight: Option<Freight>,
     look_again_at: u64,
-    /// From here on the walk is a long one.
-    long_at: u64,
     blocks: Blocks,
 }
 
@@ -264,7 +266,7 @@ impl Walker<'_, '_, '_> {
 
     /// Whether the ends of an express train need not be scored.
     fn has_free_ends(&self) -> bool {
-        matches!(self.reach, Reach::Express(_, ExpressEnds::Free))
+        matches!(self.reach, Reach::Express(Express { ends: ExpressEnds::Free, .. }))
     }
 
     fn has_own(&self, state: &State) -> bool {
@@ -288,7 +290,7 @@ impl Walker<'_, '_, '_> {
         let transit = field.transit(self.start, state.head);
         let (earned, count) = match self.reach {
             Reach::Steps | Reach::Goods => (Some(state.gained + transit), self.count(state)),
-            Reach::Express(limit, ends) => (self.express(state, limit, ends, transit), self.count(state).min(limit)),
+            Reach::Express(express) => (self.express(state, express, transit), self.count(state).min(express.limit)),
         };
         let Some(earned) = earned else { return };
         let tunnel = if state.tunnel { field.bonus * count as i32 } else { 0 };
@@ -303,7 +305,7 @@ impl Walker<'_, '_, '_> {
 
     /// What the scored stops of an express train earn, transit included; `None` if it cannot score a marker.
     /// [1844-RULING-35]
-    fn express(&self, state: &State, limit: usize, ends: ExpressEnds, transit: i32) -> Option<i32> {
+    fn express(&self, state: &State, Express { limit, ends }: Express, transit: i32) -> Option<i32> {
         let field = self.field;
         let both: Nodes = 1 << self.start | 1 << state.head;
         let with_ends = || {
