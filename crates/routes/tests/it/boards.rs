@@ -328,6 +328,7 @@ impl Board {
                 Stop { red: false, ..stop },
                 Stop { value: 0, ..stop },
                 Stop { region: None, ..stop },
+                Stop { mine: None, ..stop },
             ] {
                 if plainer != stop {
                     let mut board = self.clone();
