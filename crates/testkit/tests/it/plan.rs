@@ -6,10 +6,13 @@ use game::{Action, Choice, CompanyId, Event, LayTile, Options, Profile, State, V
 use routes::Limit;
 use testkit::{BuilderGame, Dice};
 
+/// One of each title.
+const BOTH: [Profile; 2] = [Profile::Swiss2e, Profile::Austria2e];
+
 /// Every turn of a company that has come to this step, in some games of builders.
-fn every_turn(step: Step, mut look: impl FnMut(&State, CompanyId)) {
+fn every_turn(profile: Profile, step: Step, mut look: impl FnMut(&State, CompanyId)) {
     for seed in 1..=6 {
-        let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), 4, seed);
+        let mut game = BuilderGame::new(profile, Options::default(), 4, seed);
         let mut before = None;
         while game.actions < 20_000 {
             let turn = game.state.turn().filter(|turn| turn.step == step).map(|turn| turn.company);
@@ -34,9 +37,13 @@ fn offered_tiles(state: &State) -> Vec<LayTile> {
 
 #[test]
 fn a_tile_on_paper_is_worth_what_it_is_worth_on_the_board() {
+    BOTH.into_iter().for_each(tiles_on_paper);
+}
+
+fn tiles_on_paper(profile: Profile) {
     let mut dice = Dice::new(3);
     let (mut asked, mut better) = (0, 0);
-    every_turn(Step::Track, |state, company| {
+    every_turn(profile, Step::Track, |state, company| {
         let tiles = offered_tiles(state);
         if tiles.is_empty() {
             return;
@@ -49,6 +56,7 @@ fn a_tile_on_paper_is_worth_what_it_is_worth_on_the_board() {
             let expected = run::best(&then, company, Limit::NONE);
             let planned = plan::what_if(&planner, state, company, &lay, Limit::NONE);
             assert_eq!((planned.revenue, planned.proven), (expected.revenue, true), "{lay:?}");
+            assert_eq!(planned.mine_income, expected.mine_income, "{lay:?}");
             asked += 1;
             better += u32::from(planned.revenue > planner.best().revenue);
         }
@@ -58,7 +66,11 @@ fn a_tile_on_paper_is_worth_what_it_is_worth_on_the_board() {
 
 #[test]
 fn a_planner_kept_through_the_game_is_always_right() {
-    let mut game = BuilderGame::new(Profile::Swiss2e, Options::default(), 4, 11);
+    BOTH.into_iter().for_each(planners_kept);
+}
+
+fn planners_kept(profile: Profile) {
+    let mut game = BuilderGame::new(profile, Options::default(), 4, 11);
     let companies: Vec<CompanyId> = game.state.edition.company_ids().collect();
     let mut planners: Vec<_> =
         companies.iter().map(|company| plan::planner(&game.state, *company, Limit::NONE)).collect();
@@ -76,7 +88,7 @@ fn a_planner_kept_through_the_game_is_always_right() {
 #[test]
 fn every_alternative_is_accepted_and_activates_something_else() {
     let mut several = 0;
-    every_turn(Step::Run, |state, company| {
+    every_turn(Profile::Swiss2e, Step::Run, |state, company| {
         let best = run::best(state, company, Limit::NONE);
         let sets = plan::alternatives(state, company, &best, Limit(1_000_000)).sets;
         let models = run::trains(state, company);
@@ -101,11 +113,15 @@ fn every_alternative_is_accepted_and_activates_something_else() {
     assert!(several > 0, "no turn had a choice");
 }
 
-/// [1844-REV-09]
+/// [1844-REV-09] [1824-RUN-24b]
 #[test]
 fn a_claim_below_the_maximum_is_explained_train_by_train() {
+    BOTH.into_iter().for_each(claims_below_the_maximum);
+}
+
+fn claims_below_the_maximum(profile: Profile) {
     let mut explained = 0;
-    every_turn(Step::Run, |state, company| {
+    every_turn(profile, Step::Run, |state, company| {
         let best = run::best(state, company, Limit::NONE);
         let models = run::trains(state, company);
         let claim: Vec<_> = best.runs.iter().skip(1).map(|(train, route)| (models[*train], route.clone())).collect();
@@ -124,11 +140,16 @@ fn a_claim_below_the_maximum_is_explained_train_by_train() {
     assert!(explained > 200, "{explained}");
 }
 
-/// [1844-RUN-02]
+/// [1844-RUN-02] [1824-RUN-01]
 #[test]
 fn an_illegal_claim_is_not_explained_but_refused_with_its_rule() {
+    illegal_claims(Profile::Swiss2e, "1844-RUN-02");
+    illegal_claims(Profile::Austria2e, "1824-RUN-01");
+}
+
+fn illegal_claims(profile: Profile, rule: &str) {
     let mut refused = 0;
-    every_turn(Step::Run, |state, company| {
+    every_turn(profile, Step::Run, |state, company| {
         let best = run::best(state, company, Limit::NONE);
         let models = run::trains(state, company);
         let Some((train, route)) = best.runs.first() else { return };
@@ -137,7 +158,7 @@ fn an_illegal_claim_is_not_explained_but_refused_with_its_rule() {
         let claim = vec![(models[*train], nowhere)];
         let violation = plan::explain(state, company, &claim, &best).expect_err("one stop is no route");
         let refusal = play(state, &Action::Run(claim)).err().expect("one stop is no route");
-        assert_eq!((&refusal.violation, refusal.rule.0), (&violation, "1844-RUN-02"));
+        assert_eq!((&refusal.violation, refusal.rule.0), (&violation, rule));
         refused += 1;
     });
     assert!(refused > 200, "{refused}");
