@@ -39,6 +39,9 @@ impl Bot {
         if choices.offered.is_empty() {
             return None;
         }
+        if let Some(reached) = destination(choices.out_of_turn.iter().map(|(_, action)| action)) {
+            return Some(reached);
+        }
         let chosen = self.choose_among(state, &choices, budget);
         // No policy may leave the table without an answer.
         chosen.or_else(|| Some(random_choice(state, &choices, &mut self.dice)))
@@ -48,7 +51,8 @@ impl Bot {
     pub fn interject(&mut self, state: &State, seat: PlayerId) -> Option<Action> {
         let offers = game::out_of_turn(state);
         let own: Vec<&Action> = offers.iter().filter(|(owner, _)| *owner == seat).map(|(_, action)| action).collect();
-        if own.is_empty() { None } else { self.pick_interjection(state, seat, &own) }
+        let reached = destination(own.iter().copied());
+        reached.or_else(|| if own.is_empty() { None } else { self.pick_interjection(state, seat, &own) })
     }
 
     /// One of these, none of which is due, or nothing.
@@ -72,4 +76,9 @@ impl Bot {
             }
         }
     }
+}
+
+/// What a destination pays is never left lying, whatever the level: a site that pays at once could not follow.
+fn destination<'a>(mut offers: impl Iterator<Item = &'a Action>) -> Option<Action> {
+    offers.find(|action| matches!(action, Action::ReachDestination(_))).cloned()
 }

@@ -19,6 +19,8 @@ pub type Fortunes = [f64; MAX_PLAYERS];
 pub struct Forecast {
     rounds: Vec<RoundToCome>,
     economy: &'static Economy,
+    /// What a franc that is invested earns in an operating round, by what is on offer.
+    growth: f64,
 }
 
 /// What one company promises.
@@ -38,9 +40,32 @@ const OTHER_TRAIN: f64 = 0.6;
 /// A company that may not be launched is worth this part.
 const DOUBTFUL: f64 = 0.3;
 
+/// So much of what shares promise is believed of money that is yet to be placed: what can be had today comes first.
+const REINVESTED: f64 = 0.2;
+
 impl Forecast {
     pub fn of(state: &State, lines: &Lines) -> Forecast {
-        Forecast { rounds: rounds_to_come(state, lines), economy: economy::of(state) }
+        let economy = economy::of(state);
+        let mut forecast = Forecast { rounds: rounds_to_come(state, lines), economy, growth: economy.growth };
+        forecast.growth = REINVESTED * forecast.growth_on_offer(state, lines);
+        forecast
+    }
+
+    /// What the best shares to be had promise for a franc and round.
+    fn growth_on_offer(&self, state: &State, lines: &Lines) -> f64 {
+        let rounds = self.rounds.len() as f64;
+        let franc: Vec<f64> =
+            (0..self.rounds.len()).map(|row| 1.0 + self.growth * (rounds - row as f64 - 1.0)).collect();
+        let mut returns: Vec<f64> = Vec::new();
+        for company in state.edition.company_ids() {
+            let Some((firm, cost)) = on_offer(state, company, lines[company.index()]) else { continue };
+            let prospect = self.prospect_of(state, company, firm, 1.0);
+            returns.push((dot(&prospect.per_share, &franc) + prospect.price) / cost);
+        }
+        returns.sort_by(|one, other| other.total_cmp(one));
+        let best = &returns[..returns.len().min(BEST_OFFERS)];
+        let mean = best.iter().sum::<f64>() / BEST_OFFERS as f64;
+        ((mean - 1.0) / rounds.max(1.0)).clamp(0.0, self.economy.growth * 1.4)
     }
 
     /// Operating rounds to come.
@@ -79,7 +104,7 @@ impl Forecast {
             let set_end = (from..self.rounds.len()).find(|row| self.rounds[*row].closes_set);
             set_end.map_or(0, |row| self.rounds.len() - row - 1) as f64
         };
-        let franc = |from: usize| 1.0 + placed * self.economy.growth * left(from);
+        let franc = |from: usize| 1.0 + placed * self.growth * left(from);
         let mut growth: Vec<f64> = (0..self.rounds.len()).map(franc).collect();
         growth.push(franc(0));
         growth
@@ -113,6 +138,10 @@ impl Forecast {
     fn prospect(&self, state: &State, company: CompanyId, line: f64) -> Prospect {
         let mut firm = Firm::of(state, company, line);
         let sure = if firm.launched { 1.0 } else { launch(state, company, &mut firm) };
+        self.prospect_of(state, company, firm, sure)
+    }
+
+    fn prospect_of(&self, state: &State, company: CompanyId, mut firm: Firm, sure: f64) -> Prospect {
         let mut prospect =
             Prospect { per_share: Vec::with_capacity(self.rounds.len()), price: 0.0, burden: Vec::new() };
         let ends = self.economy.merges_at(state, company);
@@ -243,6 +272,33 @@ impl Forecast {
         prospect.per_share.extend((row + 1..self.rounds.len()).map(|_| units * income / shares));
         prospect.price = units * (start + self.economy.step * rounds);
     }
+}
+
+/// So many offers make the market.
+const BEST_OFFERS: usize = 3;
+
+/// A share that can be bought, of a company as it is or as it would be launched, and what it costs.
+fn on_offer(state: &State, company: CompanyId, line: f64) -> Option<(Firm, f64)> {
+    let charter = &state[company];
+    let mut firm = Firm::of(state, company, line);
+    if charter.closed || matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn) {
+        return None;
+    }
+    let price = state.price(company).map(|price| f64::from(price.0));
+    if charter.launched {
+        let par = charter.par.map(|par| f64::from(par.0));
+        let new = if state.edition.title == Title::Swiss1844 { par } else { price };
+        let cost = if charter.pool > 0 { price } else { new.filter(|_| charter.unsold > 0) };
+        return cost.filter(|cost| *cost > 0.0).map(|cost| (firm, cost));
+    }
+    let is_free = charter.par.is_none() && firm.kind != Kind::National && state.spec(company).launch > 1;
+    if !is_free || (firm.kind == Kind::PreSbb && state.phase >= 4) {
+        return None;
+    }
+    let (cell, par) = state.edition.market().pars().next()?;
+    (firm.launched, firm.cell) = (true, Some(cell));
+    firm.cash = f64::from(par.0) * f64::from(state.spec(company).capital);
+    Some((firm, f64::from(par.0)))
 }
 
 /// Companies whose shares may bring something.

@@ -22,6 +22,9 @@ const MARKERS: usize = 5;
 /// After so many sales the best purchase is looked for.
 const SALES: usize = 4;
 
+/// A sale has to be this much better than none: every one of them presses the price.
+const FRICTION: f64 = 25.0;
+
 /// A planner at work on one decision.
 pub struct Planner<'a> {
     pub state: &'a State,
@@ -125,8 +128,8 @@ impl<'a> Planner<'a> {
         }
         sales.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (row, (promise, action)) in sales.into_iter().enumerate() {
-            let promise = if row < SALES { promise.max(self.after_sale(&action).unwrap_or(promise)) } else { promise };
-            ranked.push((promise, action));
+            let then = if row < SALES { self.after_sale(&action) } else { None };
+            ranked.push((then.unwrap_or(promise).max(promise) - FRICTION, action));
         }
         ranked
     }

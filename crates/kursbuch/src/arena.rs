@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
 use game::rules::finish::{Wealth, places, standing};
-use game::{Action, Setup, State, begin, play};
+use game::{Action, Profile, Setup, State, begin, play};
 use wire::Log;
 
 use crate::Failure;
@@ -176,9 +176,11 @@ pub fn mix(seed: u64) -> u64 {
 impl Contest {
     /// Plays the game of this seed with these bots. Whatever goes wrong, a panic included, is told with its place.
     pub fn play(&self, seed: u64, seats: &[BotSpec]) -> Result<Played, Box<Broken>> {
-        let setup = Setup { seed: Some(seed), ..self.setup };
+        // Games that are written as those of 18xx.games are played in the order of the seats, as it reads them.
+        let site = matches!(self.setup.profile, Profile::Swiss18xxGames | Profile::Austria18xxGames);
+        let setup = Setup { seed: (!site).then_some(seed), ..self.setup };
         let mut record = Record::default();
-        let result = catch_unwind(AssertUnwindSafe(|| self.play_into(&setup, seats, &mut record)));
+        let result = catch_unwind(AssertUnwindSafe(|| self.play_into(&setup, seed, seats, &mut record)));
         let result = result.unwrap_or_else(|panic| Err(format!("panic: {}", said(&*panic))));
         let log = |record: &Record| log_of(&setup, seats, record);
         match result {
@@ -187,8 +189,7 @@ impl Contest {
         }
     }
 
-    fn play_into(&self, setup: &Setup, seats: &[BotSpec], record: &mut Record) -> Result<Played, String> {
-        let seed = setup.seed.unwrap_or(0);
+    fn play_into(&self, setup: &Setup, seed: u64, seats: &[BotSpec], record: &mut Record) -> Result<Played, String> {
         let mut state = begin(setup).map_err(|why| format!("{why:?}"))?;
         let seat = |(seat, bot): (usize, &BotSpec)| bot.seat(mix(seed.wrapping_mul(8).wrapping_add(seat as u64)));
         let mut players = Players::new(seats.iter().enumerate().map(seat).collect());

@@ -8,6 +8,7 @@ mod bench;
 mod editions;
 mod estimate;
 mod explain;
+mod export;
 mod follow;
 mod input;
 mod ladder;
@@ -49,6 +50,8 @@ enum Command {
     Explain(explain::Arguments),
     /// Show what tells the profiles of a title apart, and which rules can be added.
     Editions(editions::Arguments),
+    /// Write a game in the format of another site.
+    Export(export::Arguments),
     /// Let bots play seeded games among themselves.
     Simulate(simulate::Arguments),
     /// Measure one bot against another.
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Editions(arguments) => editions::run(&arguments),
+        Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -332,3 +332,23 @@ fn nonsense_anywhere_is_answered() {
     }
     assert!(tried > 40, "{tried} tried");
 }
+
+/// A log of 18xx.games, written anew, replays to the same standing; a game of another profile is told so.
+#[test]
+fn export_writes_logs_of_18xx_games() {
+    let log = reference();
+    let log = log.to_str().unwrap();
+    let written = kursbuch(&["export", "--to", "18xx", log]);
+    assert_eq!(written.code, Some(0), "{}", written.err);
+    let path = file("written-anew.json", &written.out);
+    assert_eq!(kursbuch(&["replay", &path]).out, kursbuch(&["replay", log]).out);
+
+    let ours = json!({
+        "format": "kursbuch-log/1",
+        "setup": { "profile": "1844-2e", "rules_version": 1, "players": ["A", "B", "C"] },
+        "actions": [],
+    });
+    let ended = kursbuch(&["export", "--to", "18xx", &file("second-edition.json", ours.to_string())]);
+    assert_eq!(ended.code, Some(2));
+    assert!(ended.err.contains("profile 1844-2e is not played on 18xx.games"), "{}", ended.err);
+}

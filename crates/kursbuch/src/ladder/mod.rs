@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use game::{Options, Setup};
+use game::{Options, Setup, Title};
 use rayon::prelude::*;
 
 use crate::arena::{self, BotSpec, Broken, Checks, Clock, Contest, Played, ThinkingArguments};
@@ -40,6 +40,10 @@ pub struct Arguments {
     /// The first opening has this seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// So many actions of each game are thrown with dice, the same for all seats of a block; without it, as many as give
+    /// openings that differ and leave the rest of the auction or draft to the bots.
+    #[arg(long, value_name = "ACTIONS")]
+    opening: Option<usize>,
     /// The share of wins, in percent, that the challenger should have; without it, its share by chance.
     #[arg(long, value_name = "PERCENT")]
     goal: Option<f64>,
@@ -56,8 +60,8 @@ pub struct Arguments {
     thinking: ThinkingArguments,
 }
 
-/// So many actions of each game are thrown with dice, the same for all seats of a block.
-const OPENING: usize = 12;
+/// Bids of 1844's auction that are thrown: fewer would hardly differ. In 1824 a purchase for each player is enough.
+const BIDS: usize = 12;
 /// After each batch of blocks the question is asked whether the answer is clear.
 const BATCH: u64 = 10;
 /// Before that many blocks no answer is clear, and then only at this many standard errors: it is asked often.
@@ -105,7 +109,10 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         thinking: arguments.thinking.thinking(),
         checks: Checks::Door,
         keep_log: false,
-        opening: OPENING,
+        opening: arguments.opening.unwrap_or(match game::edition(profile).title {
+            Title::Swiss1844 => BIDS,
+            Title::AustriaHungary1824 => usize::from(players),
+        }),
     })
 }
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod export;
 mod g1824;
 mod g1844;
 mod laws;

@@ -7,7 +7,7 @@ use flate2::read::GzDecoder;
 use serde_json::Value;
 use wire::g18xx::{Game, Import, checkpoint};
 
-fn read_gz(path: &Path) -> String {
+pub fn read_gz(path: &Path) -> String {
     let mut text = String::new();
     let file = std::fs::File::open(path).unwrap();
     GzDecoder::new(file).read_to_string(&mut text).unwrap();
@@ -15,7 +15,7 @@ fn read_gz(path: &Path) -> String {
 }
 
 /// Logs in the corpus, and recorded ones where the folder with them is present.
-fn logs(title: &str) -> Vec<PathBuf> {
+pub fn logs(title: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folders = [root.join("corpus"), root.join("../shared/logs")];
     let mut logs: Vec<PathBuf> = folders

@@ -12,6 +12,8 @@ use serde_json::Value;
 
 use super::ledger::Ledger;
 use super::undo;
+use crate::action::to_wire;
+use crate::log::{Log, LogEntry};
 
 mod g1824;
 mod g1844;
@@ -135,14 +137,20 @@ impl<'g> Import<'g> {
         }
     }
 
+    /// The game so far as a log of ours, without digests.
+    pub fn log(&self) -> Log {
+        let mut log = Log::begin(&self.game.setup, self.game.player_names.clone());
+        let entry = |action| LogEntry { action: to_wire(self.state.edition, action), digest: None };
+        log.actions = self.played.iter().map(entry).collect();
+        log
+    }
+
     fn play(&mut self, id: &Value, action: Action) -> Result<(), BadGame> {
-        let company = self.state.turn().map(|turn| turn.company);
         let refused = |refusal| BadGame::Refused { id: id.clone(), refusal: Box::new(refusal) };
         self.state = play(&self.state, &action).map_err(refused)?.state;
         self.played.push(action);
-        if self.state.turn().map(|turn| turn.company) != company {
-            self.trains_passed = false;
-        }
+        // The next turn, be it of the same company, begins anew.
+        self.trains_passed &= self.state.turn().is_some_and(|turn| turn.step == Step::Train);
         Ok(())
     }
 

@@ -1,10 +1,12 @@
-//! Logs of 18xx.games: reading them, replaying them through the ordinary door, and reporting the state after every
-//! action in the form of that site's engine.
+//! Logs of 18xx.games: reading them, replaying them through the ordinary door, reporting the state after every action in
+//! the form of that site's engine, and writing our games as theirs.
 
 mod checkpoint;
+mod export;
 mod import;
 mod ledger;
 mod undo;
 
 pub use checkpoint::checkpoint;
+pub use export::{NotExported, export};
 pub use import::{BadGame, Game, Import, RouteRecord};

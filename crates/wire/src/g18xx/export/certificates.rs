@@ -1,0 +1,197 @@
+//! Certificates one by one, as 18xx.games numbers them: `NOB_0` is the director's, then come the others. Our state counts
+//! shares; here is who has which paper, and in which order he got them.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use game::edition::{Kind, Title};
+use game::titles::g1844::companies::{PRE_SBB, SBB};
+use game::{CompanyId, PlayerId, State};
+
+/// Who holds a certificate on that site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hand {
+    Offering,
+    Pool,
+    Player(PlayerId),
+}
+
+/// A certificate: company and number on that site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Certificate {
+    pub company: CompanyId,
+    pub number: u8,
+}
+
+impl Certificate {
+    pub const fn directors(company: CompanyId) -> Certificate {
+        Certificate { company, number: 0 }
+    }
+
+    pub fn is_directors(self) -> bool {
+        self.number == 0
+    }
+
+    pub fn name(self, state: &State) -> String {
+        format!("{}_{}", state.spec(self.company).symbol, self.number)
+    }
+}
+
+/// A block to be sold: what is shown, and how many of its shares the seller takes back in other papers.
+pub struct Block {
+    pub papers: Vec<Certificate>,
+    pub returned: u8,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Certificates {
+    hands: BTreeMap<(CompanyId, Hand), VecDeque<Certificate>>,
+    /// Holders of each company's paper in the order in which they first had some.
+    holders: BTreeMap<CompanyId, Vec<Hand>>,
+}
+
+/// The SBB's doubles that are not the director's.
+const DOUBLES: std::ops::RangeInclusive<u8> = 11..=14;
+
+impl Certificates {
+    pub fn of(state: &State) -> Certificates {
+        let mut certificates = Certificates::default();
+        for company in state.edition.company_ids() {
+            let papers = match state.kind(company) {
+                Kind::Coal | Kind::PreStaatsbahn => 0,
+                // The SBB's are handed out when it is formed.
+                _ if is_swiss(state) && company == SBB => 0,
+                _ => state.spec(company).shares - 1,
+            };
+            (0..papers).for_each(|number| certificates.put(Certificate { company, number }, Hand::Offering));
+        }
+        certificates
+    }
+
+    /// Moves a certificate, wherever it is.
+    pub fn put(&mut self, paper: Certificate, to: Hand) {
+        for ((company, _), papers) in &mut self.hands {
+            if *company == paper.company {
+                papers.retain(|other| *other != paper);
+            }
+        }
+        self.hands.entry((paper.company, to)).or_default().push_back(paper);
+        let holders = self.holders.entry(paper.company).or_default();
+        if !holders.contains(&to) {
+            holders.push(to);
+        }
+    }
+
+    pub fn of_hand(&self, company: CompanyId, hand: Hand) -> Vec<Certificate> {
+        self.hands.get(&(company, hand)).into_iter().flatten().copied().collect()
+    }
+
+    pub fn holder(&self, paper: Certificate) -> Option<Hand> {
+        let held =
+            self.hands.iter().find(|((company, _), papers)| *company == paper.company && papers.contains(&paper));
+        held.map(|((_, hand), _)| *hand)
+    }
+
+    /// The next single or double that a buyer gets from there; the director's only where nothing else is of its size.
+    pub fn next(&self, state: &State, company: CompanyId, from: Hand, shares: u8) -> Option<Certificate> {
+        let fits = |paper: &Certificate| {
+            shares_of(state, *paper) == shares && !(from == Hand::Offering && is_reserved(state, *paper))
+        };
+        let mut papers: Vec<Certificate> = self.of_hand(company, from).into_iter().filter(fits).collect();
+        papers.sort_by_key(|paper| paper.is_directors());
+        papers.first().copied()
+    }
+
+    /// What a player shows to sell so many shares, `doubles` of them as doubles: other papers before the director's, which
+    /// is shown whole when only a part of it goes. [1844-DEV-20]
+    pub fn block(&self, state: &State, company: CompanyId, player: PlayerId, shares: u8, doubles: u8) -> Option<Block> {
+        let held = self.of_hand(company, Hand::Player(player));
+        let others = held.iter().filter(|paper| !paper.is_directors());
+        let (large, small): (Vec<Certificate>, Vec<_>) = others.partition(|paper| shares_of(state, **paper) == 2);
+        let mut papers: Vec<Certificate> = large.into_iter().take(usize::from(doubles)).collect();
+        let mut shown = 2 * papers.len() as u8;
+        for paper in small {
+            if shown < shares {
+                papers.push(paper);
+                shown += 1;
+            }
+        }
+        let own = Certificate::directors(company);
+        if shown < shares && held.contains(&own) {
+            papers.push(own);
+            shown += shares_of(state, own);
+        }
+        papers.sort();
+        (shown >= shares).then(|| Block { papers, returned: shown - shares })
+    }
+
+    /// After a sale that showed more than was sold: papers go back from the heap to the seller.
+    pub fn give_back(&mut self, state: &State, company: CompanyId, from: Hand, to: PlayerId, mut shares: u8) {
+        for paper in self.of_hand(company, from) {
+            if shares > 0 && !paper.is_directors() && shares_of(state, paper) <= shares {
+                shares -= shares_of(state, paper);
+                self.put(paper, Hand::Player(to));
+            }
+        }
+    }
+
+    /// The new director gives other papers of the same size for the director's certificate, to wherever that lies.
+    pub fn change_director(&mut self, state: &State, company: CompanyId, to: PlayerId) {
+        let office = Certificate::directors(company);
+        let Some(lies) = self.holder(office).filter(|hand| *hand != Hand::Player(to)) else { return };
+        let mut given = self.of_hand(company, Hand::Player(to));
+        // A double for the double, where there is one.
+        given.sort_by_key(|paper| shares_of(state, *paper) != shares_of(state, office));
+        let mut due = shares_of(state, office);
+        for paper in given {
+            if due > 0 {
+                due = due.saturating_sub(shares_of(state, paper));
+                self.put(paper, lies);
+            }
+        }
+        self.put(office, Hand::Player(to));
+    }
+
+    /// Papers of the V become papers of the SBB: each V has one double and two singles there, and the singles are handed
+    /// out in the order in which the V's holders came to it. [1844-SBB-05]
+    pub fn form_sbb(&mut self, state: &State, director: Option<PlayerId>) {
+        for (row, company) in PRE_SBB.into_iter().enumerate() {
+            let row = row as u8;
+            let double = if row == 0 { 0 } else { *DOUBLES.start() + row - 1 };
+            let mut singles = [2 * row + 1, 2 * row + 2].into_iter();
+            for hand in self.holders.get(&company).cloned().unwrap_or_default() {
+                let to = if matches!(hand, Hand::Player(_)) { hand } else { Hand::Pool };
+                for paper in self.of_hand(company, hand) {
+                    let number = if paper.is_directors() { Some(double) } else { singles.next() };
+                    number.into_iter().for_each(|number| self.put(Certificate { company: SBB, number }, to));
+                }
+            }
+        }
+        if let Some(director) = director {
+            self.change_director(state, SBB, director);
+        }
+    }
+}
+
+fn is_swiss(state: &State) -> bool {
+    state.edition.title == Title::Swiss1844
+}
+
+/// The single that one of a Staatsbahn's forerunners will become; the first becomes the director's. [1824-STAAT-05]
+pub fn number_of(state: &State, forerunner: CompanyId) -> u8 {
+    let digit = state.spec(forerunner).symbol.chars().last().and_then(|last| last.to_digit(10));
+    digit.map_or(0, |digit| digit as u8 - 1)
+}
+
+fn is_reserved(state: &State, paper: Certificate) -> bool {
+    let kept_for = |minor: &CompanyId| {
+        let becomes = state.kind(*minor) == Kind::PreStaatsbahn && state.spec(*minor).becomes == Some(paper.company);
+        becomes && !state[*minor].closed && number_of(state, *minor) == paper.number
+    };
+    state.edition.company_ids().any(|minor| kept_for(&minor))
+}
+
+/// How many shares a certificate stands for.
+pub fn shares_of(state: &State, paper: Certificate) -> u8 {
+    let double = is_swiss(state) && paper.company == SBB && DOUBLES.contains(&paper.number);
+    if paper.is_directors() || double { 2 } else { 1 }
+}
