@@ -35,7 +35,7 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     pub async fn open(url: &str, purpose: Use) -> Result<PostgresStore> {
-        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(Duration::from_secs(10));
+        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(Duration::from_secs(30));
         let pool = options.connect(url).await?;
         if purpose == Use::Serve {
             let mut transaction = pool.begin().await?;

@@ -14,6 +14,7 @@ use wire::api::{
     Table, UserId, You,
 };
 use wire::course::own_last;
+use wire::g18xx::NotExported;
 use wire::{Log, offers, to_wire};
 
 use super::caller::{Caller, Person};
@@ -257,10 +258,20 @@ pub async fn export(
     let log = to_log(&handle.shared.fold());
     let text = match query.format {
         Format::Kursbuch => serde_json::to_string_pretty(&log).map_err(|why| failed(&why.to_string()))?,
-        Format::Site => return Err(Refused::conflict("Games of this profile cannot be written for 18xx.games.")),
+        Format::Site => site_text(&log)?,
     };
     let name = format!("attachment; filename=\"kursbuch-{table}.json\"");
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text))
+}
+
+fn site_text(log: &Log) -> Outcome<String> {
+    match wire::g18xx::export(log) {
+        Ok(json) => serde_json::to_string_pretty(&json).map_err(|why| failed(&why.to_string())),
+        Err(NotExported::Profile(_) | NotExported::Option(_) | NotExported::Action { .. }) => {
+            Err(Refused::conflict("Games of this profile cannot be written for 18xx.games."))
+        }
+        Err(NotExported::Log(why)) => Err(failed(&why.to_string())),
+    }
 }
 
 /// Whether games of this profile are played as 18xx.games plays them.

@@ -34,9 +34,26 @@ pub async fn bots_play_whole_games_to_the_end(world: &World) {
         let replayed = wire::replay(&wire::Log::read(&exported).unwrap(), |_, _| ()).unwrap();
         assert_eq!(format!("{:016x}", replayed.state.digest()), view.digest);
         assert_eq!(replayed.actions as u32, over.position);
+        if over.setup.profile.ends_with("-18xxgames") {
+            let for_the_site = anna.get(&path(table, "/export?format=18xx")).await.unwrap().text();
+            let worth: Vec<i32> = view.standing.iter().map(|row| row.worth).collect();
+            assert_eq!(imported_worth(&for_the_site), worth);
+        }
         println!("{}: {} actions", over.setup.profile, over.position);
     }
     server.stop().await;
+}
+
+/// What everybody has at the end of a log of 18xx.games. There the players are numbered as they sit, so that the digest of
+/// a game with dealt seats is another.
+fn imported_worth(text: &str) -> Vec<i32> {
+    let game = wire::g18xx::Game::read(text).unwrap();
+    let mut import = wire::g18xx::Import::new(&game).unwrap();
+    for action in game.effective_actions() {
+        import.step(action).unwrap();
+    }
+    assert_eq!(import.state.round, game::state::Round::Finished);
+    game::rules::finish::standing(&import.state).iter().map(|row| row.total().0).collect()
 }
 
 /// As a program of somebody else would: it links the rules, looks at the table, acts for every seat, and is told the same

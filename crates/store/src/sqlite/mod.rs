@@ -45,6 +45,8 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // A whole game comes over in one go, not with a change of threads for each few rows.
+            .row_buffer_size(4096)
             .busy_timeout(Duration::from_secs(10));
         let (lock, writer) = match purpose {
             Use::Read => (None, None),
