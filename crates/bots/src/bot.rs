@@ -5,7 +5,7 @@ use game::{Action, Choices, PlayerId, State, choices};
 use crate::memory::Memory;
 use crate::planner::Planner;
 use crate::weights::Weights;
-use crate::{Budget, Character, Dice, Level, greedy, random_choice};
+use crate::{Budget, Character, Dice, Level, greedy, random_choice, search};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
 /// counted in nodes.
@@ -67,13 +67,12 @@ impl Bot {
         }
     }
 
-    fn choose_among(&mut self, state: &State, choices: &Choices, _budget: Budget<'_>) -> Option<Action> {
+    fn choose_among(&mut self, state: &State, choices: &Choices, budget: Budget<'_>) -> Option<Action> {
         match self.level {
             Level::Random => Some(random_choice(state, choices, &mut self.dice)),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),
-            Level::Planner | Level::Search => {
-                Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices)
-            }
+            Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget),
+            Level::Planner => Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices),
         }
     }
 }

@@ -19,6 +19,7 @@ mod outline;
 mod planner;
 mod players;
 mod random;
+mod search;
 mod survey;
 mod weights;
 

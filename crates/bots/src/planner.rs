@@ -25,6 +25,9 @@ const SALES: usize = 4;
 /// A sale has to be this much better than none: every one of them presses the price.
 const FRICTION: f64 = 25.0;
 
+/// What a franc of the treasury that goes into a new train is worth to whoever owns the whole company.
+const SPENT: f64 = 0.8;
+
 /// A planner at work on one decision.
 pub struct Planner<'a> {
     pub state: &'a State,
@@ -41,6 +44,43 @@ impl<'a> Planner<'a> {
         let lines = *memory.lines();
         let forecast = Forecast::of(state, &lines);
         Planner { state, seat, weights, memory, lines, forecast }
+    }
+
+    /// By a clock that was set before: for positions that may follow.
+    pub fn by_clock(
+        state: &'a State,
+        seat: PlayerId,
+        weights: Weights,
+        memory: &'a mut Memory,
+        (lines, forecast): (Lines, Forecast),
+    ) -> Planner<'a> {
+        Planner { state, seat, weights, memory, lines, forecast }
+    }
+
+    pub fn clock(&self) -> (Lines, Forecast) {
+        (self.lines, self.forecast.clone())
+    }
+
+    /// The likeliest answer at a glance: nothing is built, and nothing is sold that has not to be.
+    pub fn glance(&mut self, choices: &Choices) -> Option<Action> {
+        if let [Choice::Do(only)] = &choices.offered[..] {
+            return Some(only.clone());
+        }
+        let step = self.state.turn().filter(|_| self.state.pending.is_none()).map(|turn| turn.step);
+        let mut ranked = match step {
+            Some(Step::Run) => return Some(best_run(self.state)),
+            Some(Step::Track | Step::Marker) => return Some(Action::Done),
+            Some(Step::Dividend | Step::Train) => self.operating(choices),
+            None if matches!(self.state.round, Round::Auction(_)) && self.state.pending.is_none() => self.bids(choices),
+            None => {
+                let mut actions = candidates(self.state, choices);
+                let must_sell = !choices.offered.contains(&Choice::Do(Action::Pass));
+                actions.retain(|action| must_sell || !matches!(action, Action::Sell(_)));
+                self.tried(actions)
+            }
+        };
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked.into_iter().next().map(|(_, action)| action)
     }
 
     pub fn choose(&mut self, choices: &Choices) -> Option<Action> {
@@ -101,14 +141,30 @@ impl<'a> Planner<'a> {
         }
         let rushes = after.phase > self.state.phase && self.state.turn().is_some();
         let rush = if rushes { self.weights.rush } else { 0.0 };
-        Some(self.promise_on(&after, &lines) + rush)
+        Some(self.promise_on(&after, &lines) + rush + self.spending(action, &after))
+    }
+
+    /// A treasury that buys a train is put to use: the outline is too hopeful about trains that are bought later.
+    fn spending(&self, action: &Action, after: &State) -> f64 {
+        let new = match action {
+            Action::BuyTrain(purchase) => !matches!(purchase.seller, Seller::Company(_)),
+            Action::ExchangeTrain(_) => true,
+            _ => false,
+        };
+        let Some(company) = self.state.turn().map(|turn| turn.company).filter(|_| new) else { return 0.0 };
+        let spent = f64::from((self.state[company].cash - after[company].cash).0);
+        let held = f64::from(self.state[company].shares[self.seat.index()]);
+        SPENT * spent * held / f64::from(self.state.spec(company).shares)
     }
 
     fn bids(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
         let Round::Auction(auction) = &self.state.round else { return Vec::new() };
         let limit = economy::of(self.state).bid_limit(self.state, self.seat, auction.private) * self.weights.bidding;
+        // What nobody wants is put up for ever, and its owners are paid meanwhile: the richest puts an end to it.
+        let richest = self.state.player_ids().all(|other| self.state[other].cash <= self.state[self.seat].cash);
+        let ends_it = if auction.standing.is_none() && richest { 1.0 } else { f64::MIN };
         let bids = choices.offered.iter().map(|choice| match choice {
-            Choice::Bid { minimum, .. } => (limit - f64::from(minimum.0), Action::Bid(*minimum)),
+            Choice::Bid { minimum, .. } => ((limit - f64::from(minimum.0)).max(ends_it), Action::Bid(*minimum)),
             _ => (0.0, Action::Pass),
         });
         bids.collect()

@@ -17,7 +17,7 @@ fn play_out(profile: Profile, mut bots: Vec<Bot>, seed: u64) -> State {
         let Some(seat) = deciding(&state) else { break };
         let others = state.player_ids().filter(|player| *player != seat);
         let interjected = others.into_iter().find_map(|player| bots[player.index()].interject(&state, player));
-        let action = interjected.or_else(|| bots[seat.index()].choose(&state, Budget::nodes(20))).unwrap();
+        let action = interjected.or_else(|| bots[seat.index()].choose(&state, Budget::nodes(8))).unwrap();
         let draft = play(&state, &action);
         let refusal = |refusal| panic!("{}, seed {seed}: {action:?} refused: {refusal:?}", profile.name());
         state = draft.unwrap_or_else(refusal).state;

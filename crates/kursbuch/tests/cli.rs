@@ -352,3 +352,41 @@ fn export_writes_logs_of_18xx_games() {
     assert_eq!(ended.code, Some(2));
     assert!(ended.err.contains("profile 1844-2e is not played on 18xx.games"), "{}", ended.err);
 }
+
+/// The rows of all summaries in a folder, and its logs by name.
+fn run_of(folder: &str) -> (Vec<String>, Vec<(String, String)>) {
+    let (mut rows, mut logs) = (Vec::new(), Vec::new());
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        if name.ends_with(".csv") {
+            rows.extend(text.lines().skip(1).map(str::to_owned));
+        } else {
+            logs.push((name, text));
+        }
+    }
+    (rows, logs)
+}
+
+/// A run split by seeds over two machines and put together is the run of one.
+#[test]
+fn simulate_can_be_split_by_seeds() {
+    let folder = |name: &str| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        folder.to_str().unwrap().to_owned()
+    };
+    let simulate = |seed: &str, games: &str, out: &str| {
+        let ended =
+            kursbuch(&["simulate", "--seed", seed, "--games", games, "--bots", "random", "--check", "--out", out]);
+        assert_eq!(ended.code, Some(0), "{}", ended.err);
+    };
+    let (whole, parts) = (folder("simulated-whole"), folder("simulated-parts"));
+    simulate("7", "3", &whole);
+    simulate("7", "1", &parts);
+    simulate("8", "2", &parts);
+    assert_eq!(run_of(&whole), run_of(&parts));
+    assert_eq!(run_of(&whole).1.len(), 3);
+}
