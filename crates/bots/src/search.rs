@@ -149,6 +149,8 @@ fn answers(mut ranked: Vec<(f64, Action)>) -> Vec<Answer> {
 impl Search<'_> {
     /// One line from the root to the horizon; `false` when time was up before its end or nothing is left to look at.
     fn grow(&mut self, budget: &Budget<'_>) -> bool {
+        // Also where every answer leads to the horizon at once, looking has an end.
+        self.spent += 1;
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut at = 0;
         let standing = loop {
