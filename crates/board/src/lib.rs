@@ -23,7 +23,7 @@ pub use layout::{Layout, MAX_HEXES, Placed};
 pub use map::{Ground, Hex, HexId, Location, LocationId, Map, Side, Terrain};
 pub use reach::{Reach, reach};
 pub use shape::{MAX_PARTS, Shape};
-pub use tile::{Colour, Label, Part, TileId, TileSet, TileSpec, Values};
+pub use tile::{Colour, End, Label, Part, TileId, TileSet, TileSpec, Values};
 pub use track::{Shapes, StopRef, Track, Ways};
 pub use upgrade::{city_after, fits, keeps_old_track, may_replace};
 

@@ -57,7 +57,8 @@ impl Lang {
         format!("{}{NO_BREAK}{unit}", self.number(amount.0))
     }
 
-    fn number(self, number: i32) -> String {
+    /// `1,200`: grouped as the language does.
+    pub fn number(self, number: i32) -> String {
         let digits = number.unsigned_abs().to_string();
         let (separator, from) = match self {
             Lang::En => (',', 4),

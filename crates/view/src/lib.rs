@@ -2,13 +2,18 @@
 //!
 //! Decides nothing. Whether something is allowed is asked of `game`; here it is only said.
 
+mod doing;
 pub mod editions;
 mod lang;
-mod names;
+mod log;
+pub mod names;
 pub mod rulebook;
 mod runs;
+pub mod text;
 mod violation;
 
+pub use doing::doing;
 pub use lang::{Lang, UnknownLang};
+pub use log::{Line, line};
 pub use runs::explain_claim;
 pub use violation::{explain_violation, sentence};

@@ -52,3 +52,8 @@ pub fn mountain(id: MountainId) -> String {
 pub fn tunnel(id: TunnelId) -> String {
     format!("T{}", u16::from(id.0) + 1)
 }
+
+/// `P4` or `B4`, without the name.
+pub fn private_short(edition: &Edition, id: PrivateId) -> String {
+    private_number(edition.title, u16::from(id.0) + 1)
+}

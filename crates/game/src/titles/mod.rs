@@ -139,7 +139,7 @@ pub(crate) fn certificates_of(state: &State, player: PlayerId, company: CompanyI
 }
 
 /// Whether a place at its home is kept for a company that has yet to operate.
-pub(crate) fn holds_place(state: &State, company: CompanyId) -> bool {
+pub fn holds_place(state: &State, company: CompanyId) -> bool {
     match state.edition.title {
         Title::Swiss1844 => !state[company].opened && !state[company].closed,
         Title::AustriaHungary1824 => g1824::station::holds_place(state, company),

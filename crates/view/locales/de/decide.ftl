@@ -1,0 +1,202 @@
+# Headings
+decision = Entscheidung
+h-auction = Bieten oder passen
+h-par = Ausgabekurs festlegen
+h-shares = Verkaufen, dann kaufen
+h-mountain = Bergbahn setzen
+h-track = Gleise bauen
+h-marker = Bahnhof setzen
+h-run = Loks fahren lassen
+h-dividend = Ausschütten oder einbehalten
+h-train = Loks kaufen
+h-surrender = Lok abgeben
+h-offer = Ein Angebot
+h-duplicate = Einen Marker behalten
+h-over = Partie zu Ende
+step-track = Gleis
+step-marker = Bahnhof
+step-run = Fahrt
+step-dividend = Dividende
+step-train = Loks
+
+# Whose turn
+your-turn = du bist dran
+you-direct = du bist am Zug
+moves-for = Aktionen von { $player }
+waiting-for = Warten auf { $players }
+bot-thinks = { $bot } überlegt …
+position-before = Hier war am Zug: { $player }
+last-moves = Was geschah
+won-by = Gewonnen: { $players }
+at-any-time = Jederzeit
+your-cash = Dein Bargeld
+free = kostenlos
+cost = Kosten
+cost-words = { $money } · Betriebskapital { $change }
+less = weniger
+more = mehr
+unchanged = { $money }, unverändert
+
+# Auction
+bid = Gebot
+your-bid = Dein Gebot
+face-value = Nennwert
+brings = Bringt
+standing-bid = { $money } von { $player }
+no-bid = noch keins, mindestens { $money }
+cannot-bid = Das kleinste mögliche Gebot übersteigt dein Bargeld.
+out-for-this = hier ausgestiegen
+still-in = noch dabei
+still-to-come = Es folgen
+private-1 = Nur Einkommen.
+private-2 = Ab Phase 3 einmal ein gelbes Plättchen zusätzlich.
+private-3 = Ein Tunnelpapier ohne Aufpreis.
+private-4 = Legt ab Phase 3 die Furka-Oberalp-Strecke.
+private-5 = Eine Aktie der MOB (10 %) ohne Aufpreis.
+private-6 = Bringt die Direktion der FNM und ihren Ausgabekurs.
+private-7 = Bringt später EVA, eine 5H-Lok.
+fnm-par-words = Wer P6 kauft, leitet FNM und legt den Ausgabekurs fest.
+capital = Kapital
+
+# Shares
+sell = Verkaufen
+sell-company = Zu verkaufende Aktien von { $company }
+you-hold = du { $share }
+with-doubles = { $shares } ({ $n ->
+    [one] { $n } doppelt
+   *[other] { $n } doppelt
+})
+then-buy = Danach eines kaufen
+start-company = { $company } gründen
+over-limit = Du hältst { $held } Papiere, das Limit ist { $limit }. Verkaufe zuerst.
+at-limit = Du hältst { $held } von { $limit } Papieren. Verkaufe eines, um eines zu kaufen.
+must-sell = Du musst verkaufen, bevor der Spielzug enden kann.
+mountain-words = Bergbahn: zahlt 40 vor jeder Betriebsrunde, sobald aktiviert
+tunnel-words = Tunnelpapier: Recht auf einen Tunnel, zahlt 10, sobald aktiviert
+repay = Schulden tilgen
+mountain-choice = Wähle einen freien Berg und eine Ertragstafel.
+mountain-final = Beides ist endgültig.
+income-panel = Ertragstafel
+
+# Track and stations
+track-words = Wähle ein helles Feld. Ein gelbes Plättchen oder ein Austausch.
+marker-words = Wähle eine helle Stadt.
+hex = Hexfeld
+tile = Plättchen
+tile-left = { $tile } · noch { $left } von { $all }
+rotation = Drehung
+rotation-words = { $sides } · { $n } erlaubt, drehen mit R
+joins = Verbindet
+by-right = Kraft
+extra-tile = P2, gelbes Plättchen zusätzlich
+mouths = Portale
+terrain-mountain = Berg
+terrain-water = Wasser
+best-run = Beste Fahrt
+hint-lay = Mehr Ertrag: Plättchen { $tile } auf { $hex } bringt die beste Fahrt auf { $money }, mehr als jetzt.
+tunnel-option = { $paper }: { $hex }, { $sides }
+tunnels = Tunnel
+buy-private = Privatbahn vom Direktor kaufen
+city = Stadt
+city-n = Stadt { $n }
+side-0 = SW
+side-1 = W
+side-2 = NW
+side-3 = NO
+side-4 = O
+side-5 = SO
+
+# Runs and dividends
+proven-best = Nachgewiesen: Keine andere Fahrt bringt mehr.
+unproven-best = Die beste gefundene Fahrt; die Suche wurde abgebrochen.
+left-on-table = { $money } bleiben liegen: { $best } sind möglich.
+equal-runs = Gleich gute Fahrten:
+range-stops-of = { $n } von { $limit } Halten
+range-hexes-of = { $n } von { $limit } Hexfeldern
+range-express-of = { $n } von { $limit } gewerteten Halten
+edit = Ändern
+edit-words = Halte auf der Karte anklicken, um die Strecke zu verlängern oder zu kürzen.
+add-route = Strecke für { $train }
+line = Linie
+stop = Halt
+value = Wert
+tunnel = Tunnel
+sum = Summe
+town = Kleinstadt
+through-tunnel = durch den Tunnel { $name }
+transit-bonus = Transitbonus
+next-step = Vorschau auf den nächsten Schritt
+revenue-n = Einfahrergebnis { $money }
+pay-out = Ausschütten
+withhold = Einbehalten
+per-share = je Aktie zu { $share }
+
+# Trains
+train-n = Lok { $train }
+train-words = { $range }, { $fate }
+from = Von
+from-bank = Bank
+agree-price = Preis
+of-limit = { $n } von höchstens { $limit }
+no-train = Es gibt jetzt keine Lok zu kaufen.
+train-required = Die Gesellschaft muss eine Lok besitzen.
+raise-money = Geld durch Aktienverkauf beschaffen
+surrender-words = Die Gesellschaft hat zu viele Loks. Wähle die Lok, die sie abgibt.
+offer-words = { $buyer } bietet { $seller } für die Lok { $train }: { $money }.
+duplicate-words = Die SBB haben zwei Marker in { $hex }. Welche Stadt behält einen?
+
+# Buttons
+do-bid = { $money } bieten
+do-pass = Passen
+do-set-par = Ausgabekurs von { $company }: { $money }
+do-start = { $company } für { $money } gründen
+do-buy-share = { $company } für { $money } kaufen
+do-buy-from-pool = { $company } aus dem Bankpool für { $money } kaufen
+do-buy-double = Doppelaktie { $company } für { $money } kaufen
+do-sell = { $n } { $company } verkaufen
+do-sell-for = { $n } { $company } für { $money } verkaufen
+do-buy-mountain = Bergbahn { $paper } kaufen
+do-place-mountain = Auf { $hex } setzen
+do-buy-tunnel = Tunnelpapier { $paper } kaufen
+do-repay = { $money } tilgen
+do-lay = Plättchen { $tile } auf { $hex } legen
+do-lay-extra = Zusatzplättchen { $tile } auf { $hex } legen
+do-tunnel = Tunnel { $paper } durch { $hex } bauen
+do-marker = Bahnhof in { $hex } setzen
+do-run = Loks fahren lassen
+do-run-for = Für { $money } fahren
+do-pay-out = Ausschütten
+do-withhold = Einbehalten
+do-buy-train = { $train } für { $money } kaufen
+do-buy-train-from = { $train } von { $company } für { $money } kaufen
+do-buy-private = { $paper } für { $money } kaufen
+do-done = Fertig
+do-fo = FO-Strecke legen
+do-eva = EVA an { $company } übergeben
+do-destination = { $company } erreicht ihr Ziel
+do-surrender = { $train } abgeben
+do-accept = Annehmen
+do-decline = Ablehnen
+do-keep-marker = In Stadt { $n } behalten
+do-bankruptcy = Bankrott erklären
+do-confirm = Bestätigen
+do-rotate = Drehen
+do-best-routes = Beste Strecken
+do-clear-route = Strecke löschen
+do-buy-minor = { $company } für { $money } kaufen
+do-exchange = { $paper } gegen { $company } tauschen
+do-discard = { $paper } abgeben
+do-exchange-train = { $train } für { $money } gegen Inzahlungnahme kaufen
+
+# 1824
+h-opening = Ein Papier kaufen oder passen
+h-exchange = Bergbahn tauschen
+initial-round = Erste Aktienrunde
+round-start = Start
+exchange-words = { $paper } muss gegen ein Papier getauscht werden.
+minors = Kohlebahnen und Vor-Staatsbahnen
+mountain-railways = Bergbahnen
+becomes = wird { $company }
+exchanges = Tausch
+part-exchange = gegen Inzahlungnahme
+mine-income = Bergwerksertrag, ins Betriebskapital

@@ -1,0 +1,338 @@
+# Titles and rounds
+title-1844 = Schweiz
+title-1824 = Österreich-Ungarn
+currency-1844 = Fr.
+currency-1824 = G
+profile-1844-2e = 2. Auflage
+profile-1844-1e = 1. Auflage
+profile-1844-18xxgames = wie auf 18xx.games
+profile-1824-1e = 1. Auflage
+profile-1824-2e = 2. Auflage
+profile-1824-18xxgames = wie auf 18xx.games
+profile-name-1844-2e = 1844 Schweiz
+profile-name-1844-1e = 1844, erste Auflage
+profile-name-1824-1e = 1824 Österreich-Ungarn
+profile-name-1824-2e = 1824, zweite Auflage
+auction = Versteigerung
+share-round = Aktienrunde
+operating = Betriebsrunde
+round-sr = AR { $n }
+round-or = BR { $n }
+or = BR
+of = von { $n }
+game-over = Partie zu Ende
+round = Runde
+bank = Bank
+phase = Phase
+phase-n = Phase { $n }
+phone-eyebrow = { $round } · Phase { $n }
+action-n = Aktion { $n }
+action-of = Aktion { $n } von { $all }
+table-name = Tisch „{ $name }“
+n-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+timetable-words = Phase { $phase }. Loks übrig: { $trains }
+train-left = { $train }: { $left }
+then-export = dann geht eine Lok ins Ausland, dann { $round }
+order-and-panels = Reihenfolge und Ansichten
+undo = Rückgängig
+percent = { $n } %
+
+# Panels
+panels = Ansichten
+panel-map = Karte
+panel-market = Kurse
+panel-companies = Firmen
+panel-players = Personen
+panel-trains = Loks
+panel-tiles = Plättchen
+panel-log = Protokoll
+panel-rules = Regeln
+panel-history = Verlauf
+more-panels = Mehr
+home = Startseite
+skip = Zur Entscheidung
+
+# Words of the table
+players = Personen
+player = Person
+player-n = Person { $n }
+you = du
+bot = Bot
+cash = Bargeld
+worth = Vermögen
+certs = Papiere
+certificates = Papiere
+income = Einkommen
+debt = Schulden
+company = Gesellschaft
+director = Direktor
+price = Kurs
+par = Ausgabekurs
+par-short = Ausgabe
+treasury = Betriebskapital
+treasury-short = Kasse
+offering = Erstausgabe
+pool = Bankpool
+pool-double = Bankpool, doppelt
+shares = Aktien
+papers = Papiere
+privates = Privatbahnen
+markers = Bahnhöfe
+markers-words = { $placed } gesetzt, { $left } übrig
+destination = Ziel
+destination-is = Ziel: { $hex }
+destination-open = { $hex }, noch nicht erreicht
+destination-reached = { $hex }, erreicht
+train = Lok
+trains = Loks
+last-run = Letzte Fahrt
+last-runs = Letzte Fahrten
+holdings = Beteiligungen
+underlined-director = unterstrichen: Direktion
+market = Aktienmarkt
+market-words = Aktienmarkt in Betriebsreihenfolge: { $places }
+national-start = beginnt hier
+staatsbahn-short = Stb
+red-line = Grenze der Regionalbahnen
+n-left = noch { $n }
+n-of = { $n } von { $all }
+left = Übrig
+range = Reichweite
+fate = Später
+owners = Besitz
+starts-phase = Beginnt
+phases = Phasen
+tiles = Plättchen
+operating-rounds = Betriebsrunden
+train-limit = Loklimit
+in-pool = { $n } im Bankpool
+range-stops = { $n ->
+    [one] { $n } Halt
+   *[other] { $n } Halte
+}
+range-hexes = { $n ->
+    [one] { $n } Hexfeld
+   *[other] { $n } Hexfelder
+}
+range-express = beste { $n } Halte
+range-goods = { $n ->
+    [one] Bergwerk, { $n } Stadt, alle Kleinstädte
+   *[other] Bergwerk, { $n } Städte, alle Kleinstädte
+}
+turns-in = { $train } in Phase { $n }
+scrapped-in = verschrottet in Phase { $n }
+scrapped-by = verschrottet mit der ersten { $train }
+never-scrapped = nie verschrottet
+colour-white = weiß
+colour-yellow = Gelb
+colour-green = Grün
+colour-brown = Braun
+colour-grey = Grau
+colour-special = besonders
+search = Suchen
+show-all = Alles zeigen
+show-position = Stellung nach Aktion { $n } zeigen
+full-rule = Ganze Regel
+read-chapter = Kapitel lesen
+not-this = Das geht nicht.
+close = Schließen
+
+# Map
+map-label = Karte. Pfeiltasten bewegen, L springt zum nächsten erlaubten Feld, Leertaste öffnet es.
+names = Namen
+tile-numbers = Plättchennummern
+costs = Baukosten
+map-table = Karte als Tabelle
+legal-hexes = { $n ->
+    [one] { $n } erlaubtes Feld hell
+   *[other] { $n } erlaubte Felder hell
+}
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Einpassen
+tile-n = Plättchen { $tile }
+tile-refused = Plättchen { $tile }: { $why }
+hex-tile = { $colour }, Plättchen { $tile }
+hex-mountain = Berg, { $money }
+hex-water = Wasser, { $money }
+hex-city = Stadt { $n }
+hex-town = Kleinstadt { $n }
+hex-place = Wert { $n }
+hex-markers = Bahnhöfe { $companies }
+hex-tunnel = Tunnel
+hex-exits = Gleis nach { $hexes }
+hex-legal = erlaubt: Plättchen { $tiles }
+ground-open = frei
+ground-fixed = vorgedruckt, nie bebaut
+ground-mountain = Bergbahn
+ground-mine = Bergwerk
+ground-tunnel = Tunnelfeld
+ground-red = Fernverbindung
+ground-lake = See
+map-where = Was wo liegt
+map-row = Hexfeld
+
+# History
+history = Verlauf
+net-worth = Vermögen
+share-prices = Kurse
+revenue = Einfahrergebnisse
+final-standing = Abrechnung
+standing-now = Zwischenstand
+missed = Liegen gelassen
+missed-words = Fahrten unter dem Höchstwert. Es gibt sie nur in importierten Partien.
+searching = Suche, { $n } von { $all }
+standing = Stand
+this-round = Diese Runde
+at-action = Bei Aktion { $n }
+point-of-game = Stelle der Partie
+start = Anfang
+end = Ende
+turn = Spielzug
+action = Aktion
+play = Abspielen
+pause = Pause
+run = Fahrt
+best = Beste
+lost = Verloren
+export = Exportieren
+copy-link = Link kopieren
+copied = Kopiert
+analysis = Analyse
+analysis-from = Private Analyse ab Aktion { $n }. Niemand sonst sieht sie.
+branch-here = Von hier ausprobieren
+leave-analysis = Zurück zur Partie
+back-to-now = Zur aktuellen Stellung
+
+# Home
+main-menu = Hauptmenü
+play-now = Sofort spielen
+play-now-words = Gegen Bots, sofort, ohne Konto.
+game = Spiel
+bots = Bots
+seat = Platz
+people-here = Personen hier
+drawn = Ausgelost
+first = Zuerst
+last = Zuletzt
+level-random = Bummelzug
+level-greedy = Eilzug
+level-planner = Intercity
+level-search = TEE
+depart = Abfahrt
+seats-words = { $n } Personen, je { $money }, Papierlimit { $limit }
+my-tables = Meine Tische
+running = Laufend
+finished = Beendet
+table = Tisch
+to-act = Am Zug
+no-table = Kein Tisch wartet auf dich. Fahr gegen Bots ab.
+local-table = In diesem Browser
+imported-game = Importierte Partie
+delete = Löschen
+settings = Einstellungen
+display-name = Name am Tisch
+you-name = Du
+language = Sprache
+theme = Hell oder dunkel
+light = Hell
+dark = Dunkel
+system = System
+sound = Ton
+tile-marks = Muster zusätzlich zu Farben
+single-keys = Einzelne Tasten
+hints = Hinweise
+on = an
+off = aus
+import = Importieren
+import-log = Protokoll importieren
+import-words = Ein Kursbuch-Protokoll oder eine Partie von 18xx.games, als JSON.
+import-failed = Dieses Protokoll ließ sich nicht übernehmen.
+not-a-log = Weder ein Kursbuch-Protokoll noch eine Partie von 18xx.games.
+file = Datei
+or-paste = oder hier einfügen
+no-such-table = Diesen Tisch gibt es nicht
+no-such-table-words = Er wurde geschlossen oder liegt in einem anderen Browser.
+broken-log = Diese Partie ließ sich nicht lesen
+
+# Keys
+shortcuts = Tastenkürzel
+key-panels = Karte, Kurse, Firmen, Personen, Plättchen, Protokoll, Verlauf
+key-enter = Geplantes ausführen
+key-pass = passen, Schritt beenden
+key-nth = n-te Auswahl
+key-arrows = über die Karte
+key-space = Feld öffnen
+key-legal = nächstes erlaubtes Feld
+key-rotate = Plättchen drehen, mit Umschalt andersherum
+key-routes = Strecke ändern, löschen, nächste gleich gute
+key-undo = rückgängig, mit Umschalt wiederholen
+key-history = im Verlauf: Aktion, Spielzug, Runde, Enden
+key-branch = im Verlauf: ausprobieren
+key-search = Protokoll durchsuchen
+key-escape = schließen, Geplantes verwerfen
+key-help = diese Übersicht
+
+# Server
+unreachable = Der Server antwortet nicht. Deine Aktion bleibt und wird erneut gesendet.
+stale = Am Tisch ging es weiter; hier ist die aktuelle Stellung.
+declined = Jemand hat abgelehnt.
+others-asked = Die anderen werden gefragt.
+loading = Lädt …
+server-away = Der Server antwortet nicht. Partien in diesem Browser gehen weiter.
+free-seat = frei
+sit = Platz nehmen
+stand-up = Aufstehen
+invite = Einladungslink
+start-game = Partie starten
+live = Verbunden
+connecting = Verbindet …
+reconnecting = Verbindung wird neu aufgebaut …
+reconnecting-kept = Verbindung wird neu aufgebaut, deine Aktion bleibt
+asks-undo = { $player } möchte bis Aktion { $n } zurücknehmen.
+asks-redo = { $player } möchte bis Aktion { $n } wiederholen.
+asks-bot = { $player } möchte einen Bot einsetzen für: { $other }.
+agreed-so-far = { $n } von { $all } einverstanden.
+agree = Zustimmen
+withdraw = Zurückziehen
+chat = Chat
+say-something = Etwas sagen
+send = Senden
+waits-for-players = wartet auf Personen
+open-tables = Offene Tische
+n-open = { $n ->
+    [one] { $n } mit freiem Platz
+   *[other] { $n } mit freiem Platz
+}
+n-wait = { $n ->
+    [one] { $n } wartet auf dich
+   *[other] { $n } warten auf dich
+}
+rules = Regeln
+seats = Plätze
+join = Mitspielen
+new-table = Neuer Tisch
+name = Name
+of-them-bots = Davon Bots
+seen-by = Sichtbar
+everybody = für alle
+link-only = nur mit Link
+house-rules = Hausregeln und Varianten
+open-the-table = Tisch eröffnen
+account = Konto
+signed-in = Angemeldet als { $name }.
+signed-in-guest = Gast: { $name }.
+sign-in = Anmelden
+sign-out = Abmelden
+register = Registrieren
+password = Passwort
+option-elephant = Elefant: Wer nach dem letzten Handel an der Reihe ist, beginnt die nächste Aktienrunde
+option-half-price-privates = Privatbahnen kosten Gesellschaften mindestens den halben Nennwert
+option-privates-last = Privatbahnen werden am Ende des Spielzugs gekauft
+option-destination-after-run = Zielprämien werden nach der Dividende gezahlt
+option-sold-out-first = Ausverkaufte Gesellschaften steigen vor dem Rückgang durch den Bankpool
+option-sales-by-price = Mehrere Gesellschaften werden nach Kurs verkauft
+option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht

@@ -1,0 +1,202 @@
+# Headings
+decision = Decision
+h-auction = Bid or pass
+h-par = Set par
+h-shares = Sell, then buy one
+h-mountain = Place the mountain railway
+h-track = Build track
+h-marker = Place a station
+h-run = Run trains
+h-dividend = Pay or withhold
+h-train = Buy trains
+h-surrender = Surrender a train
+h-offer = An offer
+h-duplicate = Keep one marker
+h-over = Game over
+step-track = Track
+step-marker = Station
+step-run = Run
+step-dividend = Pay
+step-train = Trains
+
+# Whose turn
+your-turn = your turn
+you-direct = you direct
+moves-for = moves of { $player }
+waiting-for = Waiting for { $players }
+bot-thinks = { $bot } is thinking…
+position-before = { $player } was to move here
+last-moves = What happened
+won-by = Won by { $players }
+at-any-time = At any time
+your-cash = Your cash
+free = free
+cost = Cost
+cost-words = { $money } · Treasury { $change }
+less = less
+more = more
+unchanged = { $money }, unchanged
+
+# Auction
+bid = Bid
+your-bid = Your bid
+face-value = Face value
+brings = Brings
+standing-bid = { $money } by { $player }
+no-bid = none yet, at least { $money }
+cannot-bid = The lowest possible bid is more than your cash.
+out-for-this = out for this one
+still-in = still in
+still-to-come = Still to come
+private-1 = Income only.
+private-2 = One extra yellow tile, once, from phase 3.
+private-3 = A tunnel certificate, free.
+private-4 = Lays the Furka-Oberalp line from phase 3 on.
+private-5 = A 10% share of MOB, free.
+private-6 = Brings the directorship of FNM and its par.
+private-7 = Brings EVA, a 5H-train, later in the game.
+fnm-par-words = The buyer of P6 directs FNM and sets its par.
+capital = Capital
+
+# Shares
+sell = Sell
+sell-company = Shares of { $company } to sell
+you-hold = you { $share }
+with-doubles = { $shares } ({ $n ->
+    [one] { $n } double
+   *[other] { $n } doubles
+})
+then-buy = Then buy one of
+start-company = Start { $company }
+over-limit = You hold { $held } certificates, the limit is { $limit }. Sell down first.
+at-limit = You hold { $held } of { $limit } certificates. Sell one to buy one.
+must-sell = You have to sell before the turn can end.
+mountain-words = Mountain railway: pays 40 before each operating round once activated
+tunnel-words = Tunnel certificate: the right to build a tunnel, pays 10 once activated
+repay = Repay debt
+mountain-choice = Choose a free mountain and an income panel.
+mountain-final = Both are final.
+income-panel = Income panel
+
+# Track and stations
+track-words = Choose a lit hex. One yellow tile or one upgrade.
+marker-words = Choose a lit city.
+hex = Hex
+tile = Tile
+tile-left = { $tile } · { $left } of { $all } left
+rotation = Rotation
+rotation-words = { $sides } · { $n } legal, turn with R
+joins = Joins
+by-right = By right of
+extra-tile = P2, extra yellow tile
+mouths = Mouths
+terrain-mountain = mountain
+terrain-water = water
+best-run = Best run
+hint-lay = More revenue: tile { $tile } on { $hex } makes the best run { $money }.
+tunnel-option = { $paper }: { $hex }, { $sides }
+tunnels = Tunnels
+buy-private = Buy a private railway from its director
+city = City
+city-n = City { $n }
+side-0 = SW
+side-1 = W
+side-2 = NW
+side-3 = NE
+side-4 = E
+side-5 = SE
+
+# Runs and dividends
+proven-best = Proven: no other run earns more.
+unproven-best = The best run found; the search was cut short.
+left-on-table = { $money } left on the table: { $best } is possible.
+equal-runs = Runs that earn the same:
+range-stops-of = { $n } of { $limit } stops
+range-hexes-of = { $n } of { $limit } hexes
+range-express-of = { $n } of { $limit } scored stops
+edit = Edit
+edit-words = Click stops on the map to extend or cut the route.
+add-route = Route for { $train }
+line = Line
+stop = Stop
+value = Value
+tunnel = Tunnel
+sum = Sum
+town = Town
+through-tunnel = through the tunnel { $name }
+transit-bonus = Transit bonus
+next-step = Preview of the next step
+revenue-n = Revenue { $money }
+pay-out = Pay out
+withhold = Withhold
+per-share = per share of { $share }
+
+# Trains
+train-n = Train { $train }
+train-words = { $range }, { $fate }
+from = From
+from-bank = bank
+agree-price = Price
+of-limit = { $n } of at most { $limit }
+no-train = There is no train to buy now.
+train-required = The company must own a train.
+raise-money = Raise money by selling shares
+surrender-words = The company is above its train limit. Choose the train to give up.
+offer-words = { $buyer } offers { $seller } { $money } for the train { $train }.
+duplicate-words = SBB has two markers in { $hex }. Which city keeps one?
+
+# Buttons
+do-bid = Bid { $money }
+do-pass = Pass
+do-set-par = Set par of { $company } at { $money }
+do-start = Start { $company } for { $money }
+do-buy-share = Buy { $company } for { $money }
+do-buy-from-pool = Buy { $company } from the pool for { $money }
+do-buy-double = Buy a double of { $company } for { $money }
+do-sell = Sell { $n } { $company }
+do-sell-for = Sell { $n } { $company } for { $money }
+do-buy-mountain = Buy mountain railway { $paper }
+do-place-mountain = Place it on { $hex }
+do-buy-tunnel = Buy tunnel certificate { $paper }
+do-repay = Repay { $money }
+do-lay = Lay tile { $tile } on { $hex }
+do-lay-extra = Lay extra tile { $tile } on { $hex }
+do-tunnel = Build tunnel { $paper } through { $hex }
+do-marker = Place a station in { $hex }
+do-run = Run trains
+do-run-for = Run for { $money }
+do-pay-out = Pay out
+do-withhold = Withhold
+do-buy-train = Buy { $train } for { $money }
+do-buy-train-from = Buy { $train } from { $company } for { $money }
+do-buy-private = Buy { $paper } for { $money }
+do-done = Done
+do-fo = Lay the FO line
+do-eva = Hand EVA to { $company }
+do-destination = { $company } reaches its destination
+do-surrender = Surrender { $train }
+do-accept = Accept
+do-decline = Decline
+do-keep-marker = Keep it in city { $n }
+do-bankruptcy = Declare bankruptcy
+do-confirm = Confirm
+do-rotate = Turn
+do-best-routes = Best routes
+do-clear-route = Clear route
+do-buy-minor = Buy { $company } for { $money }
+do-exchange = Exchange { $paper } for { $company }
+do-discard = Give up { $paper }
+do-exchange-train = Buy { $train } for { $money } in part exchange
+
+# 1824
+h-opening = Buy a paper or pass
+h-exchange = Exchange the mountain railway
+initial-round = Initial share round
+round-start = Start
+exchange-words = { $paper } has to be exchanged for a certificate.
+minors = Coal Railways and Pre-Staatsbahnen
+mountain-railways = Mountain Railways
+becomes = becomes { $company }
+exchanges = Exchanges
+part-exchange = in part exchange
+mine-income = Mine income, to the treasury

@@ -1,0 +1,66 @@
+# What people do
+log-bid = { $player } bids { $money } for { $paper }
+log-pass = { $player } passes
+log-set-par = { $player } sets the par of { $company } at { $money }
+log-start = { $player } starts { $company } at par { $money }
+log-buy = { $player } buys a share of { $company } for { $money }
+log-buy-from-pool = { $player } buys a share of { $company } from the pool for { $money }
+log-buy-double = { $player } buys a double of { $company } for { $money }
+log-sell = { $player } sells { $n ->
+    [one] one share
+   *[other] { $n } shares
+} of { $company } for { $money }
+log-buy-mountain = { $player } buys mountain railway { $paper }
+log-place-mountain = { $player } places it on { $hex }, panel { $values }
+log-buy-tunnel = { $player } buys tunnel certificate { $paper }
+log-buy-minor = { $player } buys { $company } for { $money }
+log-exchange = { $player } exchanges { $paper } for { $company }
+log-discard = { $player } gives up { $paper }
+log-repay = { $player } repays { $money }
+log-fo = { $player } lays the Furka-Oberalp line
+log-eva = { $player } hands EVA to { $company }
+log-surrender = { $player } surrenders the train { $train }
+log-agree = { $player } accepts the offer
+log-decline = { $player } declines the offer
+log-keep-marker = { $player } decides which marker stays
+log-bankruptcy = { $player } is bankrupt
+
+# What companies do
+log-lay = { $company } lays tile { $tile } on { $hex }
+log-lay-for = { $company } lays tile { $tile } on { $hex } for { $money }
+log-tunnel = { $company } builds tunnel { $paper } through { $hex }
+log-marker = { $company } places a station in { $hex } for { $money }
+log-run = { $company } runs { $trains } for { $money }
+log-pay-out = { $company } pays { $money } a share, price { $price }
+log-withhold = { $company } withholds, price { $price }
+log-buy-train = { $company } buys a { $train } for { $money }
+log-buy-train-pool = { $company } buys a { $train } from the pool for { $money }
+log-buy-train-from = { $company } buys a { $train } from { $seller } for { $money }
+log-exchange-train = { $company } buys a { $train } in part exchange for { $money }
+log-buy-private = { $company } buys { $paper } for { $money }
+log-done-track = { $company } builds no more track
+log-done-marker = { $company } places no station
+log-done-trains = { $company } buys no more trains
+log-destination = { $company } claims its destination
+
+# What follows
+after-destination = { $company } reaches its destination
+after-phase = Phase { $n } begins
+after-director = { $player } becomes director of { $company }
+after-launched = { $company } is launched
+after-scrapped = { $company } loses its { $train }: scrapped
+after-export = A { $train } goes abroad
+after-to-pool = A { $train } of { $company } goes to the pool
+after-closed = { $paper } closes
+after-private = { $player } gets { $paper }
+after-merged = { $company } merges into its national railway
+after-national-due = The national railway forms at the end of this operating round
+after-national = The national railway is formed
+after-goods = Goods trains come on sale
+after-activated = { $paper } is activated
+after-fo = The Furka-Oberalp line is laid
+after-eva = { $player } has EVA to hand over
+after-debt = { $player } borrows { $money }
+after-exchange-debt = { $player } owes { $money } from the exchange
+after-bank = The bank is broken
+after-price = { $company } stands at { $money }

@@ -1,0 +1,204 @@
+# Headings
+decision = Decyzja
+h-auction = Licytuj lub spasuj
+h-par = Ustal cenę emisyjną
+h-shares = Sprzedaj, potem kup
+h-mountain = Umieść kolej górską
+h-track = Budowa torów
+h-marker = Nowa stacja
+h-run = Uruchom pociągi
+h-dividend = Wypłać lub zatrzymaj
+h-train = Zakup pociągów
+h-surrender = Oddaj pociąg
+h-offer = Oferta
+h-duplicate = Zostaw jedną stację
+h-over = Koniec partii
+step-track = Tory
+step-marker = Stacja
+step-run = Przejazd
+step-dividend = Dywidenda
+step-train = Pociągi
+
+# Whose turn
+your-turn = twój ruch
+you-direct = kierujesz spółką
+moves-for = ruchy gracza { $player }
+waiting-for = Czekamy na: { $players }
+bot-thinks = { $bot } myśli…
+position-before = Tu ruch miał gracz { $player }
+last-moves = Co się stało
+won-by = Wygrana: { $players }
+at-any-time = W każdej chwili
+your-cash = Twoja gotówka
+free = bezpłatnie
+cost = Koszt
+cost-words = { $money } · Skarbiec { $change }
+less = mniej
+more = więcej
+unchanged = { $money }, bez zmian
+
+# Auction
+bid = Stawka
+your-bid = Twoja stawka
+face-value = Wartość nominalna
+brings = Daje
+standing-bid = { $money }, gracz { $player }
+no-bid = jeszcze brak, co najmniej { $money }
+cannot-bid = Najniższa możliwa stawka przekracza twoją gotówkę.
+out-for-this = spasował tutaj
+still-in = w grze
+still-to-come = Jeszcze przed nami
+private-1 = Tylko dochód.
+private-2 = Od fazy 3 raz dodatkowy żółty kafel.
+private-3 = Certyfikat tunelowy bez dopłaty.
+private-4 = Od fazy 3 kładzie linię Furka-Oberalp.
+private-5 = Akcja MOB (10%) bez dopłaty.
+private-6 = Daje stanowisko prezesa FNM i jej cenę emisyjną.
+private-7 = Daje później EVA, pociąg 5H.
+fnm-par-words = Kupujący P6 zostaje prezesem FNM i ustala cenę emisyjną.
+capital = Kapitał
+
+# Shares
+sell = Sprzedaj
+sell-company = Akcje spółki { $company } do sprzedaży
+you-hold = ty { $share }
+with-doubles = { $shares } ({ $n ->
+    [one] { $n } podwójny
+    [few] { $n } podwójne
+    [many] { $n } podwójnych
+   *[other] { $n } podwójnych
+})
+then-buy = Potem kup jedno z
+start-company = Załóż spółkę { $company }
+over-limit = Masz { $held } certyfikatów, limit to { $limit }. Najpierw sprzedaj.
+at-limit = Masz { $held } z { $limit } certyfikatów. Sprzedaj jeden, aby kupić.
+must-sell = Przed końcem tury musisz sprzedać.
+mountain-words = Kolej górska: po aktywacji płaci 40 przed każdą rundą operacyjną
+tunnel-words = Certyfikat tunelowy: prawo do tunelu, po aktywacji płaci 10
+repay = Spłać dług
+mountain-choice = Wybierz wolną górę i panel dochodu.
+mountain-final = Wybór jest ostateczny.
+income-panel = Panel dochodu
+
+# Track and stations
+track-words = Wybierz podświetlony heks. Jeden żółty kafel albo jedna modernizacja.
+marker-words = Wybierz podświetlone miasto.
+hex = Heks
+tile = Kafel
+tile-left = { $tile } · zostało { $left } z { $all }
+rotation = Obrót
+rotation-words = { $sides } · dozwolone: { $n }, obracaj R
+joins = Łączy
+by-right = Na mocy
+extra-tile = P2, dodatkowy żółty kafel
+mouths = Wloty
+terrain-mountain = góry
+terrain-water = woda
+best-run = Najlepszy przejazd
+hint-lay = Większy dochód: kafel { $tile }, { $hex }, daje najlepszy przejazd { $money }.
+tunnel-option = { $paper }: { $hex }, { $sides }
+tunnels = Tunele
+buy-private = Kup spółkę prywatną od prezesa
+city = Miasto
+city-n = Miasto { $n }
+side-0 = SW
+side-1 = W
+side-2 = NW
+side-3 = NE
+side-4 = E
+side-5 = SE
+
+# Runs and dividends
+proven-best = Udowodniono: żaden inny przejazd nie daje więcej.
+unproven-best = Najlepszy znaleziony przejazd; wyszukiwanie przerwano.
+left-on-table = Zostaje { $money }: możliwe jest { $best }.
+equal-runs = Równie dobre przejazdy:
+range-stops-of = { $n } z { $limit } przystanków
+range-hexes-of = { $n } z { $limit } heksów
+range-express-of = { $n } z { $limit } liczonych przystanków
+edit = Zmień
+edit-words = Klikaj przystanki na mapie, aby przedłużyć lub skrócić trasę.
+add-route = Trasa dla { $train }
+line = Linia
+stop = Przystanek
+value = Wartość
+tunnel = Tunel
+sum = Suma
+town = Miasteczko
+through-tunnel = przez tunel { $name }
+transit-bonus = Premia tranzytowa
+next-step = Podgląd następnego kroku
+revenue-n = Dochód { $money }
+pay-out = Wypłata
+withhold = Zatrzymanie
+per-share = na akcję { $share }
+
+# Trains
+train-n = Pociąg { $train }
+train-words = { $range }, { $fate }
+from = Od
+from-bank = bank
+agree-price = Cena
+of-limit = { $n } z najwyżej { $limit }
+no-train = Nie ma teraz pociągu do kupienia.
+train-required = Spółka musi mieć pociąg.
+raise-money = Zdobądź pieniądze ze sprzedaży akcji
+surrender-words = Spółka przekracza limit pociągów. Wybierz pociąg do oddania.
+offer-words = { $buyer } oferuje spółce { $seller } { $money } za pociąg { $train }.
+duplicate-words = SBB ma dwie stacje: { $hex }. Które miasto zachowuje stację?
+
+# Buttons
+do-bid = Zalicytuj { $money }
+do-pass = Spasuj
+do-set-par = Cena emisyjna { $company }: { $money }
+do-start = Załóż { $company } za { $money }
+do-buy-share = Kup akcję { $company } za { $money }
+do-buy-from-pool = Kup akcję { $company } z puli za { $money }
+do-buy-double = Kup certyfikat podwójny { $company } za { $money }
+do-sell = Sprzedaj { $n } { $company }
+do-sell-for = Sprzedaj { $n } { $company } za { $money }
+do-buy-mountain = Kup kolej górską { $paper }
+do-place-mountain = Umieść: { $hex }
+do-buy-tunnel = Kup certyfikat tunelowy { $paper }
+do-repay = Spłać { $money }
+do-lay = Połóż kafel { $tile } na { $hex }
+do-lay-extra = Połóż dodatkowy kafel { $tile } na { $hex }
+do-tunnel = Zbuduj tunel { $paper } przez { $hex }
+do-marker = Postaw stację: { $hex }
+do-run = Uruchom pociągi
+do-run-for = Przejazd za { $money }
+do-pay-out = Wypłać dywidendę
+do-withhold = Zatrzymaj
+do-buy-train = Kup { $train } za { $money }
+do-buy-train-from = Kup { $train } od { $company } za { $money }
+do-buy-private = Kup { $paper } za { $money }
+do-done = Gotowe
+do-fo = Połóż linię FO
+do-eva = Przekaż EVA spółce { $company }
+do-destination = { $company } osiąga cel
+do-surrender = Oddaj { $train }
+do-accept = Przyjmij
+do-decline = Odrzuć
+do-keep-marker = Zostaw w mieście { $n }
+do-bankruptcy = Ogłoś bankructwo
+do-confirm = Potwierdź
+do-rotate = Obróć
+do-best-routes = Najlepsze trasy
+do-clear-route = Wyczyść trasę
+do-buy-minor = Kup { $company } za { $money }
+do-exchange = Wymień { $paper } na { $company }
+do-discard = Oddaj { $paper }
+do-exchange-train = Kup { $train } za { $money } w rozliczeniu
+
+# 1824
+h-opening = Kup certyfikat lub spasuj
+h-exchange = Wymień kolej górską
+initial-round = Pierwsza runda giełdowa
+round-start = Start
+exchange-words = { $paper } trzeba wymienić na certyfikat.
+minors = Koleje węglowe i poprzedniczki
+mountain-railways = Koleje górskie
+becomes = staje się { $company }
+exchanges = Wymiany
+part-exchange = w rozliczeniu
+mine-income = Dochód z kopalni, do skarbca

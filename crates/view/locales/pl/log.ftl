@@ -1,0 +1,68 @@
+# What people do
+log-bid = { $player } licytuje { $money } za { $paper }
+log-pass = { $player } pasuje
+log-set-par = { $player } ustala cenę emisyjną { $company }: { $money }
+log-start = { $player } zakłada spółkę { $company } po { $money }
+log-buy = { $player } kupuje akcję { $company } za { $money }
+log-buy-from-pool = { $player } kupuje akcję { $company } z puli banku za { $money }
+log-buy-double = { $player } kupuje certyfikat podwójny { $company } za { $money }
+log-sell = { $player } sprzedaje { $n ->
+    [one] jedną akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+} spółki { $company } za { $money }
+log-buy-mountain = { $player } kupuje kolej górską { $paper }
+log-place-mountain = { $player } umieszcza ją: { $hex }, panel { $values }
+log-buy-tunnel = { $player } kupuje certyfikat tunelowy { $paper }
+log-buy-minor = { $player } kupuje { $company } za { $money }
+log-exchange = { $player } wymienia { $paper } na { $company }
+log-discard = { $player } oddaje { $paper }
+log-repay = { $player } spłaca { $money }
+log-fo = { $player } kładzie linię Furka-Oberalp
+log-eva = { $player } przekazuje EVA spółce { $company }
+log-surrender = { $player } oddaje pociąg { $train }
+log-agree = { $player } przyjmuje ofertę
+log-decline = { $player } odrzuca ofertę
+log-keep-marker = { $player } wybiera, która stacja zostaje
+log-bankruptcy = { $player } ogłasza bankructwo
+
+# What companies do
+log-lay = { $company } kładzie kafel { $tile }: { $hex }
+log-lay-for = { $company } kładzie kafel { $tile }: { $hex } za { $money }
+log-tunnel = { $company } buduje tunel { $paper }: { $hex }
+log-marker = { $company } stawia stację: { $hex } za { $money }
+log-run = { $company } jedzie ({ $trains }) za { $money }
+log-pay-out = { $company } płaci { $money } na akcję, kurs { $price }
+log-withhold = { $company } zatrzymuje dochód, kurs { $price }
+log-buy-train = { $company } kupuje pociąg { $train } za { $money }
+log-buy-train-pool = { $company } kupuje pociąg { $train } z puli za { $money }
+log-buy-train-from = { $company } kupuje pociąg { $train } od { $seller } za { $money }
+log-exchange-train = { $company } kupuje pociąg { $train } w rozliczeniu za { $money }
+log-buy-private = { $company } kupuje { $paper } za { $money }
+log-done-track = { $company } kończy budowę torów
+log-done-marker = { $company } nie stawia stacji
+log-done-trains = { $company } nie kupuje więcej pociągów
+log-destination = { $company } zgłasza osiągnięcie celu
+
+# What follows
+after-destination = { $company } osiąga cel
+after-phase = Zaczyna się faza { $n }
+after-director = Prezes { $company }: { $player }
+after-launched = { $company } rozpoczyna działalność
+after-scrapped = { $company } traci { $train }: złom
+after-export = { $train } jedzie za granicę
+after-to-pool = { $train } spółki { $company } trafia do puli
+after-closed = { $paper } zostaje zamknięta
+after-private = { $player } otrzymuje { $paper }
+after-merged = { $company } łączy się w kolej państwową
+after-national-due = Kolej państwowa powstaje na koniec tej rundy operacyjnej
+after-national = Kolej państwowa powstaje
+after-goods = Pociągi g trafiają do sprzedaży
+after-activated = { $paper } aktywowano
+after-fo = Linia Furka-Oberalp zostaje położona
+after-eva = { $player } ma EVA do przekazania
+after-debt = { $player } zaciąga dług { $money }
+after-exchange-debt = { $player } ma dług z wymiany: { $money }
+after-bank = Bank pękł
+after-price = { $company } ma kurs { $money }

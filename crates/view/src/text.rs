@@ -1,0 +1,226 @@
+//! Words of the screens, from Fluent files: three files an area, one bundle a language. English is the source.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use crate::Lang;
+
+/// The files of a language, by area.
+macro_rules! files {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../locales/", $lang, "/screen.ftl")),
+            include_str!(concat!("../locales/", $lang, "/decide.ftl")),
+            include_str!(concat!("../locales/", $lang, "/log.ftl")),
+        ]
+    };
+}
+
+const ENGLISH: [&str; 3] = files!("en");
+const GERMAN: [&str; 3] = files!("de");
+const POLISH: [&str; 3] = files!("pl");
+
+const fn files(lang: Lang) -> &'static [&'static str; 3] {
+    match lang {
+        Lang::En => &ENGLISH,
+        Lang::De => &GERMAN,
+        Lang::Pl => &POLISH,
+    }
+}
+
+/// What is put into a message. A count that selects a plural has to be a number.
+#[derive(Clone, Debug)]
+pub enum Arg<'a> {
+    Number(i64),
+    Text(Cow<'a, str>),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg::Number(number as i64)
+            }
+        })*
+    };
+}
+
+from_number!(u8 u16 u32 i32 i64 usize);
+
+type Bundle = FluentBundle<FluentResource>;
+
+thread_local! {
+    static BUNDLES: [OnceCell<Bundle>; 3] = const { [OnceCell::new(), OnceCell::new(), OnceCell::new()] };
+}
+
+/// The message in the reader's language. A key without a message shows as itself: the tests find it.
+pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+    BUNDLES.with(|bundles| {
+        let bundle = bundles[lang as usize].get_or_init(|| bundle(lang));
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else { return key.to_owned() };
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            match argument {
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+                Arg::Text(text) => values.set(*name, FluentValue::from(text.as_ref())),
+            }
+        }
+        bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    })
+}
+
+/// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
+fn bundle(lang: Lang) -> Bundle {
+    let locale = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![locale]);
+    // All three languages run left to right, and isolating marks would end up in copied text.
+    bundle.set_use_isolating(false);
+    for file in files(lang) {
+        let resource = match FluentResource::try_new((*file).to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// `words!(lang, "key", name = value, …)`.
+#[macro_export]
+macro_rules! words {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::say($lang, $key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    /// Messages of a language with their text, terms left out.
+    fn messages(lang: Lang) -> BTreeMap<String, String> {
+        let mut found: BTreeMap<String, String> = BTreeMap::new();
+        let mut key = String::new();
+        for line in files(lang).iter().flat_map(|file| file.lines()) {
+            if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+                let (name, text) = line.split_once(" =").unwrap();
+                key = name.to_owned();
+                assert!(found.insert(key.clone(), text.to_owned()).is_none(), "{key} twice in {lang:?}");
+            } else if !line.starts_with('#') && !key.is_empty() {
+                found.get_mut(&key).unwrap().push_str(line);
+            }
+        }
+        found
+    }
+
+    fn variables(text: &str) -> BTreeSet<&str> {
+        let names = text.split('$').skip(1);
+        names.map(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap()).collect()
+    }
+
+    #[test]
+    fn every_file_parses() {
+        for lang in Lang::ALL {
+            for file in files(lang) {
+                assert!(FluentResource::try_new((*file).to_owned()).is_ok(), "{lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_languages_have_the_same_messages_with_the_same_variables() {
+        let english = messages(Lang::En);
+        for lang in [Lang::De, Lang::Pl] {
+            let other = messages(lang);
+            assert_eq!(english.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>(), "{lang:?}");
+            for (key, text) in &english {
+                assert!(!other[key].trim().is_empty(), "{key} in {lang:?}");
+                assert_eq!(variables(text), variables(&other[key]), "{key} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn counted_things_have_every_form_of_their_language() {
+        for (lang, forms) in
+            [(Lang::En, &["[one]"][..]), (Lang::De, &["[one]"]), (Lang::Pl, &["[one]", "[few]", "[many]"])]
+        {
+            for (key, text) in messages(lang).iter().filter(|(_, text)| text.contains("->")) {
+                assert!(forms.iter().all(|form| text.contains(form)) && text.contains("*[other]"), "{key} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn polish_counts_by_the_last_digits() {
+        let hexes = |n: u32| say(Lang::Pl, "range-hexes", &[("n", Arg::from(n))]);
+        assert_eq!([1, 3, 5, 22].map(hexes), ["1 heks", "3 heksy", "5 heksów", "22 heksy"]);
+    }
+
+    /// The German unit brings its own point.
+    #[test]
+    fn no_german_sentence_ends_with_a_sum() {
+        for (key, text) in messages(Lang::De) {
+            assert!(!text.contains("{ $money }."), "{key}");
+        }
+    }
+
+    /// Keys stand in the source as literals, or are made from a prefix and a name.
+    #[test]
+    fn every_message_is_used_and_every_key_has_a_message() {
+        let made = ["colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-"];
+        let source = sources();
+        let known = messages(Lang::En);
+        let literals: BTreeSet<&str> = source.split('"').collect();
+        let unused: Vec<_> = known
+            .keys()
+            .filter(|key| !literals.contains(key.as_str()) && !made.iter().any(|prefix| key.starts_with(prefix)))
+            .collect();
+        assert_eq!(unused, [""; 0]);
+        let asked = source.split("t!(\"").skip(1).chain(source.split("words!(lang, \"").skip(1));
+        let missing: BTreeSet<&str> = asked
+            .filter_map(|rest| rest.split('"').next())
+            .filter(|key| !known.contains_key(*key) && *key != "key")
+            .collect();
+        assert_eq!(missing, BTreeSet::new());
+    }
+
+    /// The code that shows messages, as text.
+    fn sources() -> String {
+        let mut folders = vec![std::path::PathBuf::from("src"), "../web/src".into()];
+        let mut text = String::new();
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(&folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    text += &std::fs::read_to_string(&path).unwrap();
+                }
+            }
+        }
+        text
+    }
+}
