@@ -2,6 +2,7 @@
 //!
 //! Knows files, never rules of a game: no crate of the workspace is linked here.
 
+mod client;
 mod postgres;
 mod rules;
 mod rust_source;
@@ -42,6 +43,12 @@ enum Errand {
         #[arg(long)]
         missing: bool,
     },
+    /// Build the client into crates/web/dist
+    Client {
+        /// Hardly optimised and not compressed: for work on the client
+        #[arg(long)]
+        fast: bool,
+    },
     /// Check the dependency arrows, the purity of the core and the manners of the source files
     Tidy,
 }
@@ -53,6 +60,10 @@ fn main() -> ExitCode {
         Errand::Build => serve::build(&workspace),
         Errand::Test => test::run(&workspace),
         Errand::Rules { missing } => rules::run(&workspace, if missing { Show::Missing } else { Show::Everything }),
+        Errand::Client { fast } => {
+            let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
+            client::build(&workspace, speed).map(|_| ())
+        }
         Errand::Tidy => tidy::run(&workspace),
     });
     match outcome {

@@ -1,0 +1,57 @@
+//! The page: settings, addresses, and the screen that an address means.
+
+use leptos::prelude::*;
+
+use crate::route::{Place, Router};
+use crate::screen::home::Home;
+use crate::screen::import::ImportScreen;
+use crate::screen::remote::RemoteTable;
+use crate::screen::rules::RulesScreen;
+use crate::screen::table::{LocalTable, Missing};
+use crate::settings::Preferences;
+
+/// The whole client. A change of language draws everything again; positions and settings live outside of the screens.
+#[component]
+pub fn App() -> impl IntoView {
+    let chosen = Preferences::load();
+    provide_context(chosen);
+    provide_context(Router::start());
+    chosen.apply();
+    let lang = Memo::new(move |_| chosen.lang());
+    move || {
+        crate::text::set_lang(lang.get());
+        view! { <Screen/> }
+    }
+}
+
+#[component]
+fn Screen() -> impl IntoView {
+    let router = Router::here();
+    // Which game is shown decides what is built; the point of it and the panel are the table's own affair.
+    let key = Memo::new(move |_| match router.0.get() {
+        Place::Local { id, .. } => Place::Local { id, at: None, panel: None },
+        Place::Table { id, .. } => Place::Table { id, at: None, panel: None },
+        other => other,
+    });
+    move || match key.get() {
+        Place::Home => view! { <Home/> }.into_any(),
+        Place::Local { id, .. } => {
+            let (at, panel) = match router.0.get_untracked() {
+                Place::Local { at, panel, .. } => (at, panel),
+                _ => (None, None),
+            };
+            view! { <LocalTable id=id at=at panel=panel/> }.into_any()
+        }
+        Place::Rules { rule } => view! { <RulesScreen rule=rule/> }.into_any(),
+        Place::Import => view! { <ImportScreen/> }.into_any(),
+        Place::Table { id, .. } => {
+            let (at, panel) = match router.0.get_untracked() {
+                Place::Table { at, panel, .. } => (at, panel),
+                _ => (None, None),
+            };
+            let invitation = Place::invitation();
+            view! { <RemoteTable id=id at=at panel=panel invitation=invitation/> }.into_any()
+        }
+        Place::Unknown => view! { <Missing/> }.into_any(),
+    }
+}

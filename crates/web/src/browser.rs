@@ -1,0 +1,209 @@
+//! What only a browser can do: its storage, its address bar, its clock, its clipboard.
+
+use js_sys::Date;
+use view::Lang;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, HtmlElement, Storage, Window};
+
+pub fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+pub fn document() -> Option<Document> {
+    window()?.document()
+}
+
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+pub fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+/// Storage may be full or switched off: then this visit is all there is.
+pub fn store(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+pub fn stored_keys(prefix: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|row| storage.key(row).ok().flatten());
+    keys.filter(|key| key.starts_with(prefix)).collect()
+}
+
+pub fn preferred_lang() -> Lang {
+    let wish = window().and_then(|window| window.navigator().language()).unwrap_or_default();
+    wish.get(..2).and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+fn media(query: &str) -> bool {
+    window().and_then(|window| window.match_media(query).ok().flatten()).is_some_and(|list| list.matches())
+}
+
+pub fn prefers_dark() -> bool {
+    media("(prefers-color-scheme: dark)")
+}
+
+pub fn prefers_stillness() -> bool {
+    media("(prefers-reduced-motion: reduce)")
+}
+
+pub fn is_narrow() -> bool {
+    media("(max-width: 839px)")
+}
+
+pub fn set_root(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// The small picture of the page in tabs and bookmarks.
+pub fn set_icon(path: &str) {
+    let found = document().and_then(|document| document.query_selector("link[rel=icon]").ok().flatten());
+    if let Some(link) = found {
+        let _ = link.set_attribute("href", path);
+    }
+}
+
+/// Keeps the client at hand for when there is no connection.
+pub fn keep_offline() {
+    if let Some(window) = window() {
+        let _ = window.navigator().service_worker().register("/sw.js");
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    Date::now()
+}
+
+/// A number nobody else is likely to draw: for a seed, or the name of a local game.
+pub fn draw_number() -> u64 {
+    let high = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    let low = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    // JSON readers keep 53 bits.
+    ((high << 32) | low) >> 11
+}
+
+/// Path and query of the page.
+pub fn address() -> (String, String) {
+    let Some(location) = window().map(|window| window.location()) else { return Default::default() };
+    (location.pathname().unwrap_or_default(), location.search().unwrap_or_default())
+}
+
+pub fn origin() -> String {
+    window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
+}
+
+/// Puts a path into the address bar, as a step that can be taken back or in place of the present one.
+pub fn go_to(path: &str, keep: bool) {
+    let Some(history) = window().and_then(|window| window.history().ok()) else { return };
+    let nothing = wasm_bindgen::JsValue::NULL;
+    let _ = match keep {
+        true => history.push_state_with_url(&nothing, "", Some(path)),
+        false => history.replace_state_with_url(&nothing, "", Some(path)),
+    };
+}
+
+/// Listens to an event of the window for as long as the page lives.
+pub fn on_window<E: JsCast + 'static>(event: &str, mut then: impl FnMut(E) + 'static) {
+    let Some(window) = window() else { return };
+    let listener = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        if let Ok(event) = event.dyn_into::<E>() {
+            then(event);
+        }
+    });
+    let _ = window.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    listener.forget();
+}
+
+/// Runs something after so many milliseconds.
+pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
+    let Some(window) = window() else { return };
+    let callback = Closure::once_into_js(then);
+    let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), milliseconds);
+}
+
+/// Runs something once the present picture is painted.
+pub fn after_paint(then: impl FnOnce() + 'static) {
+    let Some(window) = window() else { return };
+    let callback = Closure::once_into_js(move || after(0, then));
+    let _ = window.request_animation_frame(callback.unchecked_ref());
+}
+
+pub fn copy(text: &str) {
+    if let Some(window) = window() {
+        let _ = window.navigator().clipboard().write_text(text);
+    }
+}
+
+/// Hands a text to the reader as a file.
+pub fn save_file(name: &str, text: &str) {
+    let Some(document) = document() else { return };
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document.create_element("a") {
+        let _ = link.set_attribute("href", &url);
+        let _ = link.set_attribute("download", name);
+        if let Ok(link) = link.dyn_into::<HtmlElement>() {
+            link.click();
+        }
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Moves the keyboard to an element.
+pub fn focus(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Whether the keyboard is in a field where letters are letters.
+pub fn is_typing() -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|element| {
+        let name = element.tag_name();
+        name == "INPUT" || name == "TEXTAREA" || name == "SELECT"
+    })
+}
+
+/// The value of the nearest `data-…` attribute at or above the element that an event hit.
+pub fn data_of(event: &web_sys::Event, name: &str) -> Option<String> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name)
+}
+
+/// Takes an element out of the page.
+pub fn remove(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        element.remove();
+    }
+}
+
+/// Brings an element into view.
+pub fn scroll_to(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        element.scroll_into_view();
+    }
+}

@@ -1,0 +1,143 @@
+//! Bidding for a private railway.
+
+use game::state::{Auction as AuctionState, Round};
+use game::{Action, Choice, Choices, Money, PrivateId, State};
+use leptos::prelude::*;
+
+use super::effects::{Row, list};
+use super::stepper::SumField;
+use crate::markup::{note, words};
+use crate::play::table::Table;
+use crate::t;
+use crate::text::sum;
+
+/// The lowest bid that is possible.
+pub fn proposal(choices: &Choices) -> Option<Action> {
+    range(choices).map(|(minimum, _)| Action::Bid(minimum))
+}
+
+fn range(choices: &Choices) -> Option<(Money, Money)> {
+    choices.offered.iter().find_map(|choice| match choice {
+        Choice::Bid { minimum, maximum } => Some((*minimum, *maximum)),
+        _ => None,
+    })
+}
+
+fn auction(state: &State) -> Option<AuctionState> {
+    match state.round {
+        Round::Auction(auction) => Some(auction),
+        Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
+    }
+}
+
+/// What a private railway brings, in words.
+pub fn ability(private: PrivateId) -> String {
+    t!(&format!("private-{}", private.0 + 1))
+}
+
+#[component]
+pub fn Auction() -> impl IntoView {
+    let table = Table::here();
+    let card = move || {
+        table.state.with(|state| {
+            let auction = auction(state)?;
+            let spec = state.edition.privates.get(auction.private.index())?;
+            let mut rows = vec![
+                Row { label: t!("face-value"), text: sum(spec.face) },
+                Row { label: t!("income"), text: sum(spec.income) },
+                Row { label: t!("brings"), text: ability(auction.private) },
+            ];
+            let standing = match auction.standing {
+                Some((player, bid)) => t!("standing-bid", player = table.player_name(player), money = sum(bid)),
+                None => t!("no-bid", money = sum(auction.minimum)),
+            };
+            rows.push(Row { label: t!("bid"), text: standing });
+            Some(view! {
+                <div class="prv">
+                    <span class="tmini">"P"{auction.private.0 + 1}</span>
+                    <h2 class="h2">{spec.name}</h2>
+                </div>
+                {list(rows)}
+            })
+        })
+    };
+    let bid = Signal::derive(move || match table.plan.get() {
+        Some(Action::Bid(amount)) => amount.0,
+        _ => 0,
+    });
+    let field = move || match table.choices.with(|choices| range(choices)) {
+        Some((minimum, maximum)) => {
+            let set = Callback::new(move |amount: i32| table.plan.set(Some(Action::Bid(Money(amount)))));
+            view! {
+                <div class="selh">
+                    <b class="b">{t!("your-bid")}</b>
+                    <span class="sp"></span>
+                    <SumField label=t!("your-bid") value=bid minimum=minimum.0 maximum=maximum.0 by=5 set=set/>
+                </div>
+            }
+            .into_any()
+        }
+        None => note("hint", t!("cannot-bid"), None),
+    };
+    let others = move || {
+        table.state.with(|state| {
+            let auction = auction(state)?;
+            let rows = state.in_order().map(|player| {
+                let is_out = auction.passed.has(player);
+                let mark = if is_out { t!("out-for-this") } else { t!("still-in") };
+                view! {
+                    <tr class=if is_out { "off" } else { "" }>
+                        <td>{table.player_name(player)}</td>
+                        <td class="mut">{mark}</td>
+                        <td class="r">{sum(state[player].cash)}</td>
+                    </tr>
+                }
+            });
+            Some(view! {
+                <table class="buy">
+                    <thead><tr><th>{t!("player")}</th><th></th><th class="r">{t!("cash")}</th></tr></thead>
+                    <tbody>{rows.collect::<Vec<_>>().collect_view()}</tbody>
+                </table>
+            })
+        })
+    };
+    let after = move || {
+        let seat = table.state.with(game::deciding)?;
+        let cash = table.state.with(|state| state[seat].cash);
+        let bid = Money(bid.get());
+        Some(list(vec![Row { label: t!("your-cash"), text: format!("{} → {}", sum(cash), sum(cash - bid)) }]))
+    };
+    view! { <section>{card}</section> <section class="rule">{field} {after}</section> <section>{others}</section> <PrivatesAhead/> }
+}
+
+/// The papers that are still to come.
+#[component]
+fn PrivatesAhead() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        table.state.with(|state| {
+            let now = auction(state)?.private;
+            let ahead = state.edition.privates.iter().enumerate().skip(now.index() + 1);
+            let rows = ahead.map(|(row, spec)| {
+                let id = PrivateId(row as u8);
+                view! {
+                    <tr>
+                        <td><span class="tmini">"P"{row + 1}</span></td>
+                        <td><b class="b">{spec.name}</b><br/><span class="xs mut">{words(ability(id))}</span></td>
+                        <td class="r">{sum(spec.face)}</td>
+                        <td class="r mut">{sum(spec.income)}</td>
+                    </tr>
+                }
+            });
+            Some(rows.collect_view())
+        })
+    };
+    view! {
+        <section>
+            <table class="buy">
+                <thead><tr><th>{t!("still-to-come")}</th><th></th><th class="r">{t!("face-value")}</th><th class="r">{t!("income")}</th></tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </section>
+    }
+}

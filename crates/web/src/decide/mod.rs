@@ -1,0 +1,343 @@
+//! The decision panel: what is to be decided, what each choice costs and moves, and the buttons.
+
+pub mod auction;
+pub mod board;
+pub mod effects;
+pub mod opening;
+pub mod par;
+pub mod pending;
+pub mod run;
+pub mod shares;
+pub mod stepper;
+pub mod track;
+pub mod train;
+pub mod waiting;
+mod walk;
+
+use game::state::{Pending, Round, Step};
+use game::{Action, CompanyId, State};
+use leptos::prelude::*;
+
+use crate::draw::timetable::phase_name;
+use crate::markup::{kbd, note, roundel};
+use crate::panel::company::CompanyCard;
+use crate::panel::top::round_name;
+use crate::play::record::operating;
+use crate::play::table::{Mode, Table};
+use crate::screen::remote::Trouble;
+use crate::t;
+use crate::text::{lang, sum};
+
+/// What kind of decision the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Auction,
+    /// 1824's initial share round.
+    Opening,
+    Par,
+    Shares,
+    PlaceMountain,
+    Track,
+    Marker,
+    Run,
+    Dividend,
+    Train,
+    Surrender,
+    Offer,
+    DuplicateMarker,
+    ExchangeMountain,
+    Over,
+}
+
+impl Decision {
+    pub fn of(state: &State) -> Decision {
+        match state.pending {
+            Some(Pending::FnmPar(_)) => return Decision::Par,
+            Some(Pending::PlaceMountain(..)) => return Decision::PlaceMountain,
+            Some(Pending::Surrender(_)) => return Decision::Surrender,
+            Some(Pending::Offer { .. }) => return Decision::Offer,
+            Some(Pending::DuplicateMarker(_)) => return Decision::DuplicateMarker,
+            Some(Pending::ExchangeMountain(_)) => return Decision::ExchangeMountain,
+            None => (),
+        }
+        match (&state.round, state.turn().map(|turn| turn.step)) {
+            (Round::Auction(_), _) => Decision::Auction,
+            (Round::Opening(_), _) => Decision::Opening,
+            (Round::Shares(_), _) => Decision::Shares,
+            (Round::Operating(_), Some(Step::Track)) => Decision::Track,
+            (Round::Operating(_), Some(Step::Marker)) => Decision::Marker,
+            (Round::Operating(_), Some(Step::Run)) => Decision::Run,
+            (Round::Operating(_), Some(Step::Dividend)) => Decision::Dividend,
+            (Round::Operating(_), Some(Step::Train)) => Decision::Train,
+            (Round::Operating(_), None) | (Round::Finished, _) => Decision::Over,
+        }
+    }
+
+    const fn heading(self) -> &'static str {
+        match self {
+            Decision::Auction => "h-auction",
+            Decision::Opening => "h-opening",
+            Decision::Par => "h-par",
+            Decision::Shares => "h-shares",
+            Decision::PlaceMountain => "h-mountain",
+            Decision::Track => "h-track",
+            Decision::Marker => "h-marker",
+            Decision::Run => "h-run",
+            Decision::Dividend => "h-dividend",
+            Decision::Train => "h-train",
+            Decision::Surrender => "h-surrender",
+            Decision::Offer => "h-offer",
+            Decision::DuplicateMarker => "h-duplicate",
+            Decision::ExchangeMountain => "h-exchange",
+            Decision::Over => "h-over",
+        }
+    }
+}
+
+/// The company that the decision is about.
+pub fn company_of(state: &State) -> Option<CompanyId> {
+    match state.pending {
+        Some(Pending::Surrender(company) | Pending::Offer { seller: company, .. }) => Some(company),
+        _ => operating(state),
+    }
+}
+
+#[component]
+pub fn DecisionPanel() -> impl IntoView {
+    let table = Table::here();
+    let decision = Memo::new(move |_| table.state.with(Decision::of));
+    propose(table);
+    let body = move || match (table.may_act.get(), decision.get()) {
+        (_, Decision::Over) => waiting::Over().into_any(),
+        (false, _) => waiting::Waiting().into_any(),
+        (true, decision) => body(decision),
+    };
+    let card = move || table.state.with(company_of).map(|company| view! { <CompanyCard company=company/> });
+    view! {
+        <aside
+            class="side"
+            aria-label=t!("decision")
+            data-decision=move || decision.get().heading().trim_start_matches("h-")
+            data-mine=move || table.may_act.get().to_string()
+        >
+            <Head decision=decision/>
+            <div class="dbody" tabindex="-1">
+                <Refused/>
+                {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
+                {body}
+                {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}
+            </div>
+            <Buttons/>
+            <div class="dcard">{card}</div>
+        </aside>
+    }
+}
+
+fn body(decision: Decision) -> AnyView {
+    match decision {
+        Decision::Auction => auction::Auction().into_any(),
+        Decision::Opening => opening::Opening().into_any(),
+        Decision::Par => par::FnmPar().into_any(),
+        Decision::Shares => shares::Shares().into_any(),
+        Decision::PlaceMountain => pending::PlaceMountain().into_any(),
+        Decision::Track => track::Track().into_any(),
+        Decision::Marker => track::Marker().into_any(),
+        Decision::Run => run::Run().into_any(),
+        Decision::Dividend => run::Dividend().into_any(),
+        Decision::Train => train::Trains().into_any(),
+        Decision::Surrender => pending::Surrender().into_any(),
+        Decision::Offer => pending::Offer().into_any(),
+        Decision::DuplicateMarker => pending::Duplicate().into_any(),
+        Decision::ExchangeMountain => opening::ExchangeMountain().into_any(),
+        Decision::Over => waiting::Over().into_any(),
+    }
+}
+
+/// Puts a first proposal on the table when a new decision begins.
+fn propose(table: Table) {
+    Effect::new(move |_| {
+        let state = table.state.get();
+        let proposal = match Decision::of(&state) {
+            _ if !table.may_act.get() => None,
+            Decision::Auction => auction::proposal(&table.choices.get()),
+            Decision::Run => run::proposal(&state),
+            Decision::Dividend => Some(Action::PayOut),
+            _ => None,
+        };
+        table.open_hex.set(None);
+        table.plan.set(proposal);
+    });
+}
+
+#[component]
+fn Head(decision: Memo<Decision>) -> impl IntoView {
+    let table = Table::here();
+    let eyebrow = move || {
+        table.state.with(|state| {
+            let round = match state.round {
+                Round::Operating(_) => t!("operating"),
+                Round::Shares(_) => t!("share-round"),
+                Round::Auction(_) => t!("auction"),
+                Round::Opening(_) => t!("initial-round"),
+                Round::Finished => t!("game-over"),
+            };
+            let seat = game::deciding(state);
+            let who = match (table.mode.get(), seat) {
+                (Mode::Analysis { .. }, Some(seat)) => t!("moves-for", player = table.player_name(seat)),
+                (_, Some(_)) if table.may_act.get() && matches!(state.round, Round::Operating(_)) => t!("you-direct"),
+                (_, Some(_)) if table.may_act.get() => t!("your-turn"),
+                (_, Some(seat)) => t!("waiting-for", players = table.player_name(seat)),
+                (_, None) => String::new(),
+            };
+            format!("{round} · {who}").trim_end_matches(" · ").to_owned()
+        })
+    };
+    let sign = move || table.state.with(|state| company_of(state).map(|company| roundel(state.edition, company, 34)));
+    let figure = move || {
+        table.state.with(|state| match decision.get() {
+            Decision::Dividend => state.turn().map(|turn| sum(turn.revenue)),
+            Decision::Run => run::planned_revenue(table).map(sum),
+            Decision::Train => operating(state).map(|company| sum(state[company].cash)),
+            _ => None,
+        })
+    };
+    view! {
+        <div class="dhead">
+            <span class="dsign">{sign}</span>
+            <div class="dttl">
+                <p class="eb">{eyebrow}</p>
+                <p class="eb phone">{move || table.state.with(|state| t!("phone-eyebrow", round = round_name(state), n = phase_name(state.edition, state.phase)))}</p>
+                <h1 class="h1" id="decision" tabindex="-1" aria-live="polite">{move || t!(decision.get().heading())}</h1>
+            </div>
+            <span class="dfig">{figure}</span>
+            <Steps/>
+        </div>
+    }
+}
+
+/// The steps of an operating turn as stops on a line.
+#[component]
+fn Steps() -> impl IntoView {
+    let table = Table::here();
+    let step = Memo::new(move |_| table.state.with(|state| state.turn().map(|turn| turn.step)));
+    let stops = move || {
+        let now = step.get()?;
+        let all = [Step::Track, Step::Marker, Step::Run, Step::Dividend, Step::Train];
+        let names = ["step-track", "step-marker", "step-run", "step-dividend", "step-train"];
+        let stops = all.into_iter().zip(names).map(|(stop, name)| {
+            let class = match stop.cmp(&now) {
+                std::cmp::Ordering::Less => "done",
+                std::cmp::Ordering::Equal => "cur",
+                std::cmp::Ordering::Greater => "",
+            };
+            let current = if stop == now { "step" } else { "false" };
+            view! { <li class=class aria-current=current>{t!(name)}</li> }
+        });
+        Some(view! { <ol class="steps">{stops.collect::<Vec<_>>().collect_view()}</ol> })
+    };
+    view! { {stops} }
+}
+
+/// The move that was refused, with its rule.
+#[component]
+fn Refused() -> impl IntoView {
+    let table = Table::here();
+    let toast = move || {
+        let refusal = table.refused.get()?;
+        let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
+        let rule = refusal.rule;
+        Some(view! {
+            <div class="toast" role="alert">
+                <div>
+                    <b class="b">{t!("not-this")}</b> " " {sentence}
+                    <div>{crate::markup::rule_link(rule)} " " <a class="xs" href=crate::route::rule_address(rule.0)>{t!("read-chapter")}</a></div>
+                </div>
+                <button class="esc" on:click=move |_| table.refused.set(None) aria-label=t!("close")>"Esc"</button>
+            </div>
+        })
+    };
+    view! { {toast} }
+}
+
+/// Things that the viewer may do at any time: the Furka-Oberalp line, EVA, a destination.
+#[component]
+fn OutOfTurn() -> impl IntoView {
+    let table = Table::here();
+    let offers = move || {
+        let viewer = table.viewer.get();
+        let offers: Vec<Action> = table.choices.with(|choices| {
+            let mine = choices.out_of_turn.iter().filter(|(seat, _)| Some(*seat) == viewer);
+            mine.map(|(_, action)| action.clone()).collect()
+        });
+        if offers.is_empty() {
+            return None;
+        }
+        let buttons = offers.into_iter().map(|action| {
+            let label = table.state.with(|state| view::doing(state, &action, lang()));
+            view! { <button class="btn sml" on:click=move |_| table.plan.set(Some(action.clone()))>{label}</button> }
+        });
+        Some(
+            view! { <section class="oot"><p class="eb">{t!("at-any-time")}</p>{buttons.collect::<Vec<_>>().collect_view()}</section> },
+        )
+    };
+    view! { {offers} }
+}
+
+/// What can be sent now.
+#[component]
+fn Buttons() -> impl IntoView {
+    let table = Table::here();
+    let primary = move || {
+        let preview = table.preview.get()?;
+        let label = label_of(table, &preview.action);
+        let refused = preview.after.as_ref().err().cloned();
+        let action = preview.action;
+        let why = refused.map(|refusal| {
+            let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
+            note("", sentence, Some(refusal.rule))
+        });
+        let is_refused = why.is_some();
+        Some(view! {
+            {why}
+            <button class="btn p" id="primary" disabled=is_refused on:click=move |_| table.act(action.clone())>
+                <span>{label}</span> {kbd("Enter")}
+            </button>
+        })
+    };
+    let second = move || {
+        let planned = table.plan.get();
+        let second = table.state.with(|state| match Decision::of(state) {
+            Decision::Dividend => match planned {
+                Some(Action::Withhold) => Some(Action::PayOut),
+                _ => Some(Action::Withhold),
+            },
+            Decision::Offer => None,
+            _ => table.ending(),
+        })?;
+        let label = label_of(table, &second);
+        Some(view! {
+            <button class="btn" id="ending" on:click=move |_| table.act(second.clone())>
+                <span>{label}</span> {kbd("P")}
+            </button>
+        })
+    };
+    let rotate = move || {
+        let Some(Action::LayTile(lay)) = table.plan.get() else { return None };
+        Some(view! {
+            <button class="btn phone" on:click=move |_| board::rotate(table, lay)>{t!("do-rotate")}</button>
+        })
+    };
+    let shown = move || table.may_act.get().then(|| view! { {primary} {rotate} {second} });
+    view! { <div class="dact act2">{shown}</div> }
+}
+
+fn label_of(table: Table, action: &Action) -> String {
+    table.state.with(|state| match action {
+        Action::Run(_) => t!("do-run-for", money = run::planned_revenue(table).map(sum).unwrap_or_default()),
+        Action::Sell(sale) => {
+            let gain = effects::gain(table);
+            t!("do-sell-for", n = sale.shares, company = state.spec(sale.company).symbol, money = sum(gain))
+        }
+        action => view::doing(state, action, lang()),
+    })
+}

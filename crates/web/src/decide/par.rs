@@ -1,0 +1,85 @@
+//! Choosing a par: what the director's certificate costs, what capital and markers it brings.
+
+use game::{Action, Choice, CompanyId, Money, play};
+use leptos::prelude::*;
+
+use crate::play::table::Table;
+use crate::t;
+use crate::text::sum;
+
+/// A par that may be set, as an action.
+#[derive(Clone)]
+struct ParRow {
+    action: Action,
+    par: Money,
+    company: CompanyId,
+}
+
+#[component]
+pub fn FnmPar() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        table.choices.with(|choices| {
+            let par = |choice: &Choice| match choice {
+                Choice::Do(action @ Action::SetFnmPar(par)) => {
+                    let company = game::titles::g1844::companies::FNM;
+                    Some(ParRow { action: action.clone(), par: *par, company })
+                }
+                _ => None,
+            };
+            choices.offered.iter().filter_map(par).collect()
+        })
+    };
+    view! { <p class="mut">{t!("fnm-par-words")}</p> {move || par_table(table, rows())} }
+}
+
+/// The pars at which a company can be started now.
+pub fn start_table(table: Table, company: CompanyId) -> AnyView {
+    let rows = table.choices.with(|choices| {
+        let par = |choice: &Choice| match choice {
+            Choice::Do(action @ Action::Start { company: id, par }) if *id == company => {
+                Some(ParRow { action: action.clone(), par: *par, company })
+            }
+            _ => None,
+        };
+        choices.offered.iter().filter_map(par).collect()
+    });
+    par_table(table, rows)
+}
+
+fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
+    let rows = rows.into_iter().map(|row| {
+        let ParRow { action, par, company } = row;
+        let is_on = {
+            let action = action.clone();
+            move || table.plan.with(|plan| plan.as_ref() == Some(&action))
+        };
+        let (capital, markers) = table.state.with(|state| {
+            let spec = state.spec(company);
+            let capital = par * i32::from(spec.capital);
+            (capital, game::titles::g1844::launch::markers(spec.markers, par))
+        });
+        let cost = table.state.with(|state| match play(state, &action) {
+            Ok(draft) => game::deciding(state).map(|seat| state[seat].cash - draft.state[seat].cash),
+            Err(_) => None,
+        });
+        let choose = move |_| table.plan.set(Some(action.clone()));
+        view! {
+            <tr class="pick" class:cr2=is_on>
+                <td><button class="lk b" on:click=choose>{sum(par)}</button></td>
+                <td class="r">{cost.map(sum)}</td>
+                <td class="r">{sum(capital)}</td>
+                <td class="r">{markers}</td>
+            </tr>
+        }
+    });
+    view! {
+        <table class="buy pars">
+            <thead><tr>
+                <th>{t!("par")}</th><th class="r">{t!("cost")}</th><th class="r">{t!("capital")}</th><th class="r">{t!("markers")}</th>
+            </tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}

@@ -1,0 +1,425 @@
+//! A turn in a share round: sell blocks, then buy one item.
+
+use game::state::Owner;
+use game::{
+    Action, Choice, CompanyId, Money, MountainId, Paper, PlayerId, PrivateId, Refusal, Sale, Source, State, TunnelId,
+    play,
+};
+use leptos::prelude::*;
+
+use super::effects::{Consequences, list, share_rows};
+use super::par::start_table;
+use super::stepper::{Stepper, SumField};
+use crate::markup::{note, roundel, rule_link};
+use crate::play::table::Table;
+use crate::t;
+use crate::text::{lang, percent, sum};
+
+#[component]
+pub fn Shares() -> impl IntoView {
+    let table = Table::here();
+    view! {
+        {move || duties(table)}
+        <Sell/>
+        <Consequences/>
+        <Exchanges/>
+        <Buy/>
+        <Papers/>
+        {move || repay(table)}
+    }
+}
+
+/// What has to be done before anything else.
+fn duties(table: Table) -> AnyView {
+    table.state.with(|state| {
+        let Some(seat) = game::deciding(state) else { return ().into_any() };
+        let (held, limit) = (state.certificates(seat), state.certificate_limit());
+        let must_sell = table.ending().is_none();
+        let text = match held {
+            held if held > limit => Some(t!("over-limit", held = held, limit = limit)),
+            held if held == limit => Some(t!("at-limit", held = held, limit = limit)),
+            _ if must_sell => Some(t!("must-sell")),
+            _ => None,
+        };
+        text.map(|text| note("", text, None)).into_any()
+    })
+}
+
+/// All blocks of a company that can be sold now, the smallest first.
+fn sales(table: Table, company: CompanyId) -> Vec<Sale> {
+    let mut sales: Vec<Sale> = table.choices.with(|choices| {
+        let sale = |choice: &Choice| match choice {
+            Choice::Do(Action::Sell(sale)) if sale.company == company => Some(*sale),
+            _ => None,
+        };
+        choices.offered.iter().filter_map(sale).collect()
+    });
+    sales.sort_by_key(|sale| (sale.shares, sale.doubles));
+    sales
+}
+
+fn planned_sale(table: Table) -> Option<Sale> {
+    table.plan.with(|plan| match plan {
+        Some(Action::Sell(sale)) => Some(*sale),
+        _ => None,
+    })
+}
+
+/// The shares of whoever decides, each with a stepper.
+#[component]
+pub fn Sell() -> impl IntoView {
+    let table = Table::here();
+    let held = Memo::new(move |_| {
+        table.state.with(|state| {
+            let Some(seat) = game::deciding(state) else { return Vec::new() };
+            let ids = state.by_price().into_iter();
+            ids.filter(|id| state[*id].shares[seat.index()] > 0 && !state[*id].closed).collect::<Vec<_>>()
+        })
+    });
+    let rows = move || held.get().into_iter().map(|company| sell_row(table, company)).collect_view();
+    view! {
+        <section class="rule" class:none=move || held.get().is_empty()>
+            <p class="eb">{t!("sell")}</p>
+            <ul class="plist">{rows}</ul>
+        </section>
+    }
+}
+
+fn sell_row(table: Table, company: CompanyId) -> AnyView {
+    let blocks = sales(table, company);
+    let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
+    let Some(seat) = table.state.with(game::deciding) else { return ().into_any() };
+    let held = table.state.with(|state| state[company].shares[seat.index()]);
+    let price = table.state.with(|state| state.price(company).map(sum).unwrap_or_default());
+    let count = blocks.len();
+    let place = {
+        let blocks = blocks.clone();
+        Memo::new(move |_| planned_sale(table).and_then(|sale| blocks.iter().position(|block| *block == sale)))
+    };
+    let value = {
+        let blocks = blocks.clone();
+        Signal::derive(move || place.get().map_or_else(|| "0".to_owned(), |place| block_words(&blocks, blocks[place])))
+    };
+    let may = Signal::derive(move || match place.get() {
+        Some(place) => (true, place + 1 < count),
+        None => (false, count > 0),
+    });
+    let step = Callback::new(move |by: i32| {
+        let next = match place.get_untracked() {
+            Some(place) => (place as i32 + by) as usize,
+            None => 0,
+        };
+        let away = place.get_untracked() == Some(0) && by < 0;
+        table.plan.set((!away).then(|| blocks.get(next).copied()).flatten().map(Action::Sell));
+    });
+    let why = (count == 0).then(|| why_no_sale(table, company)).flatten();
+    let details = move || {
+        place.get()?;
+        let preview = table.preview.get()?;
+        let after = preview.after.ok()?;
+        Some(table.state.with(|state| list(share_rows(table, state, &after, company, seat))))
+    };
+    view! {
+        <li class:x=move || place.get().is_some() data-sell=spec.symbol>
+            {roundel(edition, company, 28)}
+            <div>
+                <b class="b">{spec.symbol}</b>
+                <span class="xs mut">{t!("you-hold", share = percent(held, spec.shares))} " · " {price}</span>
+                {why.map(|refusal| reason(table, &refusal))}
+            </div>
+            <Stepper label=t!("sell-company", company = spec.symbol) value=value may=may step=step/>
+        </li>
+        {details}
+    }
+    .into_any()
+}
+
+/// `2`, or `2 (1 double)` where blocks of a size differ in their papers.
+fn block_words(blocks: &[Sale], block: Sale) -> String {
+    let same_size = blocks.iter().filter(|other| other.shares == block.shares).count();
+    match (same_size, block.doubles) {
+        (1, _) | (_, 0) => block.shares.to_string(),
+        (_, doubles) => t!("with-doubles", shares = block.shares, n = doubles),
+    }
+}
+
+fn why_no_sale(table: Table, company: CompanyId) -> Option<Refusal> {
+    table.state.with(|state| play(state, &Action::Sell(Sale { company, shares: 1, doubles: 0 })).err())
+}
+
+fn reason(table: Table, refusal: &Refusal) -> AnyView {
+    let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
+    view! { <span class="why">{sentence} " " {rule_link(refusal.rule)}</span> }.into_any()
+}
+
+/// One thing on the list of what can be bought.
+struct Item {
+    company: CompanyId,
+    action: Action,
+    price: Money,
+    label: String,
+    source: String,
+    refusal: Option<Refusal>,
+}
+
+fn items(state: &State) -> Vec<Item> {
+    let mut items = Vec::new();
+    for company in state.edition.company_ids().filter(|id| !state[*id].closed) {
+        let (spec, charter) = (state.spec(company), &state[company]);
+        let mut add = |from: Source, paper: Paper, price: Option<Money>, source: String| {
+            let action = Action::Buy { company, from, paper };
+            let refusal = play(state, &action).err();
+            let shares = if paper == Paper::Double { 2 } else { 1 };
+            let price = price.unwrap_or_default() * i32::from(shares);
+            let label = format!("{} {}", spec.symbol, percent(shares, spec.shares));
+            items.push(Item { company, action, price, label, source, refusal });
+        };
+        if charter.par.is_some() && charter.unsold > 0 {
+            add(Source::Offering, Paper::Single, charter.par, t!("offering"));
+        }
+        if charter.pool > 0 {
+            add(Source::Pool, Paper::Single, state.price(company), t!("pool"));
+        }
+        let doubles = spec.kind == game::edition::Kind::National && state.pool_doubles > 0 && charter.pool >= 2;
+        if doubles {
+            add(Source::Pool, Paper::Double, state.price(company), t!("pool-double"));
+        }
+    }
+    items.sort_by_key(|item| (item.refusal.is_some(), item.price));
+    items
+}
+
+/// Companies whose director's certificate can be bought.
+fn starts(table: Table) -> Vec<CompanyId> {
+    table.choices.with(|choices| {
+        let mut found = Vec::new();
+        for choice in &choices.offered {
+            if let Choice::Do(Action::Start { company, .. }) = choice
+                && !found.contains(company)
+            {
+                found.push(*company);
+            }
+        }
+        found
+    })
+}
+
+#[component]
+pub fn Buy() -> impl IntoView {
+    let table = Table::here();
+    let open = RwSignal::new(None::<CompanyId>);
+    let rows = move || {
+        let items = table.state.with(items);
+        items.into_iter().map(|item| item_row(table, item)).collect_view()
+    };
+    let starts = move || {
+        let companies = starts(table);
+        companies.into_iter().map(|company| start_row(table, company, open)).collect_view()
+    };
+    view! {
+        <section>
+            <p class="eb">{t!("then-buy")}</p>
+            <table class="buy"><tbody>{rows} {starts}</tbody></table>
+        </section>
+    }
+}
+
+fn item_row(table: Table, item: Item) -> AnyView {
+    let edition = table.state.with(|state| state.edition);
+    let icon = roundel(edition, item.company, 22);
+    if let Some(refusal) = item.refusal {
+        return view! {
+            <tr class="off">
+                <td class="ic">{icon}</td>
+                <td colspan="2">{reason(table, &refusal)}</td>
+                <td class="r mut">{sum(item.price)}</td>
+            </tr>
+        }
+        .into_any();
+    }
+    let is_on = {
+        let action = item.action.clone();
+        Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&action)))
+    };
+    let action = item.action;
+    let company = item.company;
+    let details = move || {
+        is_on.get().then(|| plan_details(table, company)).flatten().map(|details| {
+            view! { <tr class="det"><td></td><td colspan="3">{details}</td></tr> }
+        })
+    };
+    view! {
+        <tr class="pick" class:cr2=move || is_on.get() on:click=move |_| table.plan.set(Some(action.clone()))>
+            <td class="ic">{icon}</td>
+            <td><button class="lk b" aria-pressed=move || is_on.get().to_string()>{item.label}</button></td>
+            <td class="mut n">{item.source}</td>
+            <td class="r b">{sum(item.price)}</td>
+        </tr>
+        {details}
+    }
+    .into_any()
+}
+
+fn plan_details(table: Table, company: CompanyId) -> Option<AnyView> {
+    let after = table.preview.get()?.after.ok()?;
+    let seat = table.state.with(game::deciding)?;
+    Some(table.state.with(|state| list(share_rows(table, state, &after, company, seat))))
+}
+
+fn start_row(table: Table, company: CompanyId, open: RwSignal<Option<CompanyId>>) -> AnyView {
+    let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
+    let is_open = move || open.get() == Some(company);
+    let toggle = move |_| open.update(|now| *now = if *now == Some(company) { None } else { Some(company) });
+    let goal = match spec.goal {
+        game::edition::Goal::None => None,
+        game::edition::Goal::Hex(hex) | game::edition::Goal::Tunnel(hex) => Some(hex),
+    };
+    let goal = table.state.with(|state| {
+        goal.and_then(|hex| state.edition.ways().map.named(hex)).map(|hex| crate::markup::hex_name(state, hex))
+    });
+    let details = move || {
+        is_open().then(|| {
+            let goal = goal.clone().map(|goal| t!("destination-is", hex = goal));
+            view! { <tr class="det"><td></td><td colspan="3">{start_table(table, company)} <p class="xs mut">{goal}</p> {move || plan_details(table, company)}</td></tr> }
+        })
+    };
+    view! {
+        <tr class="pick" data-start=spec.symbol on:click=toggle>
+            <td class="ic">{roundel(edition, company, 22)}</td>
+            <td><button class="lk b" aria-expanded=move || is_open().to_string()>{t!("start-company", company = spec.symbol)}</button></td>
+            <td class="mut n" colspan="2">{spec.name}</td>
+        </tr>
+        {details}
+    }
+    .into_any()
+}
+
+/// Mountain railways and tunnel certificates on sale.
+#[component]
+fn Papers() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        let actions: Vec<Action> = table.choices.with(|choices| {
+            let paper = |choice: &Choice| match choice {
+                Choice::Do(action @ (Action::BuyMountain(_) | Action::BuyTunnel(_))) => Some(action.clone()),
+                _ => None,
+            };
+            choices.offered.iter().filter_map(paper).collect()
+        });
+        let mut shown: Vec<Action> = Vec::new();
+        // All papers of a kind are alike: one of each is enough to choose from.
+        for action in actions {
+            let alike = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
+            if !shown.iter().any(alike) {
+                shown.push(action);
+            }
+        }
+        shown.into_iter().map(|action| paper_row(table, action)).collect_view()
+    };
+    let none = move || {
+        table.choices.with(|choices| {
+            !choices
+                .offered
+                .iter()
+                .any(|choice| matches!(choice, Choice::Do(Action::BuyMountain(_) | Action::BuyTunnel(_))))
+        })
+    };
+    view! {
+        <section class:none=none>
+            <p class="eb">{t!("papers")}</p>
+            <table class="buy"><tbody>{rows}</tbody></table>
+        </section>
+    }
+}
+
+fn paper_row(table: Table, action: Action) -> AnyView {
+    use game::titles::g1844::{mountain, tunnel};
+    let (name, words, price, left) = table.state.with(|state| match &action {
+        Action::BuyMountain(id) => (
+            view::names::mountain(*id),
+            t!("mountain-words"),
+            mountain::PRICE,
+            state.mountains.iter().filter(|paper| paper.owner.is_none()).count(),
+        ),
+        Action::BuyTunnel(id) => (
+            view::names::tunnel(*id),
+            t!("tunnel-words"),
+            tunnel::PRICE,
+            state.tunnels.iter().filter(|paper| paper.owner.is_none()).count(),
+        ),
+        _ => (String::new(), String::new(), Money::ZERO, 0),
+    });
+    let is_on = {
+        let action = action.clone();
+        Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&action)))
+    };
+    view! {
+        <tr class="pick" class:cr2=move || is_on.get() on:click=move |_| table.plan.set(Some(action.clone()))>
+            <td><span class="tmini">{name.clone()}</span></td>
+            <td colspan="2"><button class="lk b" aria-pressed=move || is_on.get().to_string()>{words}</button><br/><span class="xs mut">{t!("n-left", n = left)}</span></td>
+            <td class="r b">{sum(price)}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// Papers that can be exchanged for shares: 1824's mountain and coal railways.
+#[component]
+pub fn Exchanges() -> impl IntoView {
+    let table = Table::here();
+    let actions = move || {
+        table.choices.with(|choices| {
+            let exchange = |choice: &Choice| match choice {
+                Choice::Do(
+                    action @ (Action::ExchangeMountain { .. } | Action::ExchangeCoal(_) | Action::DiscardMountain(_)),
+                ) => Some(action.clone()),
+                _ => None,
+            };
+            choices.offered.iter().filter_map(exchange).collect::<Vec<_>>()
+        })
+    };
+    let rows = move || {
+        actions().into_iter().map(|action| {
+            let label = table.state.with(|state| view::doing(state, &action, lang()));
+            let chosen = action.clone();
+            let is_on = move || table.plan.with(|plan| plan.as_ref() == Some(&chosen));
+            view! { <li class:on=is_on><button class="lk" on:click=move |_| table.plan.set(Some(action.clone()))>{label}</button></li> }
+        }).collect_view()
+    };
+    view! { <section class:none=move || actions().is_empty()><p class="eb">{t!("exchanges")}</p><ul class="opts">{rows}</ul></section> }
+}
+
+fn repay(table: Table) -> AnyView {
+    let maximum = table.choices.with(|choices| {
+        choices.offered.iter().find_map(|choice| match choice {
+            Choice::Repay { maximum } => Some(*maximum),
+            _ => None,
+        })
+    });
+    let Some(maximum) = maximum else { return ().into_any() };
+    let value = Signal::derive(move || match table.plan.get() {
+        Some(Action::Repay(amount)) => amount.0,
+        _ => 0,
+    });
+    let set = Callback::new(move |amount: i32| table.plan.set(Some(Action::Repay(Money(amount)))));
+    view! {
+        <section class="rule selh">
+            <b class="b">{t!("repay")}</b>
+            <span class="sp"></span>
+            <SumField label=t!("repay") value=value minimum=1 maximum=maximum.0 by=10 set=set/>
+        </section>
+    }
+    .into_any()
+}
+
+/// Papers in a player's hand, by name.
+pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
+    let privates = state.privates.iter().enumerate().filter(|(_, paper)| paper.owner == Owner::Player(player));
+    let mut names: Vec<String> =
+        privates.map(|(row, _)| view::names::private_short(state.edition, PrivateId(row as u8))).collect();
+    let mountains = state.mountains.iter().enumerate().filter(|(_, paper)| paper.owner == Some(player));
+    names.extend(mountains.map(|(row, _)| view::names::mountain(MountainId(row as u8))));
+    let tunnels = state.tunnels.iter().enumerate().filter(|(_, paper)| paper.owner == Some(player));
+    names.extend(tunnels.map(|(row, _)| view::names::tunnel(TunnelId(row as u8))));
+    names
+}

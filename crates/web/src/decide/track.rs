@@ -1,0 +1,350 @@
+//! Building track, tunnels and stations: what the planned piece joins, costs and earns.
+
+use board::{Edge, EdgeSet, HexId};
+use game::rules::run::best;
+use game::{Action, Choice, LayTile, Money, State, TileRight};
+use leptos::prelude::*;
+use routes::Limit;
+
+use super::board::{actions_on, cost};
+use super::effects::{Consequences, Row, change, list};
+use super::stepper::SumField;
+use crate::draw::tile;
+use crate::markup::{coord, hex_name};
+use crate::panel::picker;
+use crate::play::record::operating;
+use crate::play::table::Table;
+use crate::settings::Preferences;
+use crate::text::sum;
+use crate::{browser, t};
+
+/// The best run is sought to the end; boards on which that takes longer than this show it without proof.
+pub const SEARCH: Limit = Limit(3_000_000);
+
+#[component]
+pub fn Track() -> impl IntoView {
+    let table = Table::here();
+    let details = move || match table.plan.get() {
+        Some(Action::LayTile(lay)) => tile_details(table, lay),
+        Some(Action::BuildTunnel { hex, mouths, .. }) => tunnel_details(table, hex, mouths),
+        _ => view! { <p class="mut">{t!("track-words")}</p> }.into_any(),
+    };
+    view! { <Carousel/> <section>{details} <BestRun/></section> <Hint/> <Consequences/> <Tunnels/> <Privates/> }
+}
+
+/// The tiles of the chosen hex as cards, for small screens.
+#[component]
+fn Carousel() -> impl IntoView {
+    let table = Table::here();
+    let cards = move || {
+        let hex = table.open_hex.get()?;
+        let lays = table.choices.with(|choices| picker::lays(choices, hex));
+        let cards = picker::tiles(&lays).into_iter().map(|lay| card(table, lay)).collect_view();
+        Some(view! { <ul class="car">{cards}</ul> })
+    };
+    view! { <div class="phone">{cards}</div> }
+}
+
+fn card(table: Table, lay: LayTile) -> AnyView {
+    let is_on = move || {
+        table
+            .plan
+            .with(|plan| matches!(plan, Some(Action::LayTile(now)) if now.tile == lay.tile && now.right == lay.right))
+    };
+    let (icon, name, left) = table.state.with(|state| {
+        let ways = state.edition.ways();
+        (tile::icon(ways, lay.tile, lay.rotation, 58), ways.tiles[lay.tile].name, state.tiles[lay.tile.index()])
+    });
+    view! {
+        <li class:on=is_on>
+            <button on:click=move |_| table.plan.set(Some(Action::LayTile(lay))) aria-pressed=move || is_on().to_string()>
+                <span inner_html=icon></span>
+                <b>{name}</b>
+                <span>{t!("n-left", n = left)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+fn tile_details(table: Table, lay: LayTile) -> AnyView {
+    table.state.with(|state| {
+        let ways = state.edition.ways();
+        let spec = &ways.tiles[lay.tile];
+        let exits = ways.shapes.of_tile(lay.tile, lay.rotation).exits;
+        let lays = table.choices.with(|choices| picker::lays(choices, lay.hex));
+        let turns = lays.iter().filter(|other| other.tile == lay.tile && other.right == lay.right).count();
+        let (left, all) = (state.tiles[lay.tile.index()], spec.count);
+        let mut rows = vec![
+            Row { label: t!("hex"), text: hex_text(state, lay.hex) },
+            Row { label: t!("tile"), text: t!("tile-left", tile = spec.name, left = left, all = all) },
+            Row { label: t!("rotation"), text: t!("rotation-words", sides = sides(exits), n = turns) },
+        ];
+        let joined = joins(state, lay.hex, exits);
+        if !joined.is_empty() {
+            rows.push(Row { label: t!("joins"), text: joined.join(", ") });
+        }
+        if lay.right == TileRight::Bodelibahn {
+            rows.push(Row { label: t!("by-right"), text: t!("extra-tile") });
+        }
+        rows.push(cost_row(table, state));
+        list(rows)
+    })
+}
+
+fn tunnel_details(table: Table, hex: HexId, mouths: EdgeSet) -> AnyView {
+    table.state.with(|state| {
+        list(vec![
+            Row { label: t!("hex"), text: hex_text(state, hex) },
+            Row { label: t!("mouths"), text: sides(mouths) },
+            cost_row(table, state),
+        ])
+    })
+}
+
+fn cost_row(table: Table, state: &State) -> Row {
+    let cost = cost(table).unwrap_or_default();
+    let treasury = operating(state).map(|company| state[company].cash).unwrap_or_default();
+    let text = match cost {
+        Money::ZERO => t!("free"),
+        cost => t!("cost-words", money = sum(cost), change = change(sum(treasury), sum(treasury - cost))),
+    };
+    Row { label: t!("cost"), text }
+}
+
+fn hex_text(state: &State, hex: HexId) -> String {
+    let printed = &state.edition.ways().map[hex];
+    let terrain = match printed.terrain {
+        Some((board::Terrain::Mountain, _)) => t!("terrain-mountain"),
+        Some((board::Terrain::Water, _)) => t!("terrain-water"),
+        None => String::new(),
+    };
+    let name = hex_name(state, hex);
+    if terrain.is_empty() { name } else { format!("{name} · {terrain}") }
+}
+
+/// `E–SW`.
+pub fn sides(set: EdgeSet) -> String {
+    let names: Vec<String> = set.iter().map(|edge| t!(&format!("side-{}", edge.number()))).collect();
+    names.join("–")
+}
+
+/// Neighbours whose track meets the new track.
+fn joins(state: &State, hex: HexId, exits: EdgeSet) -> Vec<String> {
+    let map = &state.edition.ways().map;
+    let track = state.track();
+    let meets = |edge: Edge| {
+        let (other, entry) = map.across(hex, edge)?;
+        let tunnel = state.layout.tunnel(other).has(entry);
+        (track.shape(other).exits.has(entry) || tunnel).then(|| hex_name(state, other))
+    };
+    exits.iter().filter_map(meets).collect()
+}
+
+/// What the company could earn before and after the planned piece, once that is found out.
+#[component]
+pub fn BestRun() -> impl IntoView {
+    let table = Table::here();
+    let found = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        let preview = table.preview.get();
+        found.set(None);
+        let Some(after) = preview.and_then(|preview| preview.after.ok()) else { return };
+        let before = table.state.get_untracked();
+        let Some(company) = operating(&before) else { return };
+        browser::after_paint(move || {
+            let still = table.preview.try_with_untracked(|preview| {
+                preview.as_ref().is_some_and(|preview| preview.after.as_ref() == Ok(&after))
+            });
+            if still != Some(true) || before[company].train_count() == 0 {
+                return;
+            }
+            let revenue = |state: &State| sum(Money(best(state, company, SEARCH).revenue as i32));
+            let (old, new) = (revenue(&before), revenue(&after));
+            found.set(Some(if old == new { t!("unchanged", money = old) } else { change(old, new) }));
+        });
+    });
+    let row = move || found.get().map(|text| list(vec![Row { label: t!("best-run"), text }]));
+    view! { {row} }
+}
+
+/// A better place for the tile, sought while the reader thinks; only where hints are wanted.
+#[component]
+fn Hint() -> impl IntoView {
+    let table = Table::here();
+    let found = RwSignal::new(None::<(u32, LayTile)>);
+    let wanted = Preferences::here();
+    Effect::new(move |_| {
+        let state = table.state.get();
+        found.set(None);
+        if !wanted.0.with(|settings| settings.hints.is_on()) {
+            return;
+        }
+        let Some(company) = operating(&state).filter(|company| state[*company].train_count() > 0) else { return };
+        let lays: Vec<LayTile> = table.choices.with_untracked(|choices| {
+            let lay = |choice: &Choice| match choice {
+                Choice::Do(Action::LayTile(lay)) => Some(*lay),
+                _ => None,
+            };
+            choices.offered.iter().filter_map(lay).collect()
+        });
+        let now = best(&state, company, SEARCH).revenue;
+        seek(Seek { table, state, company, lays, found, best: now });
+    });
+    let note = move || {
+        let (revenue, lay) = found.get()?;
+        table.state.with(|state| {
+            let tile = state.edition.ways().tiles[lay.tile].name;
+            let text = t!("hint-lay", tile = tile, hex = hex_name(state, lay.hex), money = sum(Money(revenue as i32)));
+            Some(crate::markup::note("hint", text, None))
+        })
+    };
+    view! { {note} }
+}
+
+/// A search through all lays, a slice at a time.
+struct Seek {
+    table: Table,
+    state: State,
+    company: game::CompanyId,
+    lays: Vec<LayTile>,
+    found: RwSignal<Option<(u32, LayTile)>>,
+    best: u32,
+}
+
+fn seek(mut search: Seek) {
+    browser::after(20, move || {
+        if search.table.state.try_get_untracked() != Some(search.state) {
+            return;
+        }
+        let start = browser::now();
+        while browser::now() - start < 8.0 {
+            let Some(lay) = search.lays.pop() else { return };
+            let Ok(draft) = game::play(&search.state, &Action::LayTile(lay)) else { continue };
+            let revenue = best(&draft.state, search.company, SEARCH).revenue;
+            if revenue > search.best {
+                search.best = revenue;
+                search.found.try_set(Some((revenue, lay)));
+            }
+        }
+        seek(search);
+    });
+}
+
+#[component]
+fn Tunnels() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        let builds: Vec<Action> = table.choices.with(|choices| {
+            let build = |choice: &Choice| match choice {
+                Choice::Do(action @ Action::BuildTunnel { .. }) => Some(action.clone()),
+                _ => None,
+            };
+            choices.offered.iter().filter_map(build).collect()
+        });
+        if builds.is_empty() {
+            return None;
+        }
+        let rows = builds.into_iter().map(|action| {
+            let text = table.state.with(|state| match &action {
+                Action::BuildTunnel { tunnel, hex, mouths } => {
+                    let name = view::names::tunnel(*tunnel);
+                    t!("tunnel-option", paper = name, hex = hex_name(state, *hex), sides = sides(*mouths))
+                }
+                _ => String::new(),
+            });
+            let choose = {
+                let action = action.clone();
+                move |_| {
+                    if let Action::BuildTunnel { hex, .. } = &action {
+                        table.open_hex.set(Some(*hex));
+                    }
+                    table.plan.set(Some(action.clone()));
+                }
+            };
+            let is_on = move || table.plan.with(|plan| plan.as_ref() == Some(&action));
+            view! { <li class:on=is_on><button class="lk" on:click=choose>{text}</button></li> }
+        });
+        Some(view! { <section><p class="eb">{t!("tunnels")}</p><ul class="opts">{rows.collect_view()}</ul></section> })
+    };
+    view! { {rows} }
+}
+
+/// Private railways that the company could buy from its director.
+#[component]
+pub fn Privates() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        let offers: Vec<_> = table.choices.with(|choices| {
+            let offer = |choice: &Choice| match choice {
+                Choice::BuyPrivate { private, minimum, maximum } => Some((*private, minimum.0, maximum.0)),
+                _ => None,
+            };
+            choices.offered.iter().filter_map(offer).collect()
+        });
+        if offers.is_empty() {
+            return None;
+        }
+        let rows = offers.into_iter().map(|(private, minimum, maximum)| {
+            let value = Signal::derive(move || match table.plan.get() {
+                Some(Action::BuyPrivate { private: id, price }) if id == private => price.0,
+                _ => 0,
+            });
+            let set = Callback::new(move |price: i32| {
+                table.plan.set(Some(Action::BuyPrivate { private, price: Money(price) }));
+            });
+            let name = table.state.with(|state| view::names::private(state.edition, private));
+            view! {
+                <li class="selh">
+                    <span>{name.clone()} <span class="xs mut">{format!(" {minimum}–{maximum}")}</span></span>
+                    <span class="sp"></span>
+                    <SumField label=name value=value minimum=minimum maximum=maximum by=10 set=set/>
+                </li>
+            }
+        });
+        Some(
+            view! { <section><p class="eb">{t!("buy-private")}</p><ul class="opts">{rows.collect_view()}</ul></section> },
+        )
+    };
+    view! { {rows} }
+}
+
+#[component]
+pub fn Marker() -> impl IntoView {
+    let table = Table::here();
+    let details = move || match table.plan.get() {
+        Some(Action::PlaceMarker { hex, .. }) => table
+            .state
+            .with(|state| list(vec![Row { label: t!("city"), text: hex_name(state, hex) }, cost_row(table, state)])),
+        _ => view! { <p class="mut">{t!("marker-words")}</p> }.into_any(),
+    };
+    let cities = move || {
+        let hex = table.open_hex.get()?;
+        let actions = table.choices.with(|choices| actions_on(choices, hex));
+        if actions.len() < 2 {
+            return None;
+        }
+        let buttons = actions.into_iter().enumerate().map(|(row, action)| {
+            let chosen = action.clone();
+            let is_on = move || table.plan.with(|plan| plan.as_ref() == Some(&chosen));
+            view! {
+                <button class="btn sml" class:on=is_on on:click=move |_| table.plan.set(Some(action.clone()))>
+                    {t!("city-n", n = row + 1)}
+                </button>
+            }
+        });
+        Some(view! { <div class="act2">{buttons.collect_view()}</div> })
+    };
+    let places = move || {
+        let hexes = table.choices.with(|choices| super::board::lit(choices));
+        let names: Vec<(HexId, String)> = table.state.with(|state| {
+            hexes.into_iter().map(|hex| (hex, format!("{} {}", coord(state, hex), hex_name(state, hex)))).collect()
+        });
+        let rows = names.into_iter().map(|(hex, name)| {
+            let is_on = move || table.open_hex.get() == Some(hex);
+            view! { <li class:on=is_on><button class="lk" on:click=move |_| super::board::pick(table, hex)>{name}</button></li> }
+        });
+        rows.collect_view()
+    };
+    view! { <section>{details} {cities} <BestRun/></section> <Consequences/> <ul class="opts">{places}</ul> <Privates/> }
+}

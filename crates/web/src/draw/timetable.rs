@@ -1,0 +1,135 @@
+//! The graphic timetable of trains and phases: columns are phases, lines are types of trains.
+
+use std::fmt::Write;
+
+use board::Colour;
+use game::edition::TrainSpec;
+use game::{Edition, State, Title};
+
+use super::geometry::Num;
+
+pub const WIDTH: f64 = 700.0;
+pub const HEIGHT: f64 = 80.0;
+const LEFT: f64 = 92.0;
+
+/// Words of the drawing, in the reader's language.
+pub struct Words<'a> {
+    pub phase: &'a str,
+    pub operating_round: &'a str,
+}
+
+/// What a phase is called: by its number in 1844, by the train that starts it in 1824.
+pub fn phase_name(edition: &Edition, phase: u8) -> String {
+    let starts = edition.trains.iter().find(|train| train.phase == phase);
+    let train = starts.and_then(|train| train.sides.first()).map(|side| edition.model(*side).name);
+    match (edition.title, train) {
+        (Title::AustriaHungary1824, Some(name)) => name.to_owned(),
+        (Title::Swiss1844 | Title::AustriaHungary1824, _) => phase.to_string(),
+    }
+}
+
+/// How many tile colours a phase allows.
+const fn colours(newest: Colour) -> usize {
+    match newest {
+        Colour::White | Colour::Special => 0,
+        Colour::Yellow => 1,
+        Colour::Green => 2,
+        Colour::Brown => 3,
+        Colour::Grey => 4,
+    }
+}
+
+/// Cards of a type that are still for sale; `None` without end.
+pub fn left(state: &State, row: usize) -> Option<u8> {
+    let spec = &state.edition.trains[row];
+    match row.cmp(&usize::from(state.train_row)) {
+        std::cmp::Ordering::Less => Some(0),
+        std::cmp::Ordering::Equal => spec.cards.map(|_| state.train_cards),
+        std::cmp::Ordering::Greater => spec.cards,
+    }
+}
+
+pub fn draw(state: &State, words: &Words<'_>) -> String {
+    let hidden = hidden(state);
+    let column = column(state);
+    let mut svg = format!(r#"<text x="0" y="11">{}</text>"#, words.phase);
+    for (row, phase) in state.edition.phases.iter().enumerate().skip(hidden) {
+        let x = LEFT + (row - hidden) as f64 * column;
+        let is_now = row + 1 == usize::from(state.phase).max(hidden + 1);
+        let (line, figure) = if is_now { ("vn", "ph now") } else { ("v", "ph") };
+        let _ = write!(
+            svg,
+            r#"<line class="{line}" x1="{0}" x2="{0}" y1="0" y2="80"/><text class="{figure}" x="{1}" y="11">{2}</text>"#,
+            Num(x),
+            Num(x + 6.0),
+            phase_name(state.edition, row as u8 + 1)
+        );
+        for (place, tint) in ["yel", "gre", "bro", "gra"].iter().take(colours(phase.newest)).enumerate() {
+            let x = Num(x + 22.0 + place as f64 * 8.0);
+            let _ = write!(svg, r#"<rect x="{x}" y="3.5" width="7" height="8" class="gfc" fill="var(--{tint})"/>"#);
+        }
+        let (x, rounds, word) = (Num(x + column - 5.0), phase.operating_rounds, words.operating_round);
+        let _ = write!(svg, r#"<text x="{x}" y="11" text-anchor="end">{rounds} {word}</text>"#);
+    }
+    let rows: Vec<usize> = (0..state.edition.trains.len()).filter(|row| !is_gone(state, *row)).collect();
+    let step = (50.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
+    for (place, row) in rows.iter().enumerate() {
+        svg += &line(state, *row, 23.5 + place as f64 * step, column);
+    }
+    svg
+}
+
+/// Columns that do not fit: 1824's first phase is like its second.
+fn hidden(state: &State) -> usize {
+    state.edition.phases.len().saturating_sub(7)
+}
+
+fn column(state: &State) -> f64 {
+    (WIDTH - LEFT - 4.0) / (state.edition.phases.len() - hidden(state)) as f64
+}
+
+/// Whether both sides of the card are scrapped by now.
+fn is_gone(state: &State, row: usize) -> bool {
+    end(state, &state.edition.trains[row]).is_some_and(|phase| phase <= state.phase)
+}
+
+/// The phase that scraps a type for good.
+fn end(state: &State, spec: &TrainSpec) -> Option<u8> {
+    spec.sides.last().and_then(|side| state.edition.model(*side).scrapped)
+}
+
+fn line(state: &State, row: usize, y: f64, column: f64) -> String {
+    let spec = &state.edition.trains[row];
+    let Some(normal) = spec.sides.first().map(|side| state.edition.model(*side)) else { return String::new() };
+    let at = |phase: u8| LEFT + (f64::from(phase) - 1.0 - hidden(state) as f64).max(0.0) * column;
+    let from = at(spec.phase) + 4.0;
+    let until = end(state, spec).map_or(WIDTH, at);
+    let turned = normal.turns.map(|(phase, _)| at(phase));
+    let future = if spec.phase > state.phase { " fut" } else { "" };
+    let y = Num(y);
+    let mut svg = format!(
+        r#"<g class="gft{future}" data-train="{row}"><line class="ln" x1="{}" x2="{}" y1="{y}" y2="{y}"/>"#,
+        Num(from),
+        Num(turned.unwrap_or(until))
+    );
+    if let Some(turned) = turned {
+        let _ = write!(svg, r#"<line class="lh" x1="{}" x2="{}" y1="{y}" y2="{y}"/>"#, Num(turned), Num(until));
+    }
+    let _ = write!(svg, r#"<circle cx="{}" cy="{y}" r="2.6" class="gfd"/>"#, Num(from));
+    if end(state, spec).is_some() {
+        let (left, right, top) = (Num(until - 4.0), Num(until + 2.8), Num(y.0 - 3.4));
+        let _ = write!(svg, r#"<path class="x" d="M{left} {top}l6.8 6.8M{right} {top}l-6.8 6.8"/>"#);
+    }
+    let prices: Vec<String> = spec.sides.iter().map(|side| state.edition.model(*side).price.to_string()).collect();
+    let prices = prices.join("/");
+    let left = left(state, row);
+    let count = left.map_or_else(|| "∞".to_owned(), |left| left.to_string());
+    let weight = if left == Some(0) { "" } else { " b" };
+    let base = Num(y.0 + 3.6);
+    let _ = write!(
+        svg,
+        r#"</g><g class="gfn"><text class="tx" x="0" y="{base}">{}</text><text x="20" y="{base}">{prices}</text><text x="84" y="{base}" text-anchor="end" class="gfl{weight}">{count}</text></g>"#,
+        normal.name
+    );
+    svg
+}

@@ -1,0 +1,26 @@
+//! The client: draws positions, offers choices, shows what would follow. It knows no rule: whether something is allowed
+//! is asked of `game`, and the words for it come from `view`.
+
+mod app;
+mod browser;
+mod decide;
+pub mod draw;
+mod keys;
+mod markup;
+mod panel;
+mod play;
+mod remote;
+mod route;
+mod screen;
+mod settings;
+mod sound;
+mod text;
+mod words;
+
+/// Takes over the page.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    browser::keep_offline();
+    browser::remove("#cover");
+    leptos::mount::mount_to_body(app::App);
+}

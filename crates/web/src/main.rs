@@ -1,0 +1,5 @@
+//! Where the browser comes in.
+
+fn main() {
+    web::start();
+}

@@ -1,0 +1,99 @@
+//! The log: what happened, action by action; each line leads to its position.
+
+use leptos::prelude::*;
+
+use super::top::moment_name;
+use crate::draw::company::{roundel_icon, symbol};
+use crate::draw::hex::escape;
+use crate::markup::rich;
+use crate::play::record::{Moment, Record};
+use crate::play::table::Table;
+use crate::screen::remote::Chat;
+use crate::text::lang;
+use crate::{browser, t};
+
+/// One line as markup.
+fn line(record: &Record, row: usize) -> String {
+    let Some((state, action, events)) = record.step(row) else { return String::new() };
+    let line = view::line(state, action, events, &record.names, lang());
+    let sign = line.company.map_or_else(String::new, |company| roundel_icon(symbol(state.edition, company), 20));
+    let after: String =
+        line.consequences.iter().map(|text| format!(r#"<span class="csq">{}</span>"#, rich(text))).collect();
+    let quiet = if line.is_quiet { " qt" } else { "" };
+    let number = row + 1;
+    format!(
+        r#"<li class="ll{quiet}" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><span class="tx">{}{after}</span></li>"#,
+        escape(&t!("show-position", n = number)),
+        rich(&line.text)
+    )
+}
+
+/// The last lines before the position that is shown.
+pub fn lines_before(table: Table, count: usize) -> AnyView {
+    let upto = table.number();
+    let html: String =
+        table.with_record(|record| (upto.saturating_sub(count)..upto).map(|row| line(record, row)).collect());
+    let show = move |event: web_sys::MouseEvent| follow(table, &event);
+    view! { <ol class="lg" inner_html=html on:click=show></ol> }.into_any()
+}
+
+fn follow(table: Table, event: &web_sys::MouseEvent) {
+    if let Some(number) = browser::data_of(event, "data-at").and_then(|text| text.parse().ok()) {
+        table.show(number);
+    }
+}
+
+/// The whole log, the latest first, under headings of rounds.
+pub fn whole(record: &Record, upto: usize, search: &str) -> String {
+    let wanted = search.to_lowercase();
+    let mut html = String::new();
+    let mut last: Option<Moment> = None;
+    for row in (0..upto.min(record.len())).rev() {
+        let piece = line(record, row);
+        if !wanted.is_empty() && !piece.to_lowercase().contains(&wanted) {
+            continue;
+        }
+        let moment = Moment::of(record.at(row));
+        if last != Some(moment) {
+            html += &format!(r#"<li class="lh">{}</li>"#, escape(&moment_name(moment)));
+            last = Some(moment);
+        }
+        html += &piece;
+    }
+    html
+}
+
+/// Lines that are shown before the reader asks for all.
+const FIRST: usize = 150;
+
+#[component]
+pub fn LogPanel() -> impl IntoView {
+    let table = Table::here();
+    let search = RwSignal::new(String::new());
+    let all = RwSignal::new(false);
+    let html = move || {
+        let upto = table.number();
+        let wanted = search.get();
+        table.with_record(|record| {
+            let text = whole(record, upto, &wanted);
+            if all.get() || !wanted.is_empty() {
+                return text;
+            }
+            text.split_inclusive("</li>").take(FIRST).collect()
+        })
+    };
+    let show = move |event: web_sys::MouseEvent| follow(table, &event);
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-log")>
+            <div class="sec">
+                <h2 class="h2">{t!("panel-log")}</h2>
+                <label class="fld"><span class="vh">{t!("search")}</span>
+                    <input type="search" id="search" placeholder=t!("search") prop:value=search on:input=move |event| search.set(event_target_value(&event))/>
+                </label>
+            </div>
+            {table.remote().map(|remote| view! { <Chat remote=remote/> })}
+            <ol class="lg" inner_html=html on:click=show></ol>
+            {move || (!all.get() && table.number() > FIRST).then(|| view! { <button class="btn sml" on:click=move |_| all.set(true)>{t!("show-all")}</button> })}
+        </div>
+    }
+}

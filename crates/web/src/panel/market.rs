@@ -1,0 +1,81 @@
+//! The market panel: the chart, what the planned action would move, and the sheet of holdings.
+
+use game::State;
+use leptos::prelude::*;
+
+use super::sheet::Sheet;
+use crate::draw::company::symbol;
+use crate::draw::market;
+use crate::play::table::Table;
+use crate::t;
+
+/// The chart alone, as a picture with a table for those who cannot see it.
+#[component]
+pub fn Chart() -> impl IntoView {
+    let table = Table::here();
+    let (width, height) = table.state.with_untracked(|state| market::size(state.edition));
+    let drawing = move || {
+        table.state.with(|state| {
+            let moves = table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
+                Some(Ok(after)) => market::moves(state, after),
+                Some(Err(_)) | None => Vec::new(),
+            });
+            market::chart(state, &moves, &national(state))
+        })
+    };
+    view! {
+        <div class="wide" tabindex="0" role="region" aria-label=t!("market")>
+            <svg
+                class="mkt"
+                viewBox=format!("0 0 {width} {height}")
+                role="img"
+                aria-label=move || table.state.with(words)
+                inner_html=drawing
+            ></svg>
+        </div>
+    }
+}
+
+/// The word on the space where the state railway starts.
+fn national(state: &State) -> String {
+    let mut nationals = state.edition.companies.iter().filter(|spec| spec.kind == game::edition::Kind::National);
+    match (nationals.next(), nationals.next()) {
+        (Some(only), None) => only.symbol.to_owned(),
+        (Some(_), Some(_)) => t!("staatsbahn-short"),
+        (None, _) => String::new(),
+    }
+}
+
+/// Who stands where, first to operate first.
+fn words(state: &State) -> String {
+    let places = state.by_price().into_iter().filter_map(|company| {
+        let price = state.price(company)?;
+        Some(format!("{} {price}", symbol(state.edition, company)))
+    });
+    let places: Vec<String> = places.collect();
+    t!("market-words", places = places.join(", "))
+}
+
+#[component]
+pub fn MarketPanel() -> impl IntoView {
+    let table = Table::here();
+    let national = table.state.with_untracked(national);
+    let has_line = table.state.with_untracked(|state| {
+        let mut spaces = state.edition.market().cells();
+        spaces.any(|(_, space)| space.kind == game::market::Kind::BeyondTheLine)
+    });
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-market")>
+            <div class="sec">
+                <h2 class="h2">{t!("market")}</h2>
+                <div class="leg xs mut">
+                    <span><i class="lg-par"></i>{t!("par")}</span>
+                    <span><b>{national.clone()}</b> " " {t!("national-start", company = national)}</span>
+                    {has_line.then(|| view! { <span><i class="lg-line"></i>{t!("red-line")}</span> })}
+                </div>
+            </div>
+            <Chart/>
+            <Sheet/>
+        </div>
+    }
+}

@@ -1,0 +1,13 @@
+//! Parts of the table screen that show and do not decide.
+
+pub mod company;
+pub mod log;
+pub mod map;
+pub mod market;
+pub mod order;
+pub mod picker;
+pub mod players;
+pub mod sheet;
+pub mod tiles;
+pub mod top;
+pub mod trains;

@@ -1,0 +1,211 @@
+//! The turntable: legal tiles around the hex, refused ones dashed with their reason, and a plate that confirms.
+
+use std::fmt::Write;
+
+use board::{HexId, TileId};
+use game::{Action, Choice, Choices, LayTile, Refusal, State, TileRight, Violation, play};
+
+use crate::draw::geometry::{Num, Point, centre, side};
+use crate::draw::hex::escape;
+use crate::draw::tile;
+use crate::t;
+
+/// Tiles that would be of the right kind here, and why they cannot be laid all the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusedTile {
+    pub tile: TileId,
+    pub rotation: u8,
+    pub refusal: Refusal,
+}
+
+/// All legal ways to lay a tile on this hex.
+pub fn lays(choices: &Choices, hex: HexId) -> Vec<LayTile> {
+    let lay = |choice: &Choice| match choice {
+        Choice::Do(Action::LayTile(lay)) if lay.hex == hex => Some(*lay),
+        _ => None,
+    };
+    choices.offered.iter().filter_map(lay).collect()
+}
+
+/// Each legal tile once, in its first rotation.
+pub fn tiles(lays: &[LayTile]) -> Vec<LayTile> {
+    let mut tiles: Vec<LayTile> = Vec::new();
+    for lay in lays {
+        if !tiles.iter().any(|known| known.tile == lay.tile && known.right == lay.right) {
+            tiles.push(*lay);
+        }
+    }
+    tiles
+}
+
+/// The same tile turned to its next legal rotation.
+pub fn turned(lays: &[LayTile], now: LayTile, backwards: bool) -> LayTile {
+    let same: Vec<LayTile> =
+        lays.iter().copied().filter(|lay| lay.tile == now.tile && lay.right == now.right).collect();
+    let place = same.iter().position(|lay| lay.rotation == now.rotation).unwrap_or(0);
+    let step = if backwards { same.len().saturating_sub(1) } else { 1 };
+    same.get((place + step) % same.len().max(1)).copied().unwrap_or(now)
+}
+
+/// Whether a refusal says no more than that the tile is of another kind.
+const fn is_other_kind(violation: &Violation) -> bool {
+    matches!(
+        violation,
+        Violation::NoSuchTile
+            | Violation::PlainTrackOnly { .. }
+            | Violation::TownTileOnly { .. }
+            | Violation::CityTileOnly { .. }
+            | Violation::KindMustStay { .. }
+            | Violation::LabelMissing { .. }
+            | Violation::ColourStep { .. }
+            | Violation::HexNotBare { .. }
+            | Violation::NeverUpgraded { .. }
+    )
+}
+
+/// Tiles that come near: right in kind, refused for another reason. `decide` is asked, nothing is guessed.
+pub fn refused(state: &State, choices: &Choices, hex: HexId) -> Vec<RefusedTile> {
+    let legal = lays(choices, hex);
+    let others = state.edition.ways().tiles.of_the_box().filter(|id| legal.iter().all(|lay| lay.tile != *id));
+    others.filter_map(|tile| refused_tile(state, hex, tile)).collect()
+}
+
+fn refused_tile(state: &State, hex: HexId, tile: TileId) -> Option<RefusedTile> {
+    let mut found: Option<RefusedTile> = None;
+    for rotation in 0..6 {
+        let lay = LayTile { hex, tile, rotation, right: TileRight::Normal };
+        let refusal = play(state, &Action::LayTile(lay)).err()?;
+        if is_other_kind(&refusal.violation) {
+            return found;
+        }
+        // The rotation that comes nearest says most: connection is checked last.
+        let is_near =
+            matches!(refusal.violation, Violation::NotConnected { .. } | Violation::UpgradeNotConnected { .. });
+        if found.is_none() || is_near {
+            found = Some(RefusedTile { tile, rotation, refusal });
+        }
+    }
+    found
+}
+
+const RING: f64 = 186.0;
+const PLATE: f64 = 56.0;
+
+/// What the drawing needs to know.
+pub struct Turntable<'a> {
+    pub state: &'a State,
+    pub hex: HexId,
+    pub lays: &'a [LayTile],
+    pub refused: &'a [RefusedTile],
+    pub chosen: Option<LayTile>,
+    /// What the chosen tile costs.
+    pub cost: String,
+}
+
+impl Turntable<'_> {
+    pub fn draw(&self) -> String {
+        let at = centre(self.state.edition.ways().map[self.hex].coord);
+        let tiles = tiles(self.lays);
+        let shown_refused = self.refused.len().min(MOST_PLATES.saturating_sub(tiles.len() + 1));
+        let plates = tiles.len() + shown_refused + 1;
+        let ring = ring_for(plates);
+        let mut svg = format!(
+            r#"<g transform="translate({at})" class="pick"><circle r="{0}" class="pk-r"/><circle r="{0}" class="pk-t"/>"#,
+            Num(ring)
+        );
+        // The confirming plate lies at the bottom, tiles go round from the top.
+        let step = 360.0 / plates as f64;
+        let angle = |place: usize| 90.0 + step * (place as f64 + 1.0);
+        for (place, lay) in tiles.iter().enumerate() {
+            svg += &self.plate(Point::polar(ring, angle(place)), *lay);
+        }
+        for (place, refused) in self.refused.iter().take(shown_refused).enumerate() {
+            svg += &self.refused_plate(Point::polar(ring, angle(tiles.len() + place)), refused);
+        }
+        svg += &self.confirm(Point::at(0.0, ring));
+        svg += &self.dots();
+        svg + "</g>"
+    }
+
+    fn plate(&self, at: Point, lay: LayTile) -> String {
+        let ways = self.state.edition.ways();
+        let is_chosen = self.chosen.is_some_and(|chosen| chosen.tile == lay.tile && chosen.right == lay.right);
+        let rotation = self.chosen.filter(|_| is_chosen).map_or(lay.rotation, |chosen| chosen.rotation);
+        let class = if is_chosen { "pk-bg on" } else { "pk-bg" };
+        let name = escape(ways.tiles[lay.tile].name);
+        let left = t!("n-left", n = self.state.tiles[lay.tile.index()]);
+        let right = match lay.right {
+            TileRight::Normal => "n",
+            TileRight::Bodelibahn => "b",
+        };
+        format!(
+            r#"<g transform="translate({at})" class="plate" data-pick="{}.{right}" role="button" tabindex="0" aria-pressed="{is_chosen}" aria-label="{}"><circle r="{PLATE}" class="{class}"/><g transform="translate(0 -9) scale(.66)">{}</g><text class="pk-c" y="43">{name} <tspan class="pk-n">{left}</tspan></text></g>"#,
+            lay.tile.0,
+            escape(&t!("tile-n", tile = ways.tiles[lay.tile].name)),
+            tile::bare(ways, lay.tile, rotation),
+        )
+    }
+
+    fn refused_plate(&self, at: Point, refused: &RefusedTile) -> String {
+        let ways = self.state.edition.ways();
+        let sentence = view::sentence(self.state, &refused.refusal.violation, crate::text::lang());
+        let name = escape(ways.tiles[refused.tile].name);
+        let short = refused.refusal.rule.0.split_once('-').map_or(refused.refusal.rule.0, |(_, rest)| rest);
+        format!(
+            r#"<g transform="translate({at})" class="plate no" data-why="{}" role="button" tabindex="0" aria-label="{}"><title>{}</title><circle r="{PLATE}" class="pk-bg"/><g transform="translate(0 -9) scale(.66)" class="pk-g">{}</g><text class="pk-c" y="37">{name}</text><text class="pk-w" y="48">{short}</text></g>"#,
+            refused.tile.0,
+            escape(&t!("tile-refused", tile = ways.tiles[refused.tile].name, why = &sentence)),
+            escape(&sentence),
+            tile::bare(ways, refused.tile, refused.rotation),
+        )
+    }
+
+    fn confirm(&self, at: Point) -> String {
+        if self.chosen.is_none() {
+            return String::new();
+        }
+        format!(
+            r#"<g transform="translate({at})" class="plate ok" data-pick="ok" role="button" tabindex="0" aria-label="{}"><circle r="{PLATE}" class="pk-ok"/><path d="M-17 -16L-5 -4L17 -28" class="pk-tick"/><text class="pk-o" y="20">{}</text></g>"#,
+            escape(&t!("do-confirm")),
+            escape(&self.cost)
+        )
+    }
+
+    /// A dot at each side: track now, can be reached by turning, cannot.
+    fn dots(&self) -> String {
+        let Some(chosen) = self.chosen else { return String::new() };
+        let shapes = &self.state.edition.ways().shapes;
+        let same = self.lays.iter().filter(|lay| lay.tile == chosen.tile && lay.right == chosen.right);
+        let reachable: Vec<u8> = same
+            .flat_map(|lay| shapes.of_tile(lay.tile, lay.rotation).exits.iter())
+            .map(|edge| edge.number())
+            .collect();
+        let now: Vec<u8> =
+            shapes.of_tile(chosen.tile, chosen.rotation).exits.iter().map(|edge| edge.number()).collect();
+        let mut svg = String::new();
+        for number in 0..6 {
+            let class = match (now.contains(&number), reachable.contains(&number)) {
+                (true, _) => "pk-dot on",
+                (false, true) => "pk-dot ok",
+                (false, false) => "pk-dot",
+            };
+            let at = side(number, 38.0);
+            let _ = write!(svg, r#"<circle cx="{}" cy="{}" r="4.6" class="{class}"/>"#, Num(at.x), Num(at.y));
+        }
+        svg
+    }
+}
+
+/// No more plates than can be told apart.
+const MOST_PLATES: usize = 12;
+
+/// Plates side by side must not overlap.
+fn ring_for(plates: usize) -> f64 {
+    let needed = (PLATE + 3.0) / (std::f64::consts::PI / plates.max(2) as f64).sin();
+    needed.max(RING)
+}
+
+/// How far the turntable reaches from the centre of its hex.
+pub fn reach(plates: usize) -> f64 {
+    ring_for(plates.min(MOST_PLATES)) + PLATE + 4.0
+}

@@ -1,0 +1,64 @@
+//! The players along the foot: cash, worth, certificates, income.
+
+use game::rules::finish::wealth;
+use game::state::Owner;
+use game::{Money, PlayerId, State};
+use leptos::prelude::*;
+
+use crate::play::seat::Seat;
+use crate::play::table::Table;
+use crate::t;
+use crate::text::sum;
+
+/// What a player's papers pay before each operating round.
+pub fn income(state: &State, player: PlayerId) -> Money {
+    use game::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
+    let privates = state.edition.privates.iter().zip(&state.privates);
+    let privates: Money =
+        privates.filter(|(_, private)| private.owner == Owner::Player(player)).map(|(spec, _)| spec.income).sum();
+    let mountains = state.mountains.iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
+    let tunnels = state.tunnels.iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
+    privates + MOUNTAIN_INCOME * mountains as i32 + TUNNEL_INCOME * tunnels as i32
+}
+
+#[component]
+pub fn PlayersBar() -> impl IntoView {
+    let table = Table::here();
+    let columns = move || {
+        table.state.with(|state| {
+            let turn = game::deciding(state);
+            let columns = state.in_order().enumerate();
+            columns.map(|(row, player)| column(table, state, row, player, turn == Some(player))).collect_view()
+        })
+    };
+    view! { <footer class="plr" aria-label=t!("players")>{columns}</footer> }
+}
+
+fn column(table: Table, state: &State, row: usize, player: PlayerId, is_acting: bool) -> AnyView {
+    let seat = table.seats.with(|seats| seats.get(player.index()).copied());
+    let is_viewer = table.viewer.get() == Some(player);
+    let mark = match seat {
+        Some(Seat::Bot { .. } | Seat::ServerBot) => view! { <span class="o">{t!("bot")}</span> }.into_any(),
+        _ if is_viewer => view! { <span class="you">{t!("you")}</span> }.into_any(),
+        _ => ().into_any(),
+    };
+    let worth = wealth(state, player);
+    let debt = worth.debt;
+    let limit = state.certificate_limit();
+    view! {
+        <div class=if is_acting { "pl act" } else { "pl" } aria-current=if is_acting { "true" } else { "false" }>
+            <div class="nm1"><span class="o">{row + 1}</span><span class="nm2">{table.player_name(player)}</span>{mark}</div>
+            <dl>
+                <div><dt>{t!("cash")}</dt><dd>{sum(state[player].cash)}</dd></div>
+                <div><dt>{t!("worth")}</dt><dd>{sum(worth.total())}</dd></div>
+                <div><dt>{t!("certs")}</dt><dd>{state.certificates(player)}<span class="mut">"/"{limit}</span></dd></div>
+                {if debt > Money::ZERO {
+                    view! { <div class="red"><dt>{t!("debt")}</dt><dd>"−"{sum(debt)}</dd></div> }.into_any()
+                } else {
+                    view! { <div><dt>{t!("income")}</dt><dd>{sum(income(state, player))}</dd></div> }.into_any()
+                }}
+            </dl>
+        </div>
+    }
+    .into_any()
+}

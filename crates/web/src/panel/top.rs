@@ -1,0 +1,120 @@
+//! The title bar: which game, the graphic timetable, where we are, what the bank holds.
+
+use game::{Money, State, Title};
+use leptos::prelude::*;
+
+use crate::draw::timetable;
+use crate::play::record::{Moment, Record};
+use crate::play::table::{Mode, Table};
+use crate::screen::remote::Connection;
+use crate::t;
+use crate::text::sum;
+
+/// `OR 7.2`.
+pub fn round_name(state: &State) -> String {
+    moment_name(Moment::of(state))
+}
+
+pub fn moment_name(moment: Moment) -> String {
+    match moment {
+        Moment::Auction => t!("auction"),
+        Moment::Opening => t!("round-start"),
+        Moment::Shares { number } => t!("round-sr", n = number.to_string()),
+        Moment::Operating { set, number } => t!("round-or", n = format!("{set}.{number}")),
+        Moment::Finished => t!("game-over"),
+    }
+}
+
+/// Year and name of the title.
+pub fn title_name(title: Title) -> (&'static str, String) {
+    match title {
+        Title::Swiss1844 => ("1844", t!("title-1844")),
+        Title::AustriaHungary1824 => ("1824", t!("title-1824")),
+    }
+}
+
+/// The word for the money of a title.
+pub fn currency(title: Title) -> String {
+    match title {
+        Title::Swiss1844 => t!("currency-1844"),
+        Title::AustriaHungary1824 => t!("currency-1824"),
+    }
+}
+
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let table = Table::here();
+    let state = table.state;
+    let title = state.with_untracked(|state| state.edition.title);
+    let (year, name) = title_name(title);
+    let edition = state.with_untracked(|state| t!(&format!("profile-{}", state.edition.profile.name())));
+    let players = state.with_untracked(|state| t!("n-players", n = state.seats));
+    let timetable = move || {
+        let (phase, operating_round) = (t!("phase"), t!("or"));
+        state.with(|state| {
+            timetable::draw(state, &timetable::Words { phase: &phase, operating_round: &operating_round })
+        })
+    };
+    let timetable_text = move || state.with(timetable_words);
+    let position = move || match table.mode.get() {
+        Mode::Analysis { .. } => t!("analysis"),
+        Mode::Played => {
+            let (at, all) = (table.number(), table.played.with(Record::len));
+            if at < all { t!("action-of", n = at, all = all) } else { t!("action-n", n = at) }
+        }
+    };
+    view! {
+        <header class="top">
+            <div class="ttl">
+                <a class="y" href="/" title=t!("home")>{year}</a>
+                <div>
+                    <div class="w">{name}</div>
+                    <div class="s">{move || t!("table-name", name = table.name.get())}</div>
+                    <div class="s">{format!("{players} · {edition}")}</div>
+                </div>
+            </div>
+            <div class="gf">
+                <svg
+                    viewBox="0 0 700 80"
+                    preserveAspectRatio="xMinYMid meet"
+                    role="img"
+                    aria-label=timetable_text
+                    inner_html=timetable
+                ></svg>
+            </div>
+            <div class="now-r">
+                <div>
+                    <div class="k">{t!("round")}</div>
+                    <div class="v">{move || state.with(round_name)}</div>
+                    <div class="k">{position}</div>
+                </div>
+                <div>
+                    <div class="k">{t!("bank")}</div>
+                    <div class="v">{move || state.with(|state| sum(state.bank.max(Money::ZERO)))}</div>
+                    <div class="k">{currency(title)}</div>
+                </div>
+                <div>
+                    <div class="k">{t!("phase")}</div>
+                    <div class="v">{move || state.with(|state| timetable::phase_name(state.edition, state.phase))}</div>
+                    <div class="k">
+                        <button class="lk" on:click=move |_| table.undo() disabled=move || !table.can_undo()>
+                            {t!("undo")} " Z"
+                        </button>
+                    </div>
+                    {table.remote().map(|remote| view! { <Connection remote=remote/> })}
+                </div>
+            </div>
+        </header>
+    }
+}
+
+/// The timetable in words.
+fn timetable_words(state: &State) -> String {
+    let trains = state.edition.trains.iter().enumerate().filter_map(|(row, spec)| {
+        let model = state.edition.model(*spec.sides.first()?);
+        let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
+        Some(t!("train-left", train = model.name, left = left))
+    });
+    let trains: Vec<String> = trains.collect();
+    t!("timetable-words", phase = timetable::phase_name(state.edition, state.phase), trains = trains.join(", "))
+}

@@ -1,0 +1,522 @@
+//! The table that a screen shows: position, whose view, what is planned, and where moves go.
+
+use std::sync::Arc;
+
+use board::HexId;
+use bots::{Bot, Budget};
+use game::{Action, Choice, Choices, Event, PlayerId, Refusal, State, choices, deciding, out_of_turn, play};
+use leptos::prelude::*;
+
+use super::local::LocalGame;
+use super::record::{Moment, Record};
+use super::seat::Seat;
+use crate::remote::play::Remote;
+use crate::{browser, sound};
+
+/// What fills the large part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    Map,
+    Market,
+    Companies,
+    Players,
+    Trains,
+    Tiles,
+    Log,
+    Rules,
+    History,
+}
+
+impl Panel {
+    pub const ALL: [Panel; 9] = [
+        Panel::Map,
+        Panel::Market,
+        Panel::Companies,
+        Panel::Players,
+        Panel::Trains,
+        Panel::Tiles,
+        Panel::Log,
+        Panel::Rules,
+        Panel::History,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Panel::Map => "map",
+            Panel::Market => "market",
+            Panel::Companies => "companies",
+            Panel::Players => "players",
+            Panel::Trains => "trains",
+            Panel::Tiles => "tiles",
+            Panel::Log => "log",
+            Panel::Rules => "rules",
+            Panel::History => "history",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Panel> {
+        Panel::ALL.into_iter().find(|panel| panel.name() == name)
+    }
+
+    /// What the present decision needs to be seen.
+    pub fn for_position(state: &State) -> Panel {
+        match Moment::of(state) {
+            Moment::Auction | Moment::Opening => Panel::Players,
+            Moment::Shares { .. } if state.pending.is_none() => Panel::Market,
+            Moment::Shares { .. } | Moment::Operating { .. } => Panel::Map,
+            Moment::Finished => Panel::History,
+        }
+    }
+}
+
+/// Where moves go.
+#[derive(Clone)]
+pub enum Source {
+    /// Kept in this browser.
+    Local(Box<LocalGame>),
+    /// A table of the server.
+    Remote(Box<Remote>),
+}
+
+/// Whether a private line is being tried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    Played,
+    /// A private copy from so many actions of the game.
+    Analysis {
+        from: usize,
+    },
+}
+
+/// A planned action, carried out on a copy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    pub action: Action,
+    pub after: Result<State, Refusal>,
+    pub events: Vec<Event>,
+}
+
+#[derive(Clone, Copy)]
+pub struct Table {
+    pub name: RwSignal<String>,
+    /// The game as played.
+    pub played: RwSignal<Record>,
+    /// The private line, while one is tried out.
+    pub tried: RwSignal<Option<Record>>,
+    pub mode: RwSignal<Mode>,
+    pub seats: RwSignal<Vec<Seat>>,
+    source: StoredValue<Source>,
+    bots: StoredValue<Vec<Option<Bot>>>,
+    undone: StoredValue<Vec<Action>>,
+    /// How many actions of the game are shown; all, while `None`.
+    pub at: RwSignal<Option<usize>>,
+    pub plan: RwSignal<Option<Action>>,
+    /// The hex whose tiles are spread out.
+    pub open_hex: RwSignal<Option<HexId>>,
+    /// The route that is being edited, as a row of the planned run.
+    pub editing: RwSignal<Option<usize>>,
+    /// Whether the game plays by itself in history.
+    pub playing: RwSignal<bool>,
+    /// What the reader chose to see; what the decision needs, while `None`.
+    pub chosen_panel: RwSignal<Option<Panel>>,
+    pub refused: RwSignal<Option<Refusal>>,
+    /// The number of actions when the reader last had a say: what came later is marked.
+    pub seen: RwSignal<usize>,
+    pub state: Memo<State>,
+    pub choices: Memo<Arc<Choices>>,
+    pub preview: Memo<Option<Preview>>,
+    pub panel: Memo<Panel>,
+    /// The seat through whose eyes the table is seen.
+    pub viewer: Memo<Option<PlayerId>>,
+    pub may_act: Memo<bool>,
+}
+
+impl Table {
+    pub fn new(name: String, record: Record, seats: Vec<Seat>, source: Source) -> Table {
+        let bots = seats.iter().enumerate().map(|(row, seat)| bot_for(*seat, row)).collect();
+        let seen = record.len();
+        let played = RwSignal::new(record);
+        let tried = RwSignal::new(None::<Record>);
+        let mode = RwSignal::new(Mode::Played);
+        let seats = RwSignal::new(seats);
+        let at = RwSignal::new(None::<usize>);
+        let plan = RwSignal::new(None::<Action>);
+        let chosen_panel = RwSignal::new(None);
+        let state = Memo::new(move |_| {
+            match mode.get() {
+                Mode::Analysis { .. } => tried.with(|tried| tried.as_ref().map(|record| *record.now())),
+                Mode::Played => None,
+            }
+            .unwrap_or_else(|| played.with(|record| at.get().map_or(*record.now(), |at| *record.at(at))))
+        });
+        let is_live = move || at.get().is_none_or(|at| at >= played.with(Record::len));
+        let may_act = Memo::new(move |_| {
+            let seat = state.with(deciding);
+            match mode.get() {
+                Mode::Analysis { .. } => seat.is_some(),
+                Mode::Played => {
+                    is_live()
+                        && seat.is_some_and(|seat| seats.with(|seats| seats.get(seat.index()) == Some(&Seat::Human)))
+                }
+            }
+        });
+        let viewer = Memo::new(move |last: Option<&Option<PlayerId>>| {
+            let turn = state.with(deciding);
+            if matches!(mode.get(), Mode::Analysis { .. }) {
+                return turn;
+            }
+            let people: Vec<PlayerId> = seats.with(|seats| {
+                let rows = seats.iter().enumerate().filter(|(_, seat)| **seat == Seat::Human);
+                rows.map(|(row, _)| PlayerId(row as u8)).collect()
+            });
+            turn.filter(|turn| people.contains(turn)).or(last.copied().flatten()).or(people.first().copied())
+        });
+        Table {
+            name: RwSignal::new(name),
+            played,
+            tried,
+            mode,
+            seats,
+            source: StoredValue::new(source),
+            bots: StoredValue::new(bots),
+            undone: StoredValue::new(Vec::new()),
+            at,
+            plan,
+            open_hex: RwSignal::new(None),
+            editing: RwSignal::new(None),
+            playing: RwSignal::new(false),
+            chosen_panel,
+            refused: RwSignal::new(None),
+            seen: RwSignal::new(seen),
+            state,
+            choices: Memo::new(move |_| Arc::new(state.with(choices))),
+            preview: Memo::new(move |_| plan.get().map(|action| state.with(|state| preview(state, action)))),
+            panel: Memo::new(move |_| chosen_panel.get().unwrap_or_else(|| state.with(Panel::for_position))),
+            viewer,
+            may_act,
+        }
+    }
+
+    pub fn here() -> Table {
+        expect_context()
+    }
+
+    /// The game that is shown: the private line, or what was played.
+    pub fn with_record<T>(self, look: impl FnOnce(&Record) -> T) -> T {
+        if let Mode::Analysis { .. } = self.mode.get() {
+            return self.tried.with(|tried| match tried {
+                Some(record) => look(record),
+                None => self.played.with(look),
+            });
+        }
+        self.played.with(look)
+    }
+
+    pub fn player_name(self, player: PlayerId) -> String {
+        self.played.with(|record| record.name(player).to_owned())
+    }
+
+    /// How many actions lie behind the position that is shown.
+    pub fn number(self) -> usize {
+        match self.mode.get() {
+            Mode::Analysis { .. } => self.with_record(Record::len),
+            Mode::Played => self.at.get().unwrap_or_else(|| self.played.with(Record::len)),
+        }
+    }
+
+    pub fn is_live(self) -> bool {
+        self.at.get().is_none()
+    }
+
+    /// The server's side of this table, if it has one.
+    pub fn remote(self) -> Option<Remote> {
+        self.source.with_value(|source| match source {
+            Source::Remote(remote) => Some(**remote),
+            Source::Local(_) => None,
+        })
+    }
+
+    /// What others did, told by the server.
+    pub fn follow(self, action: Action) -> Result<(), Refusal> {
+        let looking_back = self.at.get_untracked();
+        let outcome = self.play(action);
+        if outcome.is_ok() {
+            self.at.set(looking_back);
+            if self.mode.get_untracked() == Mode::Played {
+                self.clear_plan();
+            }
+        }
+        outcome
+    }
+
+    /// Carries out an action for whoever has the say.
+    pub fn act(self, action: Action) {
+        if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
+            match self.state.with_untracked(|state| game::decide(state, &action)) {
+                Ok(_) => {
+                    self.refused.set(None);
+                    remote.act(self, action);
+                }
+                Err(refusal) => {
+                    sound::refused();
+                    self.refused.set(Some(refusal));
+                }
+            }
+            return;
+        }
+        let outcome = match self.mode.get_untracked() {
+            Mode::Analysis { .. } => self.try_out(action),
+            Mode::Played => {
+                self.undone.set_value(Vec::new());
+                self.play(action)
+            }
+        };
+        match outcome {
+            Ok(()) => {
+                self.refused.set(None);
+                self.clear_plan();
+                self.drive();
+            }
+            Err(refusal) => {
+                sound::refused();
+                self.refused.set(Some(refusal));
+            }
+        }
+    }
+
+    fn play(self, action: Action) -> Result<(), Refusal> {
+        let mut outcome = Ok(());
+        let before = Moment::of(&self.state.get_untracked());
+        self.played.try_update(|record| outcome = record.play(action));
+        if outcome.is_ok() {
+            if self.at.get_untracked().is_some() {
+                self.at.set(None);
+            }
+            self.after_move(before);
+        }
+        outcome
+    }
+
+    fn after_move(self, before: Moment) {
+        // What was chosen to look at belongs to the round it was chosen in.
+        let now = Moment::of(&self.state.get_untracked());
+        if std::mem::discriminant(&before) != std::mem::discriminant(&now) {
+            self.chosen_panel.set(None);
+        }
+        self.save();
+    }
+
+    fn try_out(self, action: Action) -> Result<(), Refusal> {
+        let mut outcome = Ok(());
+        self.tried.update(|tried| {
+            if let Some(record) = tried {
+                outcome = record.play(action);
+            }
+        });
+        outcome
+    }
+
+    pub fn clear_plan(self) {
+        self.plan.set(None);
+        self.open_hex.set(None);
+    }
+
+    fn save(self) {
+        self.source.update_value(|source| {
+            if let Source::Local(game) = source {
+                self.played.with_untracked(|record| {
+                    game.catch_up(record);
+                    game.finished = deciding(record.now()).is_none();
+                });
+                game.save();
+            }
+        });
+    }
+
+    /// Lets bots move until a person has the say.
+    pub fn drive(self) {
+        if self.mode.get_untracked() != Mode::Played || !self.bot_moves() {
+            return;
+        }
+        let people = self.seats.with_untracked(|seats| seats.iter().any(|seat| !seat.is_bot()));
+        let pause = if !people || browser::prefers_stillness() { 0 } else { BOT_PAUSE };
+        browser::after(pause, move || {
+            let start = browser::now();
+            while self.bot_moves() && self.at.get_untracked().is_none() {
+                if !self.let_bot_move() {
+                    return;
+                }
+                if pause > 0 || browser::now() - start > SLICE {
+                    break;
+                }
+            }
+            if self.at.get_untracked().is_none() {
+                self.drive();
+            }
+            if !self.bot_moves() && self.may_act.get_untracked() {
+                sound::your_turn();
+            }
+        });
+    }
+
+    /// Whether a bot of this page has to decide.
+    fn bot_moves(self) -> bool {
+        // A table that was left is gone with its signals.
+        let Some(state) = self.played.try_with_untracked(|record| *record.now()) else { return false };
+        let is_ours = |seat: PlayerId| {
+            self.seats.with_untracked(|seats| matches!(seats.get(seat.index()), Some(Seat::Bot { .. })))
+        };
+        deciding(&state).is_some_and(is_ours)
+    }
+
+    fn let_bot_move(self) -> bool {
+        let state = self.played.with_untracked(|record| *record.now());
+        let Some(seat) = deciding(&state) else { return false };
+        let start = browser::now();
+        let is_late = move || browser::now() - start > THINKING;
+        let chosen = self
+            .bots
+            .try_update_value(|bots| bots.get_mut(seat.index())?.as_mut()?.choose(&state, Budget::until(&is_late)));
+        let Some(action) = chosen.flatten() else { return false };
+        if self.play(action).is_err() {
+            return false;
+        }
+        self.let_bots_interject();
+        true
+    }
+
+    fn let_bots_interject(self) {
+        let state = self.played.with_untracked(|record| *record.now());
+        if out_of_turn(&state).is_empty() {
+            return;
+        }
+        let wish = self.bots.try_update_value(|bots| {
+            let rows = bots.iter_mut().enumerate();
+            let mut wishes = rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId(row as u8)));
+            wishes.next()
+        });
+        if let Some(action) = wish.flatten() {
+            let _ = self.play(action);
+        }
+    }
+
+    /// Takes back to the previous decision of a person.
+    pub fn undo(self) {
+        if let Mode::Analysis { from } = self.mode.get_untracked() {
+            self.tried.update(|tried| {
+                if let Some(record) = tried.as_mut().filter(|record| record.len() > from) {
+                    record.take_back();
+                }
+            });
+            self.clear_plan();
+            return;
+        }
+        if let Some(remote) = self.remote() {
+            remote.undo(false);
+            return;
+        }
+        let seats = self.seats.get_untracked();
+        let is_person = |seat: Option<PlayerId>| {
+            seat.is_some_and(|seat| seats.get(seat.index()).is_some_and(|seat| !seat.is_bot()))
+        };
+        let Some(row) =
+            self.played.with_untracked(|record| (0..record.len()).rev().find(|row| is_person(record.actor(*row))))
+        else {
+            return;
+        };
+        let before = Moment::of(&self.state.get_untracked());
+        let mut taken = Vec::new();
+        self.played.update(|record| {
+            taken = record.actions()[row..].to_vec();
+            record.truncate(row);
+        });
+        self.undone.update_value(|undone| undone.extend(taken.into_iter().rev()));
+        self.at.set(None);
+        self.clear_plan();
+        self.after_move(before);
+    }
+
+    /// Plays again what was taken back.
+    pub fn redo(self) {
+        if let Some(remote) = self.remote() {
+            remote.undo(true);
+            return;
+        }
+        let Some(action) = self.undone.try_update_value(Vec::pop).flatten() else { return };
+        if self.play(action).is_ok() && self.bot_moves() {
+            self.redo();
+        }
+        self.clear_plan();
+    }
+
+    pub fn can_undo(self) -> bool {
+        match self.mode.get() {
+            Mode::Analysis { from } => self.with_record(Record::len) > from,
+            Mode::Played => self.at.get().is_none() && self.played.with(|record| !record.is_empty()),
+        }
+    }
+
+    /// Shows the position after so many actions.
+    pub fn show(self, actions: usize) {
+        let last = self.played.with_untracked(Record::len);
+        self.clear_plan();
+        self.at.set((actions < last).then_some(actions));
+        if actions >= last {
+            self.drive();
+        }
+    }
+
+    /// Opens a private copy of the position that is shown.
+    pub fn branch(self) {
+        let number = self.number();
+        let mut copy = self.with_record(Record::clone);
+        copy.truncate(number);
+        self.clear_plan();
+        self.tried.set(Some(copy));
+        self.mode.set(Mode::Analysis { from: number });
+        self.chosen_panel.set(None);
+    }
+
+    pub fn leave_analysis(self) {
+        self.clear_plan();
+        self.mode.set(Mode::Played);
+        self.tried.set(None);
+        self.chosen_panel.set(None);
+        self.drive();
+    }
+
+    pub fn look_at(self, panel: Panel) {
+        self.chosen_panel.set(Some(panel));
+    }
+
+    /// The choice that ends the turn or the step, if there is one.
+    pub fn ending(self) -> Option<Action> {
+        self.choices.with(|choices| {
+            choices.offered.iter().find_map(|choice| match choice {
+                Choice::Do(action @ (Action::Pass | Action::Done)) => Some(action.clone()),
+                _ => None,
+            })
+        })
+    }
+}
+
+/// Milliseconds between moves of bots, so that people can follow.
+const BOT_PAUSE: i32 = 320;
+/// Milliseconds of work before the page gets a chance to draw.
+const SLICE: f64 = 40.0;
+/// Milliseconds that a bot may think.
+const THINKING: f64 = 400.0;
+
+fn bot_for(seat: Seat, row: usize) -> Option<Bot> {
+    match seat {
+        Seat::Human | Seat::Away | Seat::ServerBot => None,
+        Seat::Bot { level, character } => Some(Bot::new(level, character, browser::draw_number() ^ row as u64)),
+    }
+}
+
+fn preview(state: &State, action: Action) -> Preview {
+    match play(state, &action) {
+        Ok(draft) => Preview { action, after: Ok(draft.state), events: draft.events },
+        Err(refusal) => Preview { action, after: Err(refusal), events: Vec::new() },
+    }
+}

@@ -1,0 +1,5 @@
+//! Tables on the server: asking it, listening to it, and playing there.
+
+pub mod api;
+pub mod play;
+pub mod stream;

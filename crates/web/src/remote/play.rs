@@ -1,0 +1,339 @@
+//! A table of the server in the page: its log folded into our record, our moves sent there.
+
+use game::Action;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use wire::api::{self, Acted, Agree, Entry, Happening, Holder, Moved, Outcome, ProblemCode, Proposal, Said, Status};
+use wire::course::Course;
+use wire::{Log, WireAction, from_wire, to_wire};
+
+use super::api::{Trouble, get, post};
+use super::stream::{Line, listen};
+use crate::play::record::Record;
+use crate::play::seat::Seat;
+use crate::play::table::{Source, Table};
+use crate::{browser, sound, t};
+
+/// What the server says of a table besides its game.
+#[derive(Clone, Copy)]
+pub struct Remote {
+    pub id: StoredValue<String>,
+    invitation: StoredValue<Option<String>>,
+    pub head: RwSignal<u64>,
+    pub version: RwSignal<u64>,
+    pub status: RwSignal<Status>,
+    pub seats: RwSignal<Vec<api::Seat>>,
+    pub own: RwSignal<Vec<u8>>,
+    pub is_host: RwSignal<bool>,
+    pub link: RwSignal<Option<String>>,
+    pub proposals: RwSignal<Vec<Proposal>>,
+    pub chat: RwSignal<Vec<Said>>,
+    course: RwSignal<Course<(u8, WireAction)>>,
+    pub line: RwSignal<Option<Line>>,
+    /// A move that could not be sent yet.
+    pub waiting: RwSignal<Option<Action>>,
+    /// What the server last had to say against a wish.
+    pub trouble: RwSignal<Option<String>>,
+}
+
+/// The record of a table as the server sends it.
+pub fn record_of(table: &api::Table) -> Option<Record> {
+    let mut log = Log { format: wire::FORMAT.to_owned(), setup: table.setup.clone(), actions: Vec::new() };
+    log.setup.players = names(&table.seats, &table.setup.players);
+    let mut record = Record::from_log(&log).ok()?;
+    for played in table.actions.iter().take(table.position as usize) {
+        let action = from_wire(record.now().edition, &played.action).ok()?;
+        record.play(action).ok()?;
+    }
+    Some(record)
+}
+
+/// Names by seat; those of the set-up hold once the game has started.
+fn names(seats: &[api::Seat], players: &[String]) -> Vec<String> {
+    seats
+        .iter()
+        .enumerate()
+        .map(|(row, seat)| match (seat.name.as_str(), players.get(row)) {
+            ("", Some(name)) => name.clone(),
+            (name, _) => name.to_owned(),
+        })
+        .collect()
+}
+
+fn local_seats(seats: &[api::Seat], own: &[u8]) -> Vec<Seat> {
+    seats
+        .iter()
+        .map(|seat| match &seat.holder {
+            _ if seat.stand_in.is_some() => Seat::ServerBot,
+            Holder::Bot { .. } => Seat::ServerBot,
+            Holder::Person { .. } if own.contains(&seat.seat) => Seat::Human,
+            Holder::Person { .. } | Holder::Nobody | Holder::Gone => Seat::Away,
+        })
+        .collect()
+}
+
+impl Remote {
+    pub fn new(table: &api::Table, invitation: Option<String>) -> Remote {
+        let actions = table.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
+        Remote {
+            id: StoredValue::new(table.id.to_string()),
+            invitation: StoredValue::new(invitation),
+            head: RwSignal::new(table.head),
+            version: RwSignal::new(table.version),
+            status: RwSignal::new(table.status),
+            seats: RwSignal::new(table.seats.clone()),
+            own: RwSignal::new(table.you.seats.clone()),
+            is_host: RwSignal::new(table.you.host),
+            link: RwSignal::new(table.you.invitation.clone()),
+            proposals: RwSignal::new(table.proposals.clone()),
+            chat: RwSignal::new(table.chat.clone()),
+            course: RwSignal::new(Course::new(actions, table.position as usize)),
+            line: RwSignal::new(None),
+            waiting: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+        }
+    }
+
+    fn path(self, rest: &str) -> String {
+        format!("/api/tables/{}{rest}", self.id.get_value())
+    }
+
+    /// Builds the table and keeps it up to date.
+    pub fn open(self, table: &api::Table) -> Option<Table> {
+        let record = record_of(table)?;
+        let seats = local_seats(&table.seats, &table.you.seats);
+        let shown = Table::new(table.name.clone(), record, seats, Source::Remote(Box::new(self)));
+        let take = Callback::new(move |entry: Entry| self.take(shown, entry));
+        let question = self.invitation.get_value().map_or_else(|| "?".to_owned(), |key| format!("?invitation={key}&"));
+        listen(self.path(&format!("/stream{question}")), self.head, self.line, take);
+        self.send_when_back(shown);
+        Some(shown)
+    }
+
+    /// One entry of the log.
+    fn take(self, table: Table, entry: Entry) {
+        if entry.seq <= self.head.get_untracked() {
+            return;
+        }
+        self.head.set(entry.seq);
+        if entry.what.changes_course() {
+            self.version.set(entry.seq);
+        }
+        match entry.what {
+            Happening::SeatChanged { seat } => {
+                self.seats.update(|seats| {
+                    if let Some(known) = seats.iter_mut().find(|known| known.seat == seat.seat) {
+                        *known = seat;
+                    }
+                });
+                self.refresh_seats(table);
+            }
+            Happening::Renamed { name } => table.name.set(name),
+            // Names, seed and our own seats are settled: begin anew.
+            Happening::Started { .. } => self.reload(table),
+            Happening::Acted { seat, action, .. } => {
+                let next = from_wire(table.played.with_untracked(|record| record.now().edition), &action);
+                self.course.update(|course| course.act((seat, action)));
+                match next {
+                    Ok(action) => self.follow(table, action),
+                    Err(_) => self.reload(table),
+                }
+            }
+            Happening::Undone { to, .. } | Happening::Redone { to, .. } => {
+                self.course.update(|course| {
+                    course.move_to(to as usize);
+                });
+                self.replay(table);
+            }
+            Happening::Proposed { proposal } => {
+                if proposal.asked.iter().any(|seat| self.own.get_untracked().contains(seat)) {
+                    sound::asked();
+                }
+                self.proposals.update(|proposals| proposals.push(proposal));
+            }
+            Happening::Answered { proposal, seat, agreed } => self.proposals.update(|proposals| {
+                if let Some(known) = proposals.iter_mut().find(|known| known.id == proposal && agreed) {
+                    known.agreed.push(seat);
+                }
+            }),
+            Happening::Settled { proposal, outcome } => {
+                if outcome == Outcome::Declined {
+                    self.trouble.set(Some(t!("declined")));
+                }
+                self.proposals.update(|proposals| proposals.retain(|known| known.id != proposal));
+            }
+            Happening::Said { name, text } => {
+                let said = Said { seq: entry.seq, at: entry.at, by: entry.by, name, text };
+                self.chat.update(|chat| chat.push(said));
+            }
+        }
+    }
+
+    fn refresh_seats(self, table: Table) {
+        let seats = self.seats.get_untracked();
+        table.seats.set(local_seats(&seats, &self.own.get_untracked()));
+        table.played.update(|record| record.names = names(&seats, &record.names));
+    }
+
+    fn follow(self, table: Table, action: Action) {
+        let was_ours = table.may_act.get_untracked();
+        if table.follow(action).is_err() {
+            self.reload(table);
+            return;
+        }
+        if game::deciding(&table.played.with_untracked(|record| *record.now())).is_none() {
+            self.status.set(Status::Finished);
+            sound::game_over();
+        } else if !was_ours && table.may_act.get_untracked() {
+            sound::your_turn();
+        }
+    }
+
+    /// Brings the record in line with the course after an undo or redo.
+    fn replay(self, table: Table) {
+        let wanted: Vec<WireAction> =
+            self.course.with_untracked(|course| course.effective().iter().map(|(_, action)| action.clone()).collect());
+        table.played.update(|record| {
+            let same = |row: &usize| {
+                record.step(*row).is_some_and(|(state, action, _)| to_wire(state.edition, action) == wanted[*row])
+            };
+            let keep = (0..wanted.len()).take_while(same).count();
+            record.truncate(keep);
+            for action in &wanted[keep..] {
+                let played = from_wire(record.now().edition, action).map(|action| record.play(action));
+                if !matches!(played, Ok(Ok(()))) {
+                    break;
+                }
+            }
+        });
+        table.clear_plan();
+        table.at.set(None);
+    }
+
+    /// Asks for the whole table again.
+    pub fn reload(self, table: Table) {
+        let question = self.invitation.get_value().map_or_else(String::new, |key| format!("?invitation={key}"));
+        let path = self.path(&question);
+        spawn_local(async move {
+            let Ok(fresh) = get::<api::Table>(&path).await else { return };
+            let Some(record) = record_of(&fresh) else { return };
+            let actions = fresh.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
+            self.course.try_set(Course::new(actions, fresh.position as usize));
+            self.head.try_set(fresh.head);
+            self.version.try_set(fresh.version);
+            self.status.try_set(fresh.status);
+            self.seats.try_set(fresh.seats.clone());
+            self.own.try_set(fresh.you.seats.clone());
+            self.is_host.try_set(fresh.you.host);
+            self.link.try_set(fresh.you.invitation.clone());
+            self.proposals.try_set(fresh.proposals);
+            self.chat.try_set(fresh.chat);
+            table.name.try_set(fresh.name);
+            table.played.try_set(record);
+            table.seats.try_set(local_seats(&fresh.seats, &fresh.you.seats));
+        });
+    }
+
+    /// Sends a move. It is shown when the server has stored it.
+    pub fn act(self, table: Table, action: Action) {
+        let Some(seat) = table.state.with_untracked(|state| game::seat_of(state, &action)) else { return };
+        let wire = table.state.with_untracked(|state| to_wire(state.edition, &action));
+        let version = self.version.get_untracked();
+        let path = self.path("/actions");
+        spawn_local(async move {
+            let body = api::Act { seat: seat.0, version, action: wire };
+            match post::<Acted>(&path, &body).await {
+                Ok(acted) => {
+                    self.waiting.try_set(None);
+                    self.make_sure(table, acted.version);
+                }
+                Err(Trouble::Unreachable) => {
+                    self.waiting.try_set(Some(action));
+                    self.line.try_set(Some(Line::Lost));
+                }
+                Err(Trouble::Refused(problem)) => {
+                    self.waiting.try_set(None);
+                    if problem.code == ProblemCode::Stale {
+                        self.trouble.try_set(Some(t!("stale")));
+                        self.reload(table);
+                    } else {
+                        self.trouble.try_set(Some(problem.text));
+                    }
+                }
+            }
+        });
+    }
+
+    /// The stream brings what was stored; if it does not, the table is asked for again.
+    fn make_sure(self, table: Table, version: u64) {
+        browser::after(700, move || {
+            if self.version.try_get_untracked().is_some_and(|seen| seen < version) {
+                self.reload(table);
+            }
+        });
+    }
+
+    /// A move that waited goes out when the line is up again, if it still holds.
+    fn send_when_back(self, table: Table) {
+        Effect::new(move |_| {
+            if self.line.get() != Some(Line::Live) {
+                return;
+            }
+            let Some(action) = self.waiting.get_untracked() else { return };
+            let holds = table.state.with_untracked(|state| game::play(state, &action).is_ok());
+            match holds && table.may_act.get_untracked() {
+                true => self.act(table, action),
+                false => self.waiting.set(None),
+            }
+        });
+    }
+
+    pub fn undo(self, redo: bool) {
+        let body = api::Undo { version: self.version.get_untracked(), to: None };
+        self.ask(self.path(if redo { "/redo" } else { "/undo" }), body);
+    }
+
+    pub fn answer(self, proposal: u64, agreed: bool) {
+        self.ask(self.path(&format!("/proposals/{proposal}")), Agree { agreed });
+    }
+
+    fn ask(self, path: String, body: impl serde::Serialize + 'static) {
+        spawn_local(async move {
+            match post::<Moved>(&path, &body).await {
+                Ok(Moved::Done { .. }) => (),
+                Ok(Moved::Asked(_)) => {
+                    self.trouble.try_set(Some(t!("others-asked")));
+                }
+                Err(trouble) => {
+                    self.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    }
+
+    pub fn say(self, text: String) {
+        let path = self.path("/chat");
+        spawn_local(async move {
+            if let Err(trouble) = post::<()>(&path, &api::Say { text }).await {
+                self.trouble.try_set(Some(trouble.words()));
+            }
+        });
+    }
+
+    /// Joins, leaves or starts, then shows what has become of it.
+    pub fn wish(self, table: Table, rest: &'static str, body: serde_json::Value) {
+        let path = self.path(rest);
+        spawn_local(async move {
+            match post::<serde_json::Value>(&path, &body).await {
+                Ok(_) => self.reload(table),
+                Err(trouble) => {
+                    self.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    }
+
+    pub fn invitation_key(self) -> Option<String> {
+        self.invitation.get_value()
+    }
+}

@@ -1,0 +1,461 @@
+//! The course of a game: charts, the line to scrub along, autoplay, standing, and runs below the best.
+
+use board::Colour;
+use game::rules::finish::{places, standing, wealth};
+use game::rules::run::best;
+use game::{Action, Event, State};
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+use crate::decide::track::SEARCH;
+use crate::draw::chart::{Band, Chart, Series, look};
+use crate::draw::company::Livery;
+use crate::draw::timetable::phase_name;
+use crate::markup::{kbd, roundel};
+use crate::panel::top::{moment_name, round_name};
+use crate::play::record::{Moment, Record};
+use crate::play::table::Table;
+use crate::text::{change, sum};
+use crate::{browser, t};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum View {
+    Worth,
+    Prices,
+    Revenue,
+    Standing,
+    Missed,
+}
+
+const VIEWS: [(View, &str); 5] = [
+    (View::Worth, "net-worth"),
+    (View::Prices, "share-prices"),
+    (View::Revenue, "revenue"),
+    (View::Standing, "final-standing"),
+    (View::Missed, "missed"),
+];
+
+thread_local! {
+    static PLAYING: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+/// Milliseconds between actions of the autoplay.
+const PACE: i32 = 260;
+
+/// Starts or stops the autoplay.
+pub fn toggle_play(table: Table) {
+    let on = !PLAYING.get();
+    PLAYING.set(on);
+    table.playing.set(on);
+    if on {
+        if table.at.get_untracked().is_none() {
+            table.show(0);
+        }
+        play_on(table);
+    }
+}
+
+fn play_on(table: Table) {
+    browser::after(PACE, move || {
+        let Some(at) = table.at.try_get_untracked() else {
+            PLAYING.set(false);
+            return;
+        };
+        match at {
+            Some(at) if PLAYING.get() => {
+                table.show(at + 1);
+                play_on(table);
+            }
+            _ => {
+                PLAYING.set(false);
+                table.playing.set(false);
+            }
+        }
+    });
+}
+
+/// Points that are drawn at most: more than that cannot be told apart.
+const POINTS: usize = 320;
+
+fn sampled(record: &Record) -> Vec<usize> {
+    let step = (record.len() / POINTS).max(1);
+    let mut rows: Vec<usize> = (0..=record.len()).step_by(step).collect();
+    if rows.last() != Some(&record.len()) {
+        rows.push(record.len());
+    }
+    rows
+}
+
+fn worth_series(record: &Record) -> Vec<Series> {
+    let rows = sampled(record);
+    let players = record.at(0).player_ids();
+    let series = players.enumerate().map(|(place, player)| {
+        let points: Vec<(usize, i32)> =
+            rows.iter().map(|row| (*row, wealth(record.at(*row), player).total().0)).collect();
+        let (colour, dashes) = look(place);
+        let last = points.last().map_or_else(String::new, |(_, value)| sum(game::Money(*value)));
+        Series { name: record.name(player).to_owned(), colour: colour.to_owned(), dashes, points, last }
+    });
+    series.collect()
+}
+
+fn price_series(record: &Record) -> Vec<Series> {
+    let rows = sampled(record);
+    let edition = record.at(0).edition;
+    let series = edition.company_ids().enumerate().filter_map(|(place, company)| {
+        let points: Vec<(usize, i32)> = rows
+            .iter()
+            .filter_map(|row| {
+                let state = record.at(*row);
+                (!state[company].closed).then(|| state.price(company)).flatten().map(|price| (*row, price.0))
+            })
+            .collect();
+        let symbol = edition.company(company).symbol;
+        let last = points.last()?.1.to_string();
+        Some(Series {
+            name: symbol.to_owned(),
+            colour: Livery::of(symbol).colour.to_owned(),
+            dashes: look(place).1,
+            points,
+            last,
+        })
+    });
+    series.collect()
+}
+
+/// Revenue of every run, a line a company.
+fn revenue_series(record: &Record) -> Vec<Series> {
+    let edition = record.at(0).edition;
+    let mut series: Vec<Series> = Vec::new();
+    for (place, company) in edition.company_ids().enumerate() {
+        let earned = |row: usize| {
+            let (_, _, events) = record.step(row)?;
+            events.iter().find_map(|event| match event {
+                Event::RevenueEarned { company: by, revenue } if *by == company => Some((row, revenue.0)),
+                _ => None,
+            })
+        };
+        let points: Vec<(usize, i32)> = (0..record.len()).filter_map(earned).collect();
+        let Some((_, last)) = points.last().copied() else { continue };
+        let symbol = edition.company(company).symbol;
+        let colour = Livery::of(symbol).colour.to_owned();
+        series.push(Series { name: symbol.to_owned(), colour, dashes: look(place).1, points, last: last.to_string() });
+    }
+    series
+}
+
+fn bands(record: &Record) -> Vec<Band> {
+    let mut bands: Vec<Band> = Vec::new();
+    for (row, state) in record.states().iter().enumerate() {
+        let tint = match state.edition.phase(state.phase).newest {
+            Colour::White | Colour::Special | Colour::Yellow => "yel",
+            Colour::Green => "gre",
+            Colour::Brown => "bro",
+            Colour::Grey => "gra",
+        };
+        match bands.last_mut() {
+            Some(band) if band.phase == state.phase => band.to = row,
+            _ => bands.push(Band {
+                phase: state.phase,
+                name: phase_name(state.edition, state.phase),
+                from: row,
+                to: row,
+                tint,
+            }),
+        }
+    }
+    bands
+}
+
+fn chart(record: &Record, view: View, cursor: usize) -> Chart {
+    let series = match view {
+        View::Prices => price_series(record),
+        View::Revenue => revenue_series(record),
+        View::Worth | View::Standing | View::Missed => worth_series(record),
+    };
+    let marks = record.rounds().into_iter().filter(|(_, moment)| matches!(moment, Moment::Shares { .. }));
+    Chart { length: record.len(), series, bands: bands(record), marks: marks.map(|(at, _)| at).collect(), cursor }
+}
+
+#[component]
+pub fn HistoryPanel() -> impl IntoView {
+    let table = Table::here();
+    let shown = RwSignal::new(View::Worth);
+    let tabs = VIEWS.map(|(view, key)| {
+        let is_on = move || shown.get() == view;
+        view! {
+            <button class="tab" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| shown.set(view)>{t!(key)}</button>
+        }
+    });
+    let body = move || match shown.get() {
+        View::Standing => final_standing(table).into_any(),
+        View::Missed => view! { <Missed/> }.into_any(),
+        view => chart_view(table, view),
+    };
+    view! {
+        <div class="scroll hist" tabindex="0" role="region" aria-label=t!("panel-history")>
+            <nav class="hnav" aria-label=t!("panel-history")>{tabs.into_iter().collect_view()}</nav>
+            {body}
+            <Scrubber/>
+            <Controls/>
+            {move || standing_now(table)}
+            <Export/>
+        </div>
+    }
+}
+
+fn chart_view(table: Table, view: View) -> AnyView {
+    let drawing = move || {
+        let cursor = table.number();
+        table.played.with(|record| chart(record, view, cursor).draw())
+    };
+    let title = VIEWS.iter().find(|(other, _)| *other == view).map_or("net-worth", |(_, key)| *key);
+    view! {
+        <h2 class="h2">{t!(title)}</h2>
+        <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!(title) inner_html=drawing></svg>
+    }
+    .into_any()
+}
+
+#[component]
+fn Scrubber() -> impl IntoView {
+    let table = Table::here();
+    let drawing = move || {
+        let cursor = table.number();
+        let words = format!("{} · {}", table.state.with(round_name), t!("action-n", n = cursor));
+        table.played.with(|record| {
+            let rounds: Vec<(usize, bool, String)> = record
+                .rounds()
+                .into_iter()
+                .map(|(at, moment)| (at, matches!(moment, Moment::Shares { .. }), moment_name(moment)))
+                .collect();
+            let chart =
+                Chart { length: record.len(), series: Vec::new(), bands: Vec::new(), marks: Vec::new(), cursor };
+            chart.scrubber(&rounds, &words)
+        })
+    };
+    let node: NodeRef<leptos::svg::Svg> = NodeRef::new();
+    let held = RwSignal::new(false);
+    let go = move |event: &PointerEvent| {
+        let Some(svg) = node.get_untracked() else { return };
+        let rect = svg.get_bounding_client_rect();
+        let part = (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0);
+        let length = table.played.with_untracked(Record::len);
+        table.show(Chart::at(length, part));
+    };
+    let length = move || table.played.with(Record::len);
+    view! {
+        <svg
+            class="cht scrub"
+            viewBox="0 0 960 62"
+            node_ref=node
+            role="slider"
+            tabindex="0"
+            aria-label=t!("point-of-game")
+            aria-valuemin="0"
+            aria-valuemax=length
+            aria-valuenow=move || table.number()
+            inner_html=drawing
+            on:pointerdown=move |event| { held.set(true); go(&event) }
+            on:pointermove=move |event| if held.get_untracked() { go(&event) }
+            on:pointerup=move |_| held.set(false)
+            on:pointerleave=move |_| held.set(false)
+        ></svg>
+    }
+}
+
+#[component]
+fn Controls() -> impl IntoView {
+    let table = Table::here();
+    let step = move |key: &'static str, word: &'static str, sign: &'static str| {
+        let press = move |_| {
+            crate::keys::history_key(table, key);
+        };
+        view! { <button class="ctb" on:click=press>{t!(word)} " " {kbd(sign)}</button> }
+    };
+    let play = move || if table.playing.get() { t!("pause") } else { t!("play") };
+    view! {
+        <div class="ctl">
+            {step("Home", "start", "Home")}
+            {step("ArrowUp", "round", "↑")}
+            {step(",", "turn", ",")}
+            {step("ArrowLeft", "action", "←")}
+            <button class="ctb ctp" on:click=move |_| toggle_play(table)>{play} " " {kbd("Space")}</button>
+            {step("ArrowRight", "action", "→")}
+            {step(".", "turn", ".")}
+            {step("ArrowDown", "round", "↓")}
+            {step("End", "end", "End")}
+        </div>
+    }
+}
+
+/// Where everybody stands at the point that is shown.
+fn standing_now(table: Table) -> AnyView {
+    let number = table.number();
+    let before = table.played.with(|record| {
+        let rounds = record.rounds();
+        rounds.iter().rev().find(|(at, _)| *at < number).map(|(at, _)| *record.at(*at))
+    });
+    table.state.with(|state| {
+        let rows = standing(state).into_iter().zip(places(&standing(state))).map(|(wealth_now, place)| {
+            let player = wealth_now.player;
+            let (colour, dashes) = look(player.index());
+            let gain = before.map(|before| wealth_now.total() - wealth(&before, player).total());
+            let line = format!(r#"<svg width="26" height="8"><path d="M0 4H26" stroke="{colour}" stroke-width="3" stroke-dasharray="{dashes}"/></svg>"#);
+            let class = if gain.is_some_and(|gain| gain.0 < 0) { "r red" } else { "r good" };
+            view! {
+                <tr>
+                    <td class="r mut">{place}</td>
+                    <td class="nw"><span inner_html=line></span> " " <b class="b">{table.player_name(player)}</b></td>
+                    <td class="r">{sum(wealth_now.cash)}</td>
+                    <td class="r">{sum(wealth_now.shares)}</td>
+                    <td class="r">{sum(wealth_now.papers)}</td>
+                    <td class="r">{sum(wealth_now.debt)}</td>
+                    <td class="r b">{sum(wealth_now.total())}</td>
+                    <td class=class>{gain.map(change)}</td>
+                </tr>
+            }
+        });
+        view! {
+            <h2 class="h2 gap">{t!("at-action", n = number)}</h2>
+            <table class="st2">
+                <thead><tr><th></th><th>{t!("standing")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("this-round")}</th></tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+        .into_any()
+    })
+}
+
+/// The end of the game, taken apart: shares company by company.
+fn final_standing(table: Table) -> AnyView {
+    table.played.with(|record| {
+        let state = record.now();
+        let ids: Vec<_> = state.edition.company_ids().filter(|id| !state[*id].closed && state.price(*id).is_some()).collect();
+        let all = standing(state);
+        let head = ids.iter().map(|id| view! { <th class="r">{roundel(state.edition, *id, 20)}<span class="vh">{state.spec(*id).symbol}</span></th> });
+        let rows = all.iter().zip(places(&all)).map(|(wealth, place)| {
+            let cells = ids.iter().map(|id| {
+                let held = state[*id].shares[wealth.player.index()];
+                let worth = state.price(*id).unwrap_or_default() * i32::from(held);
+                view! { <td class="r">{(held > 0).then(|| sum(worth))}</td> }
+            });
+            view! {
+                <tr class=if place == 1 { "b" } else { "" }>
+                    <td class="r mut">{place}</td><td>{table.player_name(wealth.player)}</td>
+                    {cells.collect_view()}
+                    <td class="r">{sum(wealth.cash)}</td><td class="r">{sum(wealth.papers)}</td><td class="r red">{sum(wealth.debt)}</td><td class="r b">{sum(wealth.total())}</td>
+                </tr>
+            }
+        });
+        let title = if game::deciding(state).is_none() { t!("final-standing") } else { t!("standing-now") };
+        view! {
+            <h2 class="h2">{title}</h2>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("final-standing")>
+            <table class="st2 fin">
+                <thead><tr><th></th><th>{t!("player")}</th>{head.collect_view()}<th class="r">{t!("cash")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th></tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// A run that earned less than it could have.
+#[derive(Clone)]
+struct Loss {
+    row: usize,
+    state: Box<State>,
+    earned: i32,
+    best: i32,
+}
+
+/// Runs below the best, found little by little.
+#[component]
+fn Missed() -> impl IntoView {
+    let table = Table::here();
+    let losses = RwSignal::new(Vec::<Loss>::new());
+    let looked = RwSignal::new(0_usize);
+    seek(table, losses, looked);
+    let rows = move || {
+        losses.get().into_iter().map(|loss| {
+            let company = crate::play::record::operating(&loss.state);
+            let sign = company.map(|company| roundel(loss.state.edition, company, 20));
+            let row = loss.row;
+            view! {
+                <tr>
+                    <td class="nw">{sign} " " <button class="lk" on:click=move |_| table.show(row)>{round_name(&loss.state)}</button></td>
+                    <td class="r">{loss.earned}</td><td class="r">{loss.best}</td><td class="r red">{loss.best - loss.earned}</td>
+                </tr>
+            }
+        }).collect_view()
+    };
+    let progress = move || {
+        let all = table.played.with(Record::len);
+        (looked.get() < all).then(|| t!("searching", n = looked.get(), all = all))
+    };
+    view! {
+        <h2 class="h2">{t!("missed")}</h2>
+        <table class="st2">
+            <thead><tr><th>{t!("turn")}</th><th class="r">{t!("run")}</th><th class="r">{t!("best")}</th><th class="r">{t!("lost")}</th></tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+        <p class="xs mut">{progress}</p>
+        <p class="xs mut">{t!("missed-words")}</p>
+    }
+}
+
+fn seek(table: Table, losses: RwSignal<Vec<Loss>>, looked: RwSignal<usize>) {
+    browser::after(0, move || {
+        let Some(mut row) = looked.try_get_untracked() else { return };
+        let start = browser::now();
+        let length = table.played.with_untracked(Record::len);
+        while row < length && browser::now() - start < 12.0 {
+            let loss = table.played.with_untracked(|record| loss(record, row));
+            if let Some(loss) = loss {
+                losses.update(|losses| losses.push(loss));
+            }
+            row += 1;
+        }
+        looked.set(row);
+        if row < length {
+            seek(table, losses, looked);
+        }
+    });
+}
+
+fn loss(record: &Record, row: usize) -> Option<Loss> {
+    let (state, Action::Run(_), events) = record.step(row)? else { return None };
+    let earned = events.iter().find_map(|event| match event {
+        Event::RevenueEarned { revenue, .. } => Some(revenue.0),
+        _ => None,
+    })?;
+    let company = crate::play::record::operating(state)?;
+    let best = best(state, company, SEARCH).revenue as i32;
+    (best > earned).then(|| Loss { row, state: Box::new(*state), earned, best })
+}
+
+#[component]
+fn Export() -> impl IntoView {
+    let table = Table::here();
+    let log = move |_| {
+        let log = table.played.with_untracked(Record::to_log);
+        browser::save_file("kursbuch.json", &serde_json::to_string_pretty(&log).unwrap_or_default());
+    };
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let at = table.number();
+        let (path, _) = browser::address();
+        let base = path.split('/').take(3).collect::<Vec<_>>().join("/");
+        browser::copy(&format!("{}{base}/{at}?panel=history", browser::origin()));
+        copied.set(true);
+    };
+    view! {
+        <div class="act2 gap">
+            <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {kbd("B")}</button>
+            <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }} " " {kbd("L")}</button>
+            <button class="btn" on:click=log>{t!("export")}</button>
+        </div>
+    }
+}

@@ -1,0 +1,323 @@
+//! Home: play now against bots, games of this browser, tables of the server.
+
+use bots::{Character, Level};
+use game::{Options, Profile, Setup};
+use leptos::prelude::*;
+use view::Lang;
+use wire::api::{Status, TableRow};
+
+use super::lobby::{Account, Lobby, NewTable, OpenTables, address, turn_of};
+use crate::draw::cover;
+use crate::panel::top::moment_name;
+use crate::play::local::LocalGame;
+use crate::play::record::{Moment, Record};
+use crate::play::seat::Seat;
+use crate::route::{Place, Router};
+use crate::settings::{Preferences, Settings, Switch, Theme};
+use crate::{browser, t};
+
+/// Who plays first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Drawn,
+    First,
+    Last,
+}
+
+/// Bots are named after people of the railway age.
+const BOT_NAMES: [&str; 6] = ["Alfred", "Nanette", "Niklaus", "Clara", "Beat", "Regula"];
+
+#[derive(Clone, Copy)]
+struct Wish {
+    profile: RwSignal<Profile>,
+    players: RwSignal<u8>,
+    level: RwSignal<Level>,
+    turn: RwSignal<Turn>,
+    people: RwSignal<u8>,
+}
+
+#[component]
+pub fn Home() -> impl IntoView {
+    browser::set_root("data-title", "1844");
+    let lobby = Lobby::new();
+    view! {
+        <main class="home">
+            <Banner/>
+            <div class="hg">
+                <PlayNow/>
+                <section class="mt"><Tables lobby=lobby/><OpenTables lobby=lobby/></section>
+                <section class="st"><NewTable lobby=lobby/><Choices/><Account lobby=lobby/></section>
+            </div>
+            <div class="cov">
+                <figure><div inner_html=cover::switzerland()></div><figcaption><b>"1844"</b> " " {t!("title-1844")}</figcaption></figure>
+                <figure data-title="1824"><div inner_html=cover::austria_hungary()></div><figcaption><b>"1824"</b> " " {t!("title-1824")}</figcaption></figure>
+            </div>
+        </main>
+    }
+}
+
+#[component]
+fn Banner() -> impl IntoView {
+    let chosen = Preferences::here();
+    let langs = Lang::ALL.map(|lang| {
+        let is_on = move || chosen.lang() == lang;
+        view! {
+            <button class="seg1" class:on=is_on lang=lang.code() aria-pressed=move || is_on().to_string() on:click=move |_| chosen.change(|settings| settings.lang = lang.code().to_owned())>
+                {lang.code().to_uppercase()}
+            </button>
+        }
+    });
+    view! {
+        <header class="hh0">
+            <h1 class="wm">"Kursbuch"</h1>
+            <nav aria-label=t!("main-menu")>
+                <a href="/rules">{t!("panel-rules")}</a>
+                <a href="/import">{t!("import-log")}</a>
+                <span class="seg" role="group" aria-label=t!("language")>{langs.into_iter().collect_view()}</span>
+                <ThemeSwitch/>
+            </nav>
+        </header>
+    }
+}
+
+#[component]
+fn ThemeSwitch() -> impl IntoView {
+    let chosen = Preferences::here();
+    let themes = [(Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::System, "system")];
+    let buttons = themes.map(|(theme, key)| {
+        let is_on = move || chosen.0.with(|settings| settings.theme == theme);
+        view! {
+            <button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| chosen.change(|settings| settings.theme = theme)>{t!(key)}</button>
+        }
+    });
+    view! { <span class="seg" role="group" aria-label=t!("theme")>{buttons.into_iter().collect_view()}</span> }
+}
+
+/// A row of things of which one is chosen.
+pub fn segments<T: Copy + PartialEq + Send + Sync + 'static>(
+    label: String,
+    value: RwSignal<T>,
+    items: Vec<(T, String)>,
+) -> AnyView {
+    let buttons = items.into_iter().map(|(item, text)| {
+        let is_on = move || value.get() == item;
+        view! { <button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| value.set(item)>{text}</button> }
+    });
+    let buttons = buttons.collect_view();
+    view! { <div class="pnr"><span>{label.clone()}</span><span class="seg" role="group" aria-label=label>{buttons}</span></div> }.into_any()
+}
+
+#[component]
+fn PlayNow() -> impl IntoView {
+    let router = Router::here();
+    let chosen = Preferences::here();
+    let wish = Wish {
+        profile: RwSignal::new(Profile::Swiss2e),
+        players: RwSignal::new(4),
+        level: RwSignal::new(Level::Planner),
+        turn: RwSignal::new(Turn::Drawn),
+        people: RwSignal::new(1),
+    };
+    let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
+    let profiles = segments(t!("game"), wish.profile, profiles.collect());
+    let seats = move || {
+        let edition = game::edition(wish.profile.get());
+        let counts = edition.seats.iter().map(|seats| (seats.players, seats.players.to_string())).collect();
+        segments(t!("players"), wish.players, counts)
+    };
+    let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+    let levels = segments(t!("bots"), wish.level, levels.collect());
+    let turns = [(Turn::Drawn, "drawn"), (Turn::First, "first"), (Turn::Last, "last")];
+    let turns = segments(t!("seat"), wish.turn, turns.map(|(turn, key)| (turn, t!(key))).to_vec());
+    let people = move || {
+        let most = wish.players.get();
+        let counts = (0..=most).map(|count| (count, count.to_string())).collect();
+        segments(t!("people-here"), wish.people, counts)
+    };
+    let summary = move || {
+        let edition = game::edition(wish.profile.get());
+        edition.seats(wish.players.get()).map(|seats| {
+            t!("seats-words", n = seats.players, money = crate::text::sum(seats.cash), limit = seats.certificates)
+        })
+    };
+    view! {
+        <section class="pn">
+            <h2 class="h1">{t!("play-now")}</h2>
+            <p class="mut">{t!("play-now-words")}</p>
+            {profiles} {seats} {levels} {turns} {people}
+            <button class="btn p big" id="depart" on:click=move |_| depart(wish, router, &chosen.name())>{t!("depart")}</button>
+            <p class="xs mut">{summary}</p>
+        </section>
+    }
+}
+
+/// Profiles that are played here; those of another site serve its logs only.
+pub fn playable() -> Vec<Profile> {
+    Profile::ALL.into_iter().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
+}
+
+fn depart(wish: Wish, router: Router, own: &str) {
+    let players = wish.players.get_untracked();
+    let people = wish.people.get_untracked().min(players);
+    let level = wish.level.get_untracked();
+    let profile = wish.profile.get_untracked();
+    let character = |row: usize| Character::ALL[row % Character::ALL.len()];
+    let seat_of_first = match wish.turn.get_untracked() {
+        Turn::Last => players - people,
+        Turn::First | Turn::Drawn => 0,
+    };
+    let is_person = |row: u8| row >= seat_of_first && row < seat_of_first + people;
+    let seats: Vec<Seat> = (0..players)
+        .map(|row| match is_person(row) {
+            true => Seat::Human,
+            false => Seat::Bot { level, character: character(usize::from(row)) },
+        })
+        .collect();
+    let mut bots = BOT_NAMES.iter();
+    let names = (0..players).map(|row| match is_person(row) {
+        true if row == seat_of_first => own.to_owned(),
+        true => t!("player-n", n = row + 1),
+        false => bots.next().map_or_else(|| t!("player-n", n = row + 1), |name| (*name).to_owned()),
+    });
+    let seed = (wish.turn.get_untracked() == Turn::Drawn).then(browser::draw_number);
+    let setup = Setup { profile, players, seed, options: Options::NONE };
+    let mut game = LocalGame::begin(t!("local-table"), setup, names.collect(), &seats);
+    game.save();
+    router.go(Place::Local { id: game.id, at: None, panel: None });
+}
+
+/// Games of this browser, as a departure board.
+#[component]
+fn Tables(lobby: Lobby) -> impl IntoView {
+    let games = RwSignal::new(LocalGame::all());
+    let search = RwSignal::new(String::new());
+    let over = RwSignal::new(false);
+    let rows = move || {
+        let wanted = search.get().to_lowercase();
+        let games = games.get().into_iter().filter(|game| game.finished == over.get());
+        let games = games.filter(|game| {
+            let text = format!("{} {}", game.name, game.log.setup.players.join(" ")).to_lowercase();
+            text.contains(&wanted)
+        });
+        games.map(row).collect_view()
+    };
+    let remote = move || {
+        let wanted = search.get().to_lowercase();
+        let is_over = |row: &TableRow| matches!(row.status, Status::Finished | Status::Review);
+        let rows = lobby.mine.get().into_iter().filter(|row| is_over(row) == over.get());
+        let rows = rows.filter(|row| {
+            let names: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
+            format!("{} {}", row.name, names.join(" ")).to_lowercase().contains(&wanted)
+        });
+        rows.map(remote_row).collect_view()
+    };
+    let waiting = move || {
+        let count = lobby.mine.with(|rows| rows.iter().filter(|row| turn_of(row).1).count());
+        (count > 0).then(|| t!("n-wait", n = count))
+    };
+    let forget = move |event: web_sys::MouseEvent| {
+        if let Some(id) = browser::data_of(&event, "data-forget") {
+            event.prevent_default();
+            LocalGame::forget(&id);
+            games.set(LocalGame::all());
+        }
+    };
+    let empty = move || games.get().iter().all(|game| game.finished != over.get()) && lobby.mine.with(Vec::is_empty);
+    view! {
+        <div>
+            <div class="sec">
+                <h2 class="h1">{t!("my-tables")}</h2>
+                <span class="mut">{waiting}</span>
+                <span class="seg">
+                    <button class="seg1" class:on=move || !over.get() on:click=move |_| over.set(false)>{t!("running")}</button>
+                    <button class="seg1" class:on=move || over.get() on:click=move |_| over.set(true)>{t!("finished")}</button>
+                </span>
+                <span class="sp"></span>
+                <label class="fld"><span class="vh">{t!("search")}</span><input type="search" placeholder=t!("search") prop:value=search on:input=move |event| search.set(event_target_value(&event))/></label>
+            </div>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
+            <table class="dep" on:click=forget>
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                <tbody>{remote} {rows}</tbody>
+            </table>
+            </div>
+            {move || empty().then(|| view! { <p class="mut emp">{t!("no-table")}</p> })}
+        </div>
+    }
+}
+
+fn row(game: LocalGame) -> AnyView {
+    let href = Place::Local { id: game.id.clone(), at: None, panel: None }.path();
+    // Lists do not replay games: the position comes from the last few lines of what is known.
+    let (round, turn) = match Record::from_log(&game.log) {
+        Ok(record) => {
+            let state = record.now();
+            let turn = game::deciding(state)
+                .map(|seat| (record.name(seat).to_owned(), game.seats().get(seat.index()) == Some(&Seat::Human)));
+            (moment_name(Moment::of(state)), turn)
+        }
+        Err(_) => (t!("broken-log"), None),
+    };
+    let to_act = match turn {
+        Some((_, true)) => view! { <b class="red">{t!("your-turn")}</b> }.into_any(),
+        Some((name, false)) => name.into_any(),
+        None => "–".into_any(),
+    };
+    let year = game.log.setup.profile.split('-').next().unwrap_or_default().to_owned();
+    view! {
+        <tr>
+            <td class="b">{year}</td>
+            <td><a class="b" href=href>{game.name.clone()}</a></td>
+            <td class="mut n">{game.log.setup.players.join(", ")}</td>
+            <td class="nw">{round}</td>
+            <td class="nw">{to_act}</td>
+            <td class="r"><button class="lk xs" data-forget=game.id>{t!("delete")}</button></td>
+        </tr>
+    }
+    .into_any()
+}
+
+fn remote_row(row: TableRow) -> AnyView {
+    let (turn, is_ours) = turn_of(&row);
+    let turn = if is_ours { view! { <b class="red">{turn}</b> }.into_any() } else { turn.into_any() };
+    let names: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let year = row.profile.split('-').next().unwrap_or_default().to_owned();
+    view! {
+        <tr class:on=is_ours>
+            <td class="b">{year}</td>
+            <td><a class="b" href=address(&row)>{row.name.clone()}</a></td>
+            <td class="mut n">{names.join(", ")}</td>
+            <td class="nw">{t!("action-n", n = row.position)}</td>
+            <td class="nw">{turn}</td>
+            <td></td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// Settings of this browser.
+#[component]
+fn Choices() -> impl IntoView {
+    let chosen = Preferences::here();
+    let switch = move |key: &'static str, read: fn(&Settings) -> Switch, write: fn(&mut Settings)| {
+        let is_on = move || chosen.0.with(read).is_on();
+        view! {
+            <dt>{t!(key)}</dt>
+            <dd><button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() aria-label=t!(key) on:click=move |_| chosen.change(write)>{move || if is_on() { t!("on") } else { t!("off") }}</button></dd>
+        }
+    };
+    let name = move || chosen.0.with(|settings| settings.player.clone());
+    view! {
+        <div class="gap">
+            <h2 class="h2">{t!("settings")}</h2>
+            <dl class="kv f">
+                <dt><label for="own-name">{t!("display-name")}</label></dt>
+                <dd><input id="own-name" class="inp" prop:value=name placeholder=t!("you-name") on:change=move |event| { let name = event_target_value(&event); chosen.change(|settings| settings.player = name) }/></dd>
+                {switch("sound", |settings| settings.sound, |settings| settings.sound = settings.sound.flipped())}
+                {switch("tile-marks", |settings| settings.tile_marks, |settings| settings.tile_marks = settings.tile_marks.flipped())}
+                {switch("single-keys", |settings| settings.keys, |settings| settings.keys = settings.keys.flipped())}
+                {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
+            </dl>
+        </div>
+    }
+}

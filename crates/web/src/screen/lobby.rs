@@ -1,0 +1,285 @@
+//! What the server has on offer: my tables, open ones, a new one, and who one is there.
+
+use bots::Level;
+use game::{OptionRule, Profile};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use wire::api::{self, Access, BotSpec, Holder, Me, Page, PersonKind, Register, SeatWish, SignIn, Status, TableRow};
+
+use super::home::{playable, segments};
+use crate::remote::api::{Trouble, delete, get, post, somebody};
+use crate::route::{Place, Router};
+use crate::settings::Preferences;
+use crate::{browser, t};
+
+/// What the server said last.
+#[derive(Clone, Copy)]
+pub struct Lobby {
+    pub is_there: RwSignal<Option<bool>>,
+    pub me: RwSignal<Option<Me>>,
+    pub mine: RwSignal<Vec<TableRow>>,
+    pub open: RwSignal<Vec<TableRow>>,
+    pub trouble: RwSignal<Option<String>>,
+}
+
+/// Milliseconds between looks at the lists.
+const LOOK: i32 = 8_000;
+
+impl Lobby {
+    pub fn new() -> Lobby {
+        let lobby = Lobby {
+            is_there: RwSignal::new(None),
+            me: RwSignal::new(None),
+            mine: RwSignal::new(Vec::new()),
+            open: RwSignal::new(Vec::new()),
+            trouble: RwSignal::new(None),
+        };
+        lobby.look();
+        lobby
+    }
+
+    fn look(self) {
+        spawn_local(async move {
+            self.refresh().await;
+            browser::after(LOOK, move || {
+                // Home was left: its signals are gone.
+                if self.is_there.try_get_untracked().is_some() {
+                    self.look();
+                }
+            });
+        });
+    }
+
+    pub async fn refresh(self) {
+        let me = get::<Me>("/api/me").await;
+        self.is_there.try_set(Some(me != Err(Trouble::Unreachable)));
+        let is_somebody = me.is_ok();
+        self.me.try_set(me.ok());
+        if let Ok(page) = get::<Page>("/api/tables?status=open&limit=30").await {
+            self.open.try_set(page.tables);
+        }
+        if is_somebody && let Ok(page) = get::<Page>("/api/tables?mine=true&limit=60").await {
+            self.mine.try_set(page.tables);
+        }
+    }
+}
+
+/// Whose turn it is at a table, and whether that is one of ours.
+pub fn turn_of(row: &TableRow) -> (String, bool) {
+    match (row.status, row.deciding) {
+        (Status::Open, _) => (t!("waits-for-players"), false),
+        (_, Some(seat)) if row.yours.contains(&seat) => (t!("your-turn"), true),
+        (_, Some(seat)) => (row.seats.get(usize::from(seat)).map(|seat| seat.name.clone()).unwrap_or_default(), false),
+        (_, None) => ("–".to_owned(), false),
+    }
+}
+
+pub fn address(row: &TableRow) -> String {
+    Place::Table { id: row.id.to_string(), at: None, panel: None }.path()
+}
+
+fn year(row: &TableRow) -> String {
+    row.profile.split('-').next().unwrap_or_default().to_owned()
+}
+
+#[component]
+pub fn OpenTables(lobby: Lobby) -> impl IntoView {
+    let rows = move || {
+        lobby
+            .open
+            .get()
+            .into_iter()
+            .map(|row| {
+                let taken = row.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
+                let all = row.seats.len();
+                let profile = t!(&format!("profile-{}", row.profile));
+                view! {
+                    <tr>
+                        <td class="b">{year(&row)}</td>
+                        <td><b class="b">{row.name.clone()}</b></td>
+                        <td class="mut">{profile}</td>
+                        <td>{t!("n-of", n = taken, all = all)}</td>
+                        <td class="r"><a class="b" href=address(&row)>{t!("join")}</a></td>
+                    </tr>
+                }
+            })
+            .collect_view()
+    };
+    let shown = move || lobby.is_there.get() == Some(true);
+    view! {
+        <div class:none=move || !shown()>
+            <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = lobby.open.get().len())}</span></div>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("open-tables")>
+            <table class="dep">
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("rules")}</th><th>{t!("seats")}</th><th><span class="vh">{t!("join")}</span></th></tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            </div>
+        </div>
+    }
+}
+
+/// A table that is to be opened.
+#[derive(Clone, Copy)]
+struct Wishes {
+    name: RwSignal<String>,
+    profile: RwSignal<Profile>,
+    players: RwSignal<u8>,
+    bots: RwSignal<u8>,
+    level: RwSignal<Level>,
+    access: RwSignal<Access>,
+    options: RwSignal<Vec<OptionRule>>,
+}
+
+#[component]
+pub fn NewTable(lobby: Lobby) -> impl IntoView {
+    let router = Router::here();
+    let chosen = Preferences::here();
+    let wishes = Wishes {
+        name: RwSignal::new(String::new()),
+        profile: RwSignal::new(Profile::Swiss2e),
+        players: RwSignal::new(4),
+        bots: RwSignal::new(0),
+        level: RwSignal::new(Level::Planner),
+        access: RwSignal::new(Access::Open),
+        options: RwSignal::new(Vec::new()),
+    };
+    let open = move |_| {
+        let name = chosen.name();
+        let body = body(wishes);
+        spawn_local(async move {
+            let opened = match somebody(&name).await {
+                Ok(_) => post::<api::Table>("/api/tables", &body).await,
+                Err(trouble) => Err(trouble),
+            };
+            match opened {
+                Ok(table) => router.go(Place::Table { id: table.id.to_string(), at: None, panel: None }),
+                Err(trouble) => {
+                    lobby.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    };
+    let seats = move || {
+        let edition = game::edition(wishes.profile.get());
+        let counts = edition.seats.iter().map(|seats| (seats.players, seats.players.to_string())).collect();
+        segments(t!("players"), wishes.players, counts)
+    };
+    let bots = move || {
+        let most = wishes.players.get() - 1;
+        segments(t!("of-them-bots"), wishes.bots, (0..=most).map(|count| (count, count.to_string())).collect())
+    };
+    let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
+    let profiles = segments(t!("game"), wishes.profile, profiles.collect());
+    let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+    let levels = segments(t!("bots"), wishes.level, levels.collect());
+    let access = segments(
+        t!("seen-by"),
+        wishes.access,
+        vec![(Access::Open, t!("everybody")), (Access::Invitation, t!("link-only"))],
+    );
+    let options = move || {
+        let is_1844 = wishes.profile.get().name().starts_with("1844");
+        is_1844.then(|| OptionRule::ALL.map(|rule| option(wishes, rule)).into_iter().collect_view())
+    };
+    let shown = move || lobby.is_there.get() == Some(true);
+    view! {
+        <div class:none=move || !shown()>
+            <h2 class="h1">{t!("new-table")}</h2>
+            <div class="pnr"><label for="table-name">{t!("name")}</label><input id="table-name" maxlength="40" prop:value=wishes.name on:input=move |event| wishes.name.set(event_target_value(&event))/></div>
+            {profiles} {seats} {bots} {levels} {access}
+            <details class="opt"><summary>{t!("house-rules")}</summary>{options}</details>
+            <button class="btn big" id="open-table" on:click=open>{t!("open-the-table")}</button>
+            {move || lobby.trouble.get().map(|text| view! { <div class="toast" role="alert"><div>{text}</div></div> })}
+        </div>
+    }
+}
+
+fn option(wishes: Wishes, rule: OptionRule) -> AnyView {
+    let is_on = move || wishes.options.with(|options| options.contains(&rule));
+    let flip = move |_| {
+        wishes.options.update(|options| match options.iter().position(|other| *other == rule) {
+            Some(place) => {
+                options.remove(place);
+            }
+            None => options.push(rule),
+        });
+    };
+    view! {
+        <label class="chk"><input type="checkbox" prop:checked=is_on on:change=flip/> <span>{t!(&format!("option-{}", rule.name()))}</span></label>
+    }
+    .into_any()
+}
+
+fn body(wishes: Wishes) -> api::NewTable {
+    let (players, bots) = (wishes.players.get_untracked(), wishes.bots.get_untracked());
+    let bots = bots.min(players - 1);
+    let bot = || BotSpec { level: wishes.level.get_untracked().name().to_owned(), character: None };
+    let seats = (0..players).map(|seat| match seat {
+        0 => SeatWish::Me { name: None },
+        seat if seat >= players - bots => SeatWish::Bot { bot: bot(), name: None },
+        _ => SeatWish::Open,
+    });
+    let name = wishes.name.get_untracked().trim().to_owned();
+    api::NewTable {
+        name: (!name.is_empty()).then_some(name),
+        profile: wishes.profile.get_untracked().name().to_owned(),
+        options: wishes.options.get_untracked().iter().map(|rule| rule.name().to_owned()).collect(),
+        seats: seats.collect(),
+        access: wishes.access.get_untracked(),
+        order: api::Order::Random,
+        seed: None,
+        start: bots + 1 == players,
+    }
+}
+
+/// Who one is on the server: guest, registered, or nobody yet.
+#[component]
+pub fn Account(lobby: Lobby) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
+    let enter = move |register: bool| {
+        let (name, password) = (name.get_untracked(), password.get_untracked());
+        spawn_local(async move {
+            let answer = match register {
+                true => post::<Me>("/api/users", &Register { name, password }).await,
+                false => post::<Me>("/api/session", &SignIn { name, password }).await,
+            };
+            match answer {
+                Ok(_) => lobby.refresh().await,
+                Err(trouble) => {
+                    lobby.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    };
+    let leave = move |_| {
+        spawn_local(async move {
+            let _ = delete("/api/session").await;
+            lobby.refresh().await;
+        });
+    };
+    let form = move || {
+        let me = lobby.me.get();
+        let is_registered = me.as_ref().is_some_and(|me| me.kind == PersonKind::Registered);
+        let who = me.map(|me| {
+            let key = match me.kind {
+                PersonKind::Guest => "signed-in-guest",
+                PersonKind::Registered => "signed-in",
+            };
+            view! { <p>{t!(key, name = me.name)} " " <button class="lk" on:click=leave>{t!("sign-out")}</button></p> }
+        });
+        view! {
+            {who}
+            {(!is_registered).then(|| view! {
+                <div class="acc">
+                    <label>{t!("name")} <input autocomplete="username" prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>
+                    <label>{t!("password")} <input type="password" autocomplete="current-password" prop:value=password on:input=move |event| password.set(event_target_value(&event))/></label>
+                    <div class="act2"><button class="btn sml" on:click=move |_| enter(false)>{t!("sign-in")}</button><button class="btn sml" on:click=move |_| enter(true)>{t!("register")}</button></div>
+                </div>
+            })}
+        }
+    };
+    let shown = move || lobby.is_there.get() == Some(true);
+    view! { <details class="opt" class:none=move || !shown()><summary>{t!("account")}</summary>{form}</details> }
+}

@@ -1,0 +1,9 @@
+//! The screens: home, table, history, rules, import.
+
+pub mod history;
+pub mod home;
+pub mod import;
+pub mod lobby;
+pub mod remote;
+pub mod rules;
+pub mod table;

@@ -1,0 +1,231 @@
+//! A table of the server: waiting room, then the table with its talk, consents and the state of the line.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use wire::api::{self, Holder, Proposal, Status, Wish};
+
+use super::table::{Missing, TableScreen};
+use crate::panel::top::title_name;
+use crate::play::table::{Panel, Table};
+use crate::remote::api::{self as server, get, somebody};
+use crate::remote::play::Remote;
+use crate::remote::stream::Line;
+use crate::route::Place;
+use crate::settings::Preferences;
+use crate::{browser, t};
+
+/// What is known of the table that was asked for.
+#[derive(Clone)]
+enum Found {
+    Looking,
+    Nothing(server::Trouble),
+    Table(Box<(Remote, Table)>),
+}
+
+#[component]
+pub fn RemoteTable(id: String, at: Option<usize>, panel: Option<Panel>, invitation: Option<String>) -> impl IntoView {
+    let found = RwSignal::new(Found::Looking);
+    let owner = Owner::current();
+    let question = invitation.as_ref().map_or_else(String::new, |key| format!("?invitation={key}"));
+    let path = format!("/api/tables/{id}{question}");
+    spawn_local(async move {
+        let answer = get::<api::Table>(&path).await;
+        let built = move || match answer {
+            Ok(table) => {
+                let remote = Remote::new(&table, invitation.clone());
+                match remote.open(&table) {
+                    Some(shown) => {
+                        shown.at.set(at);
+                        shown.chosen_panel.set(panel);
+                        keep_address(shown, id.clone());
+                        Found::Table(Box::new((remote, shown)))
+                    }
+                    None => Found::Nothing(server::Trouble::Unreachable),
+                }
+            }
+            Err(trouble) => Found::Nothing(trouble),
+        };
+        // Signals of the table belong to this screen, though it took a while to hear of it.
+        let Some(owner) = owner else { return };
+        let outcome = owner.with(built);
+        found.try_set(outcome);
+    });
+    move || {
+        match found.get() {
+        Found::Looking => view! { <div class="ldg" role="status">{t!("loading")}</div> }.into_any(),
+        Found::Nothing(server::Trouble::Unreachable) => view! { <main class="plain"><p>{t!("server-away")}</p><p><a class="btn" href="/">{t!("home")}</a></p></main> }.into_any(),
+        Found::Nothing(_) => view! { <Missing/> }.into_any(),
+        Found::Table(found) => view! { <Remoted remote=found.0 table=found.1/> }.into_any(),
+    }
+    }
+}
+
+fn keep_address(table: Table, id: String) {
+    Effect::new(move |_| {
+        let place = Place::Table { id: id.clone(), at: table.at.get(), panel: table.chosen_panel.get() };
+        browser::go_to(&place.path(), false);
+    });
+}
+
+#[component]
+fn Remoted(remote: Remote, table: Table) -> impl IntoView {
+    provide_context(remote);
+    let waits = Memo::new(move |_| remote.status.get() == Status::Open);
+    move || match waits.get() {
+        true => view! { <WaitingRoom remote=remote table=table/> }.into_any(),
+        false => view! { <TableScreen table=table/> }.into_any(),
+    }
+}
+
+/// Who sits where, the invitation, and the start.
+#[component]
+fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
+    let chosen = Preferences::here();
+    let (year, title) = table.state.with_untracked(|state| title_name(state.edition.title));
+    let profile = table.state.with_untracked(|state| t!(&format!("profile-{}", state.edition.profile.name())));
+    let join = move |seat: u8| {
+        let name = chosen.name();
+        spawn_local(async move {
+            match somebody(&name).await {
+                Ok(_) => {
+                    let body = api::Join { seat: Some(seat), name: None, invitation: remote.invitation_key() };
+                    remote.wish(table, "/join", serde_json::to_value(body).unwrap_or_default());
+                }
+                Err(trouble) => {
+                    remote.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    };
+    let seats = move || {
+        remote.seats.get().into_iter().map(|seat| {
+            let number = seat.seat;
+            let is_own = remote.own.get().contains(&number);
+            let (who, button) = match &seat.holder {
+                Holder::Nobody => (
+                    t!("free-seat"),
+                    view! { <button class="btn sml" data-join=number.to_string() on:click=move |_| join(number)>{t!("sit")}</button> }.into_any(),
+                ),
+                Holder::Bot { bot } => (format!("{} · {}", seat.name, t!(&format!("level-{}", bot.level))), ().into_any()),
+                Holder::Person { .. } | Holder::Gone if is_own => (
+                    seat.name.clone(),
+                    view! { <button class="lk" on:click=move |_| remote.wish(table, "/leave", serde_json::json!({ "seat": number }))>{t!("stand-up")}</button> }.into_any(),
+                ),
+                Holder::Person { .. } | Holder::Gone => (seat.name.clone(), ().into_any()),
+            };
+            view! { <tr><td class="r mut">{number + 1}</td><td class="b">{who}</td><td class="r">{button}</td></tr> }
+        }).collect_view()
+    };
+    let full = move || remote.seats.with(|seats| seats.iter().all(|seat| seat.holder != Holder::Nobody));
+    let link = move || {
+        let invitation = remote.link.get()?;
+        let address = format!("{}/g/{}?invitation={invitation}", browser::origin(), remote.id.get_value());
+        let shown = address.clone();
+        Some(view! {
+            <p class="inv"><span class="mut">{t!("invite")}</span> <input readonly aria-label=t!("invite") prop:value=shown/> <button class="btn sml" on:click=move |_| browser::copy(&address)>{t!("copy-link")}</button></p>
+        })
+    };
+    let start = move || {
+        remote.is_host.get().then(|| {
+            view! { <button class="btn p" id="start" disabled=move || !full() on:click=move |_| remote.wish(table, "/start", serde_json::json!({}))>{t!("start-game")}</button> }
+        })
+    };
+    view! {
+        <main class="plain">
+            <header class="hh0"><a class="wm sml" href="/">"Kursbuch"</a> <Connection remote=remote/></header>
+            <h1 class="h1">{move || table.name.get()}</h1>
+            <p class="mut">{format!("{year} {title} · {profile}")}</p>
+            <table class="dep"><tbody>{seats}</tbody></table>
+            {link}
+            <div class="act2">{start}</div>
+            <Trouble remote=remote/>
+            <Chat remote=remote/>
+        </main>
+    }
+}
+
+/// Whether we hear the server.
+#[component]
+pub fn Connection(remote: Remote) -> impl IntoView {
+    let state = move || match (remote.line.get(), remote.waiting.get().is_some()) {
+        (Some(Line::Live), _) => ("cn", t!("live")),
+        (_, true) => ("cn w", t!("reconnecting-kept")),
+        (Some(Line::Lost), false) => ("cn w", t!("reconnecting")),
+        (None, false) => ("cn w", t!("connecting")),
+    };
+    view! { <span class=move || state().0 role="status" data-line=move || state().0><i></i>{move || state().1}</span> }
+}
+
+#[component]
+pub fn Trouble(remote: Remote) -> impl IntoView {
+    let toast = move || {
+        remote.trouble.get().map(|text| {
+            view! { <div class="toast" role="alert"><div>{text}</div><button class="esc" on:click=move |_| remote.trouble.set(None) aria-label=t!("close")>"Esc"</button></div> }
+        })
+    };
+    view! { {toast} }
+}
+
+/// What others ask for.
+#[component]
+pub fn Proposals(remote: Remote) -> impl IntoView {
+    let table = Table::here();
+    let rows =
+        move || remote.proposals.get().into_iter().map(|proposal| consent(table, remote, proposal)).collect_view();
+    view! { <div class="prs">{rows}</div> }
+}
+
+fn consent(table: Table, remote: Remote, proposal: Proposal) -> AnyView {
+    let name = table.player_name(game::PlayerId(proposal.seat));
+    let (agreed, asked) = (proposal.agreed.len(), proposal.asked.len());
+    let text = match proposal.wish {
+        Wish::Undo { to } => t!("asks-undo", player = name, n = to),
+        Wish::Redo { to } => t!("asks-redo", player = name, n = to),
+        Wish::HandToBot { seat, .. } => t!("asks-bot", player = name, other = table.player_name(game::PlayerId(seat))),
+    };
+    let own = remote.own.get();
+    let id = proposal.id;
+    let may_answer = proposal.asked.iter().any(|seat| own.contains(seat) && !proposal.agreed.contains(seat));
+    let is_ours = own.contains(&proposal.seat);
+    let buttons = if may_answer {
+        view! {
+            <button class="btn sml" data-agree="yes" on:click=move |_| remote.answer(id, true)>{t!("agree")}</button>
+            <button class="btn sml" on:click=move |_| remote.answer(id, false)>{t!("do-decline")}</button>
+        }
+        .into_any()
+    } else if is_ours {
+        view! { <button class="btn sml" on:click=move |_| remote.answer(id, false)>{t!("withdraw")}</button> }
+            .into_any()
+    } else {
+        ().into_any()
+    };
+    view! { <div class="toast of"><div><b class="b">{text}</b> " " {t!("agreed-so-far", n = agreed, all = asked)}</div><div class="act2">{buttons}</div></div> }.into_any()
+}
+
+#[component]
+pub fn Chat(remote: Remote) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let lines = move || {
+        remote.chat.get().into_iter().map(|said| {
+            view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span></li> }
+        }).collect_view()
+    };
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let words = text.get_untracked().trim().to_owned();
+        if !words.is_empty() {
+            remote.say(words);
+            text.set(String::new());
+        }
+    };
+    view! {
+        <section class="cht2">
+            <h2 class="h2">{t!("chat")}</h2>
+            <ol class="chl" aria-live="polite">{lines}</ol>
+            <form on:submit=send class="selh">
+                <input id="chat" aria-label=t!("chat") placeholder=t!("say-something") maxlength="1000" prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
+                <button class="btn sml" type="submit">{t!("send")}</button>
+            </form>
+        </section>
+    }
+}

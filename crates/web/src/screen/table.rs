@@ -1,0 +1,222 @@
+//! The table: title bar, order, the large panel, the decision, the players.
+
+use leptos::prelude::*;
+
+use super::history::HistoryPanel;
+use super::remote::Proposals;
+use super::rules::RulesPanel;
+use crate::decide::DecisionPanel;
+use crate::keys;
+use crate::panel::company::CompaniesPanel;
+use crate::panel::log::LogPanel;
+use crate::panel::map::MapPanel;
+use crate::panel::market::MarketPanel;
+use crate::panel::order::OrderBar;
+use crate::panel::players::PlayersBar;
+use crate::panel::sheet::Sheet;
+use crate::panel::tiles::TilesPanel;
+use crate::panel::top::{TopBar, round_name, title_name};
+use crate::panel::trains::TrainsPanel;
+use crate::play::local::LocalGame;
+use crate::play::record::Record;
+use crate::play::table::{Mode, Panel, Source, Table};
+use crate::route::{Place, Router};
+use crate::{browser, t};
+
+/// A game of this browser.
+#[component]
+pub fn LocalTable(id: String, at: Option<usize>, panel: Option<Panel>) -> impl IntoView {
+    let Some(game) = LocalGame::load(&id) else { return view! { <Missing/> }.into_any() };
+    match Record::from_log(&game.log) {
+        Ok(record) => {
+            let seats = game.seats();
+            let table = Table::new(game.name.clone(), record, seats, Source::Local(Box::new(game)));
+            table.at.set(at);
+            table.chosen_panel.set(panel);
+            keep_address(table, id);
+            table.drive();
+            view! { <TableScreen table=table/> }.into_any()
+        }
+        Err(why) => view! { <Broken game=game why=why.to_string()/> }.into_any(),
+    }
+}
+
+/// The address bar follows the point of the game and the panel.
+fn keep_address(table: Table, id: String) {
+    Effect::new(move |_| {
+        let place = Place::Local { id: id.clone(), at: table.at.get(), panel: table.chosen_panel.get() };
+        browser::go_to(&place.path(), false);
+    });
+}
+
+#[component]
+pub fn TableScreen(table: Table) -> impl IntoView {
+    provide_context(table);
+    keys::listen(table);
+    keep_title(table);
+    keep_seen(table);
+    let title = table.state.with_untracked(|state| title_name(state.edition.title).0);
+    browser::set_root("data-title", title);
+    let stage = move || match table.panel.get() {
+        Panel::Map => view! { <MapPanel/> }.into_any(),
+        Panel::Market => view! { <MarketPanel/> }.into_any(),
+        Panel::Companies => view! { <CompaniesPanel/> }.into_any(),
+        Panel::Players => view! { <PlayersPanel/> }.into_any(),
+        Panel::Trains => view! { <TrainsPanel/> }.into_any(),
+        Panel::Tiles => view! { <TilesPanel/> }.into_any(),
+        Panel::Log => view! { <LogPanel/> }.into_any(),
+        Panel::Rules => view! { <RulesPanel rule=None/> }.into_any(),
+        Panel::History => view! { <HistoryPanel/> }.into_any(),
+    };
+    let analysis = move || {
+        let Mode::Analysis { from } = table.mode.get() else { return None };
+        Some(view! {
+            <div class="anl" role="status">
+                <span>{t!("analysis-from", n = from)}</span>
+                <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
+            </div>
+        })
+    };
+    view! {
+        <a class="skip" href="#decision">{t!("skip")}</a>
+        <main class="table" data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
+            <TopBar/>
+            <OrderBar/>
+            <DecisionPanel/>
+            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}{stage}</div>
+            <PlayersBar/>
+            <Tabs/>
+        </main>
+        <keys::KeySheet/>
+    }
+}
+
+/// Players with their papers, and the sheet.
+#[component]
+fn PlayersPanel() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        table.state.with(|state| {
+            let rows = state.in_order().map(|player| {
+                let wealth = game::rules::finish::wealth(state, player);
+                let papers = crate::decide::shares::papers_of(state, player).join(" ");
+                let sum = crate::text::sum;
+                view! {
+                    <tr>
+                        <td class="b">{table.player_name(player)}</td>
+                        <td class="r">{sum(wealth.cash)}</td>
+                        <td class="r">{sum(wealth.shares)}</td>
+                        <td class="r">{sum(wealth.papers)}</td>
+                        <td class="r red">{(wealth.debt > game::Money::ZERO).then(|| sum(wealth.debt))}</td>
+                        <td class="r b">{sum(wealth.total())}</td>
+                        <td class="r">{state.certificates(player)} "/" {state.certificate_limit()}</td>
+                        <td class="r">{sum(crate::panel::players::income(state, player))}</td>
+                        <td class="n">{papers}</td>
+                    </tr>
+                }
+            });
+            rows.collect::<Vec<_>>().collect_view()
+        })
+    };
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-players")>
+            <h2 class="h2">{t!("players")}</h2>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("players")>
+            <table class="st2">
+                <thead><tr>
+                    <th>{t!("player")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th>
+                    <th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("certs")}</th><th class="r">{t!("income")}</th><th>{t!("papers")}</th>
+                </tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            </div>
+            <Sheet/>
+        </div>
+    }
+}
+
+/// The way to the panels on a phone.
+#[component]
+fn Tabs() -> impl IntoView {
+    let table = Table::here();
+    let tab = move |panel: Panel| {
+        let is_on = move || table.panel.get() == panel;
+        view! {
+            <button class:on=is_on aria-current=move || if is_on() { "true" } else { "false" } on:click=move |_| table.look_at(panel)>
+                {t!(&format!("panel-{}", panel.name()))}
+            </button>
+        }
+    };
+    let more = RwSignal::new(false);
+    let rest = [Panel::Trains, Panel::Tiles, Panel::Rules, Panel::History];
+    let menu = move || {
+        more.get().then(|| {
+            let buttons = rest.map(|panel| {
+                view! { <button on:click=move |_| { more.set(false); table.look_at(panel) }>{t!(&format!("panel-{}", panel.name()))}</button> }
+            });
+            view! { <div class="more">{buttons.into_iter().collect_view()} <a href="/">{t!("home")}</a></div> }
+        })
+    };
+    view! {
+        {menu}
+        <nav class="ptab" aria-label=t!("panels")>
+            {tab(Panel::Map)} {tab(Panel::Market)} {tab(Panel::Companies)} {tab(Panel::Players)} {tab(Panel::Log)}
+            <button class="mor" aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>{t!("more-panels")}</button>
+        </nav>
+    }
+}
+
+/// The title of the page says whose turn it is.
+fn keep_title(table: Table) {
+    Effect::new(move |_| {
+        let name = table.name.get();
+        let round = table.state.with(round_name);
+        let dot = if table.may_act.get() { "● " } else { "" };
+        browser::set_title(&format!("{dot}{round} · {name} · Kursbuch"));
+        browser::set_icon(if table.may_act.get() { "/icons/icon-turn.svg" } else { "/icons/icon.svg" });
+    });
+    on_cleanup(|| {
+        browser::set_title("Kursbuch");
+        browser::set_icon("/icons/icon.svg");
+    });
+}
+
+/// What happened since the viewer's last turn stays marked until he has moved again.
+fn keep_seen(table: Table) {
+    Effect::new(move |before: Option<bool>| {
+        let may = table.may_act.get();
+        if before == Some(true) && !may {
+            table.seen.set(table.played.with_untracked(Record::len));
+        }
+        may
+    });
+}
+
+#[component]
+pub fn Missing() -> impl IntoView {
+    view! {
+        <main class="plain">
+            <h1 class="h1">{t!("no-such-table")}</h1>
+            <p class="mut">{t!("no-such-table-words")}</p>
+            <p><a class="btn" href="/">{t!("home")}</a></p>
+        </main>
+    }
+}
+
+/// A stored game that does not replay: what is known, and a way to keep it.
+#[component]
+fn Broken(game: LocalGame, why: String) -> impl IntoView {
+    let id = game.id.clone();
+    let router = Router::here();
+    let text = serde_json::to_string_pretty(&game.log).unwrap_or_default();
+    view! {
+        <main class="plain">
+            <h1 class="h1">{t!("broken-log")}</h1>
+            <p class="mut">{why}</p>
+            <div class="act2">
+                <button class="btn" on:click=move |_| browser::save_file("kursbuch.json", &text)>{t!("export")}</button>
+                <button class="btn" on:click=move |_| { LocalGame::forget(&id); router.go(Place::Home) }>{t!("delete")}</button>
+            </div>
+        </main>
+    }
+}

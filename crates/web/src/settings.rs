@@ -1,0 +1,136 @@
+//! What a reader has chosen for this browser, remembered between visits.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use view::Lang;
+
+use crate::{browser, sound, text};
+
+const KEY: &str = "kursbuch.settings";
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Switch {
+    On,
+    #[default]
+    Off,
+}
+
+impl Switch {
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+
+    #[must_use]
+    pub const fn flipped(self) -> Switch {
+        match self {
+            Switch::On => Switch::Off,
+            Switch::Off => Switch::On,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub lang: String,
+    pub theme: Theme,
+    pub sound: Switch,
+    /// Pips twice as large and rim lines, besides colours.
+    pub tile_marks: Switch,
+    pub names: Switch,
+    pub numbers: Switch,
+    pub costs: Switch,
+    /// Single keys do things.
+    pub keys: Switch,
+    /// Hints at better moves.
+    pub hints: Switch,
+    /// A table of what is where, beside the map.
+    pub map_table: Switch,
+    pub player: String,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            lang: String::new(),
+            theme: Theme::System,
+            sound: Switch::Off,
+            tile_marks: Switch::Off,
+            names: Switch::On,
+            numbers: Switch::On,
+            costs: Switch::On,
+            keys: Switch::On,
+            hints: Switch::Off,
+            map_table: Switch::Off,
+            player: String::new(),
+        }
+    }
+}
+
+/// Handed down to every screen.
+#[derive(Clone, Copy)]
+pub struct Preferences(pub RwSignal<Settings>);
+
+impl Preferences {
+    pub fn load() -> Preferences {
+        let stored = browser::stored(KEY).and_then(|text| serde_json::from_str(&text).ok());
+        Preferences(RwSignal::new(stored.unwrap_or_default()))
+    }
+
+    pub fn here() -> Preferences {
+        expect_context()
+    }
+
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.0.update(change);
+        if let Ok(text) = serde_json::to_string(&self.0.get_untracked()) {
+            browser::store(KEY, &text);
+        }
+    }
+
+    /// The reader's name at a table.
+    pub fn name(self) -> String {
+        let stored = self.0.with_untracked(|settings| settings.player.trim().to_owned());
+        if stored.is_empty() { crate::t!("you-name") } else { stored }
+    }
+
+    /// What was chosen, else what the browser prefers.
+    pub fn lang(self) -> Lang {
+        let chosen = self.0.with(|settings| settings.lang.parse().ok());
+        chosen.unwrap_or_else(browser::preferred_lang)
+    }
+
+    /// Keeps the page's attributes as chosen: theme, language, marks.
+    pub fn apply(self) {
+        Effect::new(move || {
+            let lang = self.lang();
+            text::set_lang(lang);
+            let settings = self.0.get();
+            sound::want(settings.sound.is_on());
+            let theme = match settings.theme {
+                Theme::System if browser::prefers_dark() => "dark",
+                Theme::Dark => "dark",
+                Theme::System | Theme::Light => "light",
+            };
+            browser::set_root("data-theme", theme);
+            browser::set_root("lang", lang.code());
+            for (name, switch) in [
+                ("data-names", settings.names),
+                ("data-numbers", settings.numbers),
+                ("data-costs", settings.costs),
+                ("data-marks", settings.tile_marks),
+            ] {
+                browser::set_root(name, if switch.is_on() { "on" } else { "off" });
+            }
+        });
+    }
+}
