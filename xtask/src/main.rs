@@ -2,6 +2,8 @@
 //!
 //! Knows files, never rules of a game: no crate of the workspace is linked here.
 
+mod apt;
+mod chromium;
 mod client;
 mod postgres;
 mod rules;

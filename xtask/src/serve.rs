@@ -2,16 +2,15 @@
 
 use anyhow::{Context, Result, bail};
 
+use crate::client;
 use crate::test::{announce, cargo, ensure_toolchain, step};
 use crate::workspace::Workspace;
-
-/// The crate whose files the binary carries.
-const CLIENT: &str = "web";
 
 pub fn build(workspace: &Workspace) -> Result<()> {
     announce("toolchain");
     ensure_toolchain(workspace)?;
-    build_client(workspace)?;
+    announce("client");
+    client::build(workspace, client::Speed::Small)?;
     step(workspace, &["build", "--release", "-p", "kursbuch"], "the server does not build")
 }
 
@@ -23,14 +22,6 @@ pub fn serve(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     let status = command.args(arguments).status().context("cannot start the server")?;
     if !status.success() {
         bail!("the server ended with {status}");
-    }
-    Ok(())
-}
-
-/// The client is built here, before the server takes its files into the binary.
-fn build_client(workspace: &Workspace) -> Result<()> {
-    if !workspace.has_crate(CLIENT) {
-        announce("there is no client yet: the server will say so");
     }
     Ok(())
 }

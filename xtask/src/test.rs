@@ -8,12 +8,9 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::Workspace;
-use crate::{postgres, rules, tidy};
+use crate::{chromium, client, postgres, rules, tidy};
 
 const WASM: &str = "wasm32-unknown-unknown";
-
-/// The crates that run in the browser as well.
-const ON_WASM: &[&str] = &["board", "routes", "game", "view", "wire", "bots"];
 
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
@@ -23,15 +20,18 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     ensure_toolchain(workspace)?;
     announce("PostgreSQL");
     postgres::ensure()?;
+    announce("Chromium");
+    chromium::ensure(workspace)?;
 
     step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
     step(workspace, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], "clippy has objections")?;
+    announce("client");
+    client::build(workspace, client::Speed::Small)?;
     if has_cargo_command(workspace, "nextest") {
         step(workspace, &["nextest", "run", "--workspace", "--status-level", "slow"], "tests fail")?;
     } else {
         step(workspace, &["test", "--workspace"], "tests fail")?;
     }
-    wasm_build(workspace)?;
 
     announce("cargo xtask rules");
     rules::run(workspace, rules::Show::Summary)?;
@@ -40,14 +40,6 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     supply_chain(workspace)?;
     announce("all good");
     Ok(())
-}
-
-fn wasm_build(workspace: &Workspace) -> Result<()> {
-    let mut arguments = vec!["build", "--target", WASM];
-    for name in ON_WASM.iter().filter(|name| workspace.has_crate(name)) {
-        arguments.extend(["-p", name]);
-    }
-    step(workspace, &arguments, "the core does not build for the browser")
 }
 
 /// Licences, bans and sources depend on the commit alone and are checked wherever cargo-deny is at hand. Advisories

@@ -42,10 +42,6 @@ impl Workspace {
         Ok(members.iter().filter_map(|manifest| manifest.strip_suffix("/Cargo.toml")).map(str::to_owned).collect())
     }
 
-    pub fn has_crate(&self, name: &str) -> bool {
-        self.root.join("crates").join(name).join("Cargo.toml").is_file()
-    }
-
     /// Every Rust file of every member, in path order.
     pub fn rust_files(&self) -> Result<Vec<RustFile>> {
         let mut paths = self.files_below("crates", usize::MAX, ".rs")?;

@@ -88,6 +88,13 @@ pub fn keep_offline() {
     }
 }
 
+/// Sets a mark in the browser's own record of what took how long.
+pub fn mark(name: &str) {
+    if let Some(performance) = window().and_then(|window| window.performance()) {
+        let _ = performance.mark(name);
+    }
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> f64 {
     Date::now()

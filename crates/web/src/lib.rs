@@ -23,4 +23,5 @@ pub fn start() {
     browser::keep_offline();
     browser::remove("#cover");
     leptos::mount::mount_to_body(app::App);
+    browser::mark("interactive");
 }

@@ -54,10 +54,6 @@ pub fn hex_name(state: &State, hex: HexId) -> String {
     }
 }
 
-pub fn coord(state: &State, hex: HexId) -> String {
-    state.edition.ways().map[hex].coord.to_string()
-}
-
 /// A key as it is printed on a button.
 pub fn kbd(key: &'static str) -> AnyView {
     view! { <kbd aria-hidden="true">{key}</kbd> }.into_any()

@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("web",      &["wire", "view", "game", "bots"]),
     ("kursbuch", &["server", "web", "store", "wire", "bots", "view", "game", "routes", "board"]),
     ("testkit",  &["wire", "bots", "game"]),
+    ("browser",  &[]),
     ("xtask",    &[]),
 ];
 

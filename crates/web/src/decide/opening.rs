@@ -1,7 +1,7 @@
 //! 1824: the initial share round, and the exchange of mountain and coal railways.
 
 use game::state::Pending;
-use game::{Action, Choice, CompanyId};
+use game::{Action, Choice, CompanyId, Money};
 use leptos::prelude::*;
 
 use super::effects::Consequences;
@@ -9,39 +9,54 @@ use super::shares::{Buy, Exchanges};
 use crate::markup::roundel;
 use crate::play::table::Table;
 use crate::t;
-use crate::text::sum;
+use crate::text::{lang, sum};
 
 #[component]
 pub fn Opening() -> impl IntoView {
     view! { <Minors/> <MountainRailways/> <Buy/> <Consequences/> }
 }
 
-/// A price at which a minor can be bought.
-fn prices(table: Table) -> Vec<(CompanyId, Action, String)> {
+/// Minors that can be bought, each with its prices.
+fn prices(table: Table) -> Vec<(CompanyId, Vec<Money>)> {
     table.choices.with(|choices| {
-        let minor = |choice: &Choice| match choice {
-            Choice::Do(action @ Action::BuyMinor { company, price }) => Some((*company, action.clone(), sum(*price))),
-            _ => None,
-        };
-        choices.offered.iter().filter_map(minor).collect()
+        let mut found: Vec<(CompanyId, Vec<Money>)> = Vec::new();
+        for choice in &choices.offered {
+            let Choice::Do(Action::BuyMinor { company, price }) = choice else { continue };
+            match found.last_mut().filter(|(last, _)| last == company) {
+                Some((_, prices)) => prices.push(*price),
+                None => found.push((*company, vec![*price])),
+            }
+        }
+        found
     })
+}
+
+fn price_button(table: Table, company: CompanyId, price: Money) -> AnyView {
+    let action = Action::BuyMinor { company, price };
+    let chosen = action.clone();
+    let is_on = Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&chosen)));
+    let label = table.state.with(|state| view::doing(state, &action, lang()));
+    view! {
+        <button class="seg1" class:on=move || is_on.get() aria-pressed=move || is_on.get().to_string() aria-label=label on:click=move |_| table.plan.set(Some(action.clone()))>
+            {sum(price)}
+        </button>
+    }
+    .into_any()
 }
 
 #[component]
 fn Minors() -> impl IntoView {
     let table = Table::here();
     let rows = move || {
-        prices(table).into_iter().map(|(company, action, price)| {
+        prices(table).into_iter().map(|(company, prices)| {
             let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
             let becomes = spec.becomes.map(|id| t!("becomes", company = edition.company(id).symbol));
-            let chosen = action.clone();
-            let is_on = Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&chosen)));
+            let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
             view! {
-                <tr class="pick" class:cr2=move || is_on.get() on:click=move |_| table.plan.set(Some(action.clone()))>
+                <tr class="pick">
                     <td class="ic">{roundel(edition, company, 22)}</td>
-                    <td><button class="lk b" aria-pressed=move || is_on.get().to_string()>{spec.symbol}</button><br/><span class="xs mut">{spec.name}</span></td>
-                    <td class="mut n">{becomes}</td>
-                    <td class="r b">{price}</td>
+                    <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name}</span></td>
+                    <td class="r" colspan="2"><span class="seg prc">{buttons}</span></td>
                 </tr>
             }
         }).collect_view()

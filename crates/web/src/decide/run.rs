@@ -3,6 +3,7 @@
 
 use board::{HexId, StopRef};
 use game::edition::Claim;
+use game::rules::plan;
 use game::rules::run::{best, best_claim, train, trains, with_survey};
 use game::{Action, CompanyId, ModelId, Money, State, play};
 use leptos::prelude::*;
@@ -84,15 +85,10 @@ fn find_alternatives(state: &State, sets: RwSignal<Vec<Runs>>, proven: RwSignal<
     let Some(company) = operating(state) else { return };
     let models = trains(state, company);
     let found = best(state, company, Limit::NONE);
-    let kinds: Vec<_> = models.iter().map(|model| train(state, *model)).collect();
-    let markers = state.markers_of(company);
-    let interesting = |at: StopRef| state.mountain_at(at.hex).is_some();
-    let alternatives = with_survey(state, company, |survey| {
-        routes::alternatives(survey, &markers, &kinds, &found, &interesting, MOST_SETS, ALTERNATIVES)
-    });
+    let alternatives = plan::alternatives(state, company, &found, ALTERNATIVES);
     let named = |set: routes::Best| set.runs.into_iter().map(|(row, route)| (models[row], route)).collect();
     proven.set(Some((Money(found.revenue as i32), found.proven)));
-    sets.set(alternatives.sets.into_iter().map(named).collect());
+    sets.set(alternatives.sets.into_iter().take(MOST_SETS).map(named).collect());
 }
 
 /// Whether the planned run is the best, and how we know.

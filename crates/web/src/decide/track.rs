@@ -10,7 +10,7 @@ use super::board::{actions_on, cost};
 use super::effects::{Consequences, Row, change, list};
 use super::stepper::SumField;
 use crate::draw::tile;
-use crate::markup::{coord, hex_name};
+use crate::markup::hex_name;
 use crate::panel::picker;
 use crate::play::record::operating;
 use crate::play::table::Table;
@@ -338,7 +338,7 @@ pub fn Marker() -> impl IntoView {
     let places = move || {
         let hexes = table.choices.with(|choices| super::board::lit(choices));
         let names: Vec<(HexId, String)> = table.state.with(|state| {
-            hexes.into_iter().map(|hex| (hex, format!("{} {}", coord(state, hex), hex_name(state, hex)))).collect()
+            hexes.into_iter().map(|hex| (hex, hex_name(state, hex))).collect()
         });
         let rows = names.into_iter().map(|(hex, name)| {
             let is_on = move || table.open_hex.get() == Some(hex);

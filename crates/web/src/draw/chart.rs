@@ -52,7 +52,6 @@ pub struct Chart {
     pub bands: Vec<Band>,
     /// Numbers of actions at which share rounds begin.
     pub marks: Vec<usize>,
-    pub cursor: usize,
 }
 
 impl Chart {
@@ -67,10 +66,14 @@ impl Chart {
         ((most / step) + 1) * step
     }
 
+    fn y(&self, most: i32, value: i32) -> f64 {
+        HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(value.max(0)) / f64::from(most.max(1))
+    }
+
+    /// All but the point that is looked at: the same for the whole game.
     pub fn draw(&self) -> String {
         let most = self.ceiling();
-        let y =
-            |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(value.max(0)) / f64::from(most.max(1));
+        let y = |value: i32| self.y(most, value);
         let mut svg = String::new();
         let mut value = 0;
         while value <= most {
@@ -99,9 +102,19 @@ impl Chart {
                 band.name
             );
         }
-        svg += &self.lines(&y);
-        let x = Num(self.x(self.cursor));
-        let _ = write!(svg, r#"<line x1="{x}" x2="{x}" y1="0" y2="{}" class="now"/>"#, Num(HEIGHT - 20.0));
+        svg + &self.lines(&y)
+    }
+
+    /// The point that is looked at, with the value of each line there.
+    pub fn pointer(&self, cursor: usize) -> String {
+        let (most, x) = (self.ceiling(), Num(self.x(cursor)));
+        let mut svg = format!(r#"<line x1="{x}" x2="{x}" y1="0" y2="{}" class="now"/>"#, Num(HEIGHT - 20.0));
+        for series in &self.series {
+            if let Some((_, value)) = series.points.iter().rev().find(|(at, _)| *at <= cursor) {
+                let (y, colour) = (Num(self.y(most, *value)), &series.colour);
+                let _ = write!(svg, r#"<circle cx="{x}" cy="{y}" r="4" class="dot" stroke="{colour}"/>"#);
+            }
+        }
         svg
     }
 
@@ -117,11 +130,6 @@ impl Chart {
             let _ = write!(svg, r#"<path d="{path}" class="ser" stroke="{colour}" stroke-dasharray="{dashes}"/>"#);
             if let Some((_, value)) = series.points.last() {
                 ends.push((y(*value), series));
-            }
-            let here = series.points.iter().rev().find(|(at, _)| *at <= self.cursor);
-            if let Some((_, value)) = here {
-                let (x, y) = (Num(self.x(self.cursor)), Num(y(*value)));
-                let _ = write!(svg, r#"<circle cx="{x}" cy="{y}" r="4" class="dot" stroke="{colour}"/>"#);
             }
         }
         // Names at the right end, pushed apart.
@@ -144,7 +152,7 @@ impl Chart {
     }
 
     /// The line of rounds: a dot for each, share rounds open and named.
-    pub fn scrubber(&self, rounds: &[(usize, bool, String)], words: &str) -> String {
+    pub fn scrubber(&self, rounds: &[(usize, bool, String)]) -> String {
         let mut svg = format!(r#"<line x1="{LEFT}" x2="{}" y1="20" y2="20" class="scl"/>"#, Num(WIDTH - RIGHT));
         let mut last = f64::MIN;
         for (at, is_large, name) in rounds {
@@ -161,15 +169,18 @@ impl Chart {
                 last = x;
             }
         }
-        let x = self.x(self.cursor);
-        let _ = write!(
-            svg,
+        svg
+    }
+
+    /// The handle on that line, and where it stands.
+    pub fn handle(&self, cursor: usize, words: &str) -> String {
+        let x = self.x(cursor);
+        format!(
             r#"<rect x="{}" y="8" width="14" height="24" class="sch"/><text x="{}" y="56" text-anchor="middle" class="ax scw">{}</text>"#,
             Num(x - 7.0),
             Num(x.clamp(110.0, WIDTH - 130.0)),
             escape(words)
-        );
-        svg
+        )
     }
 
     /// The number of actions at a place along the drawing, from 0 to 1 of its width.

@@ -72,11 +72,13 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
         let _ = write!(svg, r#"<text x="{x}" y="11" text-anchor="end">{rounds} {word}</text>"#);
     }
     let rows: Vec<usize> = (0..state.edition.trains.len()).filter(|row| !is_gone(state, *row)).collect();
-    let step = (50.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
+    let step = (52.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
+    let size = Num((step + 0.6).min(11.0));
+    let _ = write!(svg, r#"<g style="font-size:{size}px">"#);
     for (place, row) in rows.iter().enumerate() {
-        svg += &line(state, *row, 23.5 + place as f64 * step, column);
+        svg += &line(state, *row, 22.0 + place as f64 * step, column);
     }
-    svg
+    svg + "</g>"
 }
 
 /// Columns that do not fit: 1824's first phase is like its second.

@@ -26,6 +26,8 @@ struct MapView {
     table: Table,
     frame: Frame,
     view_box: RwSignal<Frame>,
+    /// What was in view before the turntable opened, unless the reader has moved the map since.
+    before: StoredValue<Option<Frame>>,
     shown: Memo<State>,
     focus: RwSignal<Option<HexId>>,
     refused: RwSignal<Vec<RefusedTile>>,
@@ -48,6 +50,7 @@ pub fn MapPanel() -> impl IntoView {
         table,
         frame,
         view_box: RwSignal::new(frame),
+        before: StoredValue::new(None),
         shown,
         focus: RwSignal::new(None),
         refused: RwSignal::new(Vec::new()),
@@ -279,12 +282,23 @@ impl MapView {
                 (Some(hex), true) => self.show_about(place(hex)),
                 (None, true) => self.show_lit(),
                 (Some(hex), false) => self.keep_in_view(place(hex)),
-                (None, false) => (),
+                (None, false) => self.go_back(),
             }
         });
     }
 
+    /// The turntable is closed: the map returns to where it was.
+    fn go_back(self) {
+        if let Some(frame) = self.before.try_update_value(Option::take).flatten() {
+            self.view_box.set(frame);
+        }
+    }
+
     fn keep_in_view(self, at: Point) {
+        let now = self.view_box.get_untracked();
+        self.before.update_value(|before| {
+            before.get_or_insert(now);
+        });
         let reach = picker::reach(8);
         self.view_box.update(|frame| {
             let need = |low: f64, size: f64, at: f64| low.min(at - reach).max(at + reach - size);
@@ -492,6 +506,7 @@ impl MapView {
 
     /// Makes the shown part larger or smaller about a point.
     fn zoom(self, factor: f64, about: Point) {
+        self.before.set_value(None);
         self.view_box.update(|frame| {
             let width = (frame.width * factor).clamp(self.frame.width / 3.0, self.frame.width / 0.4);
             let factor = width / frame.width;
@@ -534,6 +549,7 @@ impl MapView {
         match motion {
             Some((before, after)) if before.len() == 1 => {
                 let (from, to) = (self.place_of(before[0].x, before[0].y), self.place_of(after[0].x, after[0].y));
+                self.before.set_value(None);
                 self.view_box.update(|frame| {
                     frame.x += from.x - to.x;
                     frame.y += from.y - to.y;
@@ -614,7 +630,7 @@ fn MapControls(map: MapView) -> impl IntoView {
             <span class="z">
                 <button class="zb" title=t!("zoom-in") aria-label=t!("zoom-in") on:click=move |_| map.zoom_about_middle(0.8)>"+"</button>
                 <button class="zb" title=t!("zoom-out") aria-label=t!("zoom-out") on:click=move |_| map.zoom_about_middle(1.25)>"−"</button>
-                <button class="zb" title=t!("zoom-fit") aria-label=t!("zoom-fit") on:click=move |_| map.view_box.set(map.frame)>"0"</button>
+                <button class="zb" title=t!("zoom-fit") aria-label=format!("0 {}", t!("zoom-fit")) on:click=move |_| map.view_box.set(map.frame)>"0"</button>
             </span>
             {switch("names", |settings| settings.names, |settings| settings.names = settings.names.flipped())}
             {switch("tile-numbers", |settings| settings.numbers, |settings| settings.numbers = settings.numbers.flipped())}

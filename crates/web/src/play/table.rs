@@ -61,9 +61,9 @@ impl Panel {
     /// What the present decision needs to be seen.
     pub fn for_position(state: &State) -> Panel {
         match Moment::of(state) {
-            Moment::Auction | Moment::Opening => Panel::Players,
+            Moment::Opening => Panel::Players,
             Moment::Shares { .. } if state.pending.is_none() => Panel::Market,
-            Moment::Shares { .. } | Moment::Operating { .. } => Panel::Map,
+            Moment::Auction | Moment::Shares { .. } | Moment::Operating { .. } => Panel::Map,
             Moment::Finished => Panel::History,
         }
     }

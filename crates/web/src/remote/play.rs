@@ -129,6 +129,7 @@ impl Remote {
                 self.refresh_seats(table);
             }
             Happening::Renamed { name } => table.name.set(name),
+            Happening::HostChanged { .. } => self.reload(table),
             // Names, seed and our own seats are settled: begin anew.
             Happening::Started { .. } => self.reload(table),
             Happening::Acted { seat, action, .. } => {

@@ -1,5 +1,7 @@
 //! The course of a game: charts, the line to scrub along, autoplay, standing, and runs below the best.
 
+use std::sync::Arc;
+
 use board::Colour;
 use game::rules::finish::{places, standing, wealth};
 use game::rules::run::best;
@@ -167,20 +169,21 @@ fn bands(record: &Record) -> Vec<Band> {
     bands
 }
 
-fn chart(record: &Record, view: View, cursor: usize) -> Chart {
+fn chart(record: &Record, view: View) -> Chart {
     let series = match view {
         View::Prices => price_series(record),
         View::Revenue => revenue_series(record),
         View::Worth | View::Standing | View::Missed => worth_series(record),
     };
     let marks = record.rounds().into_iter().filter(|(_, moment)| matches!(moment, Moment::Shares { .. }));
-    Chart { length: record.len(), series, bands: bands(record), marks: marks.map(|(at, _)| at).collect(), cursor }
+    Chart { length: record.len(), series, bands: bands(record), marks: marks.map(|(at, _)| at).collect() }
 }
 
 #[component]
 pub fn HistoryPanel() -> impl IntoView {
     let table = Table::here();
-    let shown = RwSignal::new(View::Worth);
+    let is_over = table.state.with_untracked(|state| game::deciding(state).is_none());
+    let shown = RwSignal::new(if is_over { View::Standing } else { View::Worth });
     let tabs = VIEWS.map(|(view, key)| {
         let is_on = move || shown.get() == view;
         view! {
@@ -205,14 +208,16 @@ pub fn HistoryPanel() -> impl IntoView {
 }
 
 fn chart_view(table: Table, view: View) -> AnyView {
-    let drawing = move || {
-        let cursor = table.number();
-        table.played.with(|record| chart(record, view, cursor).draw())
-    };
+    // The lines change with the game, not with the point of it that is looked at.
+    let chart = Memo::new_with_compare(move |_| Arc::new(table.played.with(|record| chart(record, view))), |_, _| true);
+    let lines = move || chart.with(|chart| chart.draw());
+    let pointer = move || chart.with(|chart| chart.pointer(table.number()));
     let title = VIEWS.iter().find(|(other, _)| *other == view).map_or("net-worth", |(_, key)| *key);
     view! {
         <h2 class="h2">{t!(title)}</h2>
-        <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!(title) inner_html=drawing></svg>
+        <div class="wide" tabindex="0" role="region" aria-label=t!(title)>
+            <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!(title)><g inner_html=lines></g><g inner_html=pointer></g></svg>
+        </div>
     }
     .into_any()
 }
@@ -220,19 +225,18 @@ fn chart_view(table: Table, view: View) -> AnyView {
 #[component]
 fn Scrubber() -> impl IntoView {
     let table = Table::here();
-    let drawing = move || {
+    let plain = |length: usize| Chart { length, series: Vec::new(), bands: Vec::new(), marks: Vec::new() };
+    let rounds = move || {
+        table.played.with(|record| {
+            let rounds = record.rounds().into_iter();
+            let named = rounds.map(|(at, moment)| (at, matches!(moment, Moment::Shares { .. }), moment_name(moment)));
+            plain(record.len()).scrubber(&named.collect::<Vec<_>>())
+        })
+    };
+    let handle = move || {
         let cursor = table.number();
         let words = format!("{} · {}", table.state.with(round_name), t!("action-n", n = cursor));
-        table.played.with(|record| {
-            let rounds: Vec<(usize, bool, String)> = record
-                .rounds()
-                .into_iter()
-                .map(|(at, moment)| (at, matches!(moment, Moment::Shares { .. }), moment_name(moment)))
-                .collect();
-            let chart =
-                Chart { length: record.len(), series: Vec::new(), bands: Vec::new(), marks: Vec::new(), cursor };
-            chart.scrubber(&rounds, &words)
-        })
+        plain(table.played.with(Record::len)).handle(cursor, &words)
     };
     let node: NodeRef<leptos::svg::Svg> = NodeRef::new();
     let held = RwSignal::new(false);
@@ -255,12 +259,14 @@ fn Scrubber() -> impl IntoView {
             aria-valuemin="0"
             aria-valuemax=length
             aria-valuenow=move || table.number()
-            inner_html=drawing
             on:pointerdown=move |event| { held.set(true); go(&event) }
             on:pointermove=move |event| if held.get_untracked() { go(&event) }
             on:pointerup=move |_| held.set(false)
             on:pointerleave=move |_| held.set(false)
-        ></svg>
+        >
+            <g inner_html=rounds></g>
+            <g inner_html=handle></g>
+        </svg>
     }
 }
 

@@ -301,9 +301,10 @@ fn Choices() -> impl IntoView {
     let chosen = Preferences::here();
     let switch = move |key: &'static str, read: fn(&Settings) -> Switch, write: fn(&mut Settings)| {
         let is_on = move || chosen.0.with(read).is_on();
+        let state = move || if is_on() { t!("on") } else { t!("off") };
         view! {
             <dt>{t!(key)}</dt>
-            <dd><button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() aria-label=t!(key) on:click=move |_| chosen.change(write)>{move || if is_on() { t!("on") } else { t!("off") }}</button></dd>
+            <dd><button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() aria-label=move || format!("{}: {}", t!(key), state()) on:click=move |_| chosen.change(write)>{state}</button></dd>
         }
     };
     let name = move || chosen.0.with(|settings| settings.player.clone());

@@ -79,7 +79,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     };
     view! {
         <a class="skip" href="#decision">{t!("skip")}</a>
-        <main class="table" data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
+        <main class="table" data-number=move || table.number() data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
             <TopBar/>
             <OrderBar/>
             <DecisionPanel/>

@@ -1,0 +1,103 @@
+//! A server with an empty database, and a driver for browsers.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+use tempfile::TempDir;
+
+use crate::visitor::{Screen, Visitor};
+
+pub struct House {
+    folder: TempDir,
+    server: Child,
+    driver: Child,
+    /// Address of the server, without a slash at its end.
+    pub url: String,
+    driver_url: String,
+}
+
+impl House {
+    pub fn open() -> Result<House> {
+        let folder = tempfile::tempdir()?;
+        let (server, url) = serve(folder.path(), "127.0.0.1:0")?;
+        let (driver, driver_url) = drive(folder.path())?;
+        Ok(House { folder, server, driver, url, driver_url })
+    }
+
+    /// A person with a browser of one's own.
+    pub async fn visitor(&self, screen: Screen) -> Result<Visitor> {
+        let profile = tempfile::tempdir_in(self.folder.path())?.keep();
+        Visitor::arrive(&self.driver_url, &self.url, &profile, screen).await
+    }
+
+    /// The server goes away and comes back at the same address, with its database.
+    pub fn restart_server(&mut self) -> Result<()> {
+        end(&mut self.server);
+        let address = self.url.trim_start_matches("http://").to_owned();
+        (self.server, _) = serve(self.folder.path(), &address)?;
+        Ok(())
+    }
+
+    pub fn stop_server(&mut self) {
+        end(&mut self.server);
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        end(&mut self.driver);
+        end(&mut self.server);
+    }
+}
+
+fn end(child: &mut Child) {
+    // It may have ended by itself.
+    let _ = child.kill();
+    let _ = child.wait();
+}
+
+fn serve(folder: &Path, address: &str) -> Result<(Child, String)> {
+    let binary = binary()?;
+    let database = format!("sqlite:{}", folder.join("kursbuch.db").display());
+    let mut command = Command::new(&binary);
+    command.args(["serve", "--addr", address, "--database", &database, "--rate-limits", "off", "--bot-millis", "50"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context(binary.display().to_string())?;
+    let url = first_line(&mut child, |line| line.starts_with("http://").then(|| line.to_owned()))?;
+    Ok((child, url))
+}
+
+/// The binary that was built beside this test.
+fn binary() -> Result<PathBuf> {
+    if let Some(path) = std::env::var_os("KURSBUCH_BINARY") {
+        return Ok(path.into());
+    }
+    let test = std::env::current_exe()?;
+    let folder = test.parent().and_then(Path::parent).context("no folder of targets")?;
+    let path = folder.join("kursbuch");
+    if !path.exists() {
+        bail!("{} is not there: `cargo build -p kursbuch`", path.display());
+    }
+    Ok(path)
+}
+
+fn drive(folder: &Path) -> Result<(Child, String)> {
+    let mut command = Command::new("chromedriver");
+    command.arg("--port=0").env("TMPDIR", folder).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().context("chromedriver: `apt install chromium chromium-driver`")?;
+    let port = first_line(&mut child, |line| {
+        let (_, port) = line.rsplit_once("on port ")?;
+        port.trim_end_matches('.').parse::<u16>().ok()
+    })?;
+    Ok((child, format!("http://127.0.0.1:{port}")))
+}
+
+/// Reads until a line says what we want to know; the rest is read and thrown away, so that nobody waits for us.
+fn first_line<T>(child: &mut Child, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<T> {
+    let output = child.stdout.take().context("no output")?;
+    let mut lines = BufReader::new(output).lines();
+    let found = lines.by_ref().map_while(Result::ok).find_map(|line| wanted(line.trim()));
+    std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
+    found.context("it ended without saying where it listens")
+}

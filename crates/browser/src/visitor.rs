@@ -1,0 +1,211 @@
+//! Somebody with a browser: looks, clicks, types, and waits for what should appear.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+/// How large the window is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    Desktop,
+    Tablet,
+    Phone,
+}
+
+impl Screen {
+    const fn size(self) -> (u32, u32) {
+        match self {
+            Screen::Desktop => (1440, 900),
+            Screen::Tablet => (1024, 768),
+            Screen::Phone => (390, 844),
+        }
+    }
+}
+
+/// Light or dark, as the system of the reader has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+/// How long one waits for something to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct Visitor {
+    driver: WebDriver,
+    url: String,
+}
+
+impl Visitor {
+    pub(crate) async fn arrive(driver_url: &str, url: &str, profile: &Path, screen: Screen) -> Result<Visitor> {
+        let (width, height) = screen.size();
+        let mut wishes = DesiredCapabilities::chrome();
+        for flag in [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--hide-scrollbars",
+            "--force-prefers-reduced-motion",
+            "--lang=en",
+        ] {
+            wishes.add_arg(flag)?;
+        }
+        wishes.add_arg(&format!("--window-size={width},{height}"))?;
+        wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        let driver = WebDriver::new(driver_url, wishes).await.context("no browser")?;
+        driver.set_script_timeout(Duration::from_secs(60)).await?;
+        let visitor = Visitor { driver, url: url.to_owned() };
+        // Windows have frames and a least width: the size of the page is set by the tools of the developer.
+        visitor.wear(screen, Theme::Light).await?;
+        Ok(visitor)
+    }
+
+    pub async fn go(&self, path: &str) -> Result<()> {
+        self.driver.goto(format!("{}{path}", self.url)).await?;
+        Ok(())
+    }
+
+    pub async fn reload(&self) -> Result<()> {
+        self.driver.refresh().await?;
+        Ok(())
+    }
+
+    pub async fn path(&self) -> Result<String> {
+        Ok(self.eval("return location.pathname + location.search").await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Runs a script in the page.
+    pub async fn eval(&self, script: &str) -> Result<Value> {
+        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Runs a script that calls back.
+    pub async fn eval_async(&self, script: &str) -> Result<Value> {
+        Ok(self.driver.execute_async(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Whether a script says yes.
+    pub async fn is(&self, condition: &str) -> Result<bool> {
+        Ok(self.eval(&format!("return Boolean({condition})")).await? == Value::Bool(true))
+    }
+
+    /// Waits until a condition of the page holds.
+    pub async fn until(&self, condition: &str) -> Result<()> {
+        self.until_within(condition, PATIENCE).await
+    }
+
+    pub async fn until_within(&self, condition: &str, patience: Duration) -> Result<()> {
+        let start = Instant::now();
+        while start.elapsed() < patience {
+            if self.is(condition).await? {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        bail!("it never became true: {condition}\n{}", self.report().await)
+    }
+
+    /// What the page shows, for a test that fails.
+    pub(crate) async fn report(&self) -> String {
+        let text = self.eval("return location.href + '\\n' + document.body.innerText.slice(0, 1500)").await;
+        text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+
+    /// Waits until an element is there.
+    pub async fn see(&self, selector: &str) -> Result<()> {
+        self.until(&format!("document.querySelector({})", quoted(selector))).await
+    }
+
+    /// Clicks the first visible element, as a person would.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        self.see(selector).await?;
+        let start = Instant::now();
+        loop {
+            let outcome = match self.driver.find(By::Css(selector)).await {
+                Ok(element) => {
+                    let _ = element.scroll_into_view().await;
+                    element.click().await
+                }
+                Err(why) => Err(why),
+            };
+            match outcome {
+                Ok(()) => return Ok(()),
+                // It may have been drawn anew in between.
+                Err(_) if start.elapsed() < Duration::from_secs(5) => tokio::time::sleep(Duration::from_millis(40)).await,
+                Err(why) => bail!("{selector}: {why}\n{}", self.report().await),
+            }
+        }
+    }
+
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        self.see(selector).await?;
+        let text = self.eval(&format!("return document.querySelector({}).innerText", quoted(selector))).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    pub async fn type_into(&self, selector: &str, text: &str) -> Result<()> {
+        self.see(selector).await?;
+        let field = self.driver.find(By::Css(selector)).await?;
+        field.clear().await?;
+        field.send_keys(text).await?;
+        Ok(())
+    }
+
+    /// Puts a long text into a field at once.
+    pub async fn paste_into(&self, selector: &str, text: &str) -> Result<()> {
+        self.see(selector).await?;
+        let script = "const field = document.querySelector(arguments[0]); field.value = arguments[1];
+                      field.dispatchEvent(new Event('input', { bubbles: true }))";
+        let arguments = vec![Value::from(selector), Value::from(text)];
+        self.driver.execute(script, arguments).await?;
+        Ok(())
+    }
+
+    /// Presses keys, wherever the keyboard is.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
+        self.driver.action_chain().send_keys(keys).perform().await?;
+        Ok(())
+    }
+
+    /// The inner size of the window as a device has it, and the theme that its owner prefers.
+    pub async fn wear(&self, screen: Screen, theme: Theme) -> Result<()> {
+        let (width, height) = screen.size();
+        let metrics = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = if theme == Theme::Dark { "dark" } else { "light" };
+        let media = serde_json::json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ] });
+        self.tell("Emulation.setEmulatedMedia", media).await
+    }
+
+    /// A command to the browser itself.
+    async fn tell(&self, command: &str, how: Value) -> Result<()> {
+        self.driver.cdp().send_raw(command, how).await?;
+        Ok(())
+    }
+
+    pub async fn screenshot(&self, path: &Path) -> Result<()> {
+        self.driver.screenshot(path).await?;
+        Ok(())
+    }
+
+    pub async fn leave(self) -> Result<()> {
+        self.driver.quit().await?;
+        Ok(())
+    }
+}
+
+pub(crate) fn quoted(text: &str) -> String {
+    Value::from(text).to_string()
+}

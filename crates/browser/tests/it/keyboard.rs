@@ -1,0 +1,65 @@
+//! A game without a mouse.
+
+use anyhow::Result;
+use browser::{House, Recorded, Screen, cut};
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_begun_and_played_by_keys() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    for _ in 0..60 {
+        visitor.press(TAB).await?;
+        if visitor.is("document.activeElement.id === 'depart'").await? {
+            break;
+        }
+    }
+    visitor.press(ENTER).await?;
+    visitor.see("main.table").await?;
+    visitor.until("document.querySelector('aside.side').dataset.mine === 'true'").await?;
+    let number = visitor.number().await?;
+    visitor.until("document.querySelector('#primary:not([disabled]), #ending')").await?;
+    visitor.press(ENTER).await?;
+    visitor.until(&format!("Number(document.querySelector('main.table').dataset.number) > {number}")).await?;
+    for (key, panel) in [("k", "market"), ("c", "companies"), ("s", "players"), ("t", "tiles"), ("g", "log"), ("m", "map")] {
+        visitor.press(key).await?;
+        visitor.see(&format!("main.table[data-panel={panel}]")).await?;
+    }
+    visitor.press("?").await?;
+    visitor.see("[role=dialog]").await?;
+    visitor.press(ESCAPE).await?;
+    visitor.until("!document.querySelector('[role=dialog]')").await?;
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tile_is_laid_by_keys() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&cut(&Recorded::Of1844.text()?, 300)?).await?;
+    for _ in 0..40 {
+        if visitor.is("document.querySelector('aside.side').dataset.decision === 'track'").await? {
+            break;
+        }
+        let number = visitor.number().await?;
+        // Whatever is proposed, or the end of the step.
+        let key = if visitor.is("document.querySelector('#primary:not([disabled])')").await? { ENTER } else { "p" };
+        visitor.press(key).await?;
+        visitor.until(&format!("document.querySelector('main.table').dataset.number !== '{number}'")).await?;
+    }
+    let number = visitor.number().await?;
+    visitor.press("l").await?;
+    visitor.press("l").await?;
+    visitor.until("document.activeElement.classList.contains('hit')").await?;
+    visitor.press(" ").await?;
+    visitor.see("[data-pick=ok]").await?;
+    visitor.press("r").await?;
+    visitor.press(ENTER).await?;
+    visitor.until(&format!("document.querySelector('main.table').dataset.number === '{}'", number + 1)).await?;
+    visitor.leave().await
+}

@@ -1,0 +1,14 @@
+//! What the client promises to a player, each in a real Chromium against a real server.
+#![allow(clippy::unwrap_used)]
+
+mod against_bots;
+mod history;
+mod keyboard;
+mod languages;
+mod obstacles;
+mod offline;
+mod phone;
+mod refused;
+mod speed;
+mod together;
+mod whole_games;

@@ -1,0 +1,46 @@
+//! On a phone: one thing at a time, nothing cut off, the primary button under the thumb.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use browser::{House, Player, Recorded, Screen, Visitor};
+
+async fn fits(visitor: &Visitor, what: &str) -> Result<()> {
+    let wide = visitor.eval("return document.scrollingElement.scrollWidth").await?;
+    assert!(wide.as_u64().unwrap() <= 390, "{what} is {wide} wide");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_played_on_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Phone).await?;
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    fits(&visitor, "home").await?;
+    visitor.depart("1844 Switzerland").await?;
+    fits(&visitor, "auction").await?;
+    let mut player = Player::new(&visitor);
+    player.play_until(&["auction", "shares"], Duration::from_secs(120)).await?;
+    fits(&visitor, "shares").await?;
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_panel_fits_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Phone).await?;
+    for recorded in [Recorded::Of1844, Recorded::Of1824] {
+        visitor.bring(&browser::cut(&recorded.text()?, 420)?).await?;
+        let path = visitor.path().await?;
+        let game = path.split('?').next().unwrap().to_owned();
+        for panel in ["map", "market", "companies", "players", "trains", "tiles", "log", "rules", "history"] {
+            visitor.go(&format!("{game}?panel={panel}")).await?;
+            visitor.see(&format!("main.table[data-panel={panel}]")).await?;
+            fits(&visitor, panel).await?;
+            let tab = visitor.eval("return Math.min(...[...document.querySelectorAll('.ptab button')].map(one => one.getBoundingClientRect().height))").await?;
+            assert!(tab.as_f64().unwrap() >= 44.0, "tabs are {tab} high");
+        }
+    }
+    visitor.leave().await
+}

@@ -1,0 +1,61 @@
+//! What is refused says why: the sentence, the rule, and the way to its chapter.
+
+use anyhow::Result;
+use browser::{House, Recorded, Screen, cut};
+
+/// Up to the first time that a company builds track.
+async fn at_track(visitor: &browser::Visitor) -> Result<()> {
+    let log = Recorded::Of1844.text()?;
+    visitor.bring(&cut(&log, 300)?).await?;
+    // Steps of a company that need no thought are passed until it is to build.
+    for _ in 0..40 {
+        if visitor.is("document.querySelector('aside.side').dataset.decision === 'track'").await? {
+            return Ok(());
+        }
+        let number = visitor.number().await?;
+        visitor.click("#ending, #primary:not([disabled])").await?;
+        visitor.until(&format!("document.querySelector('main.table').dataset.number !== '{number}'")).await?;
+    }
+    anyhow::bail!("nobody builds")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hex_that_is_not_legal_shows_its_rule_and_the_rule_its_chapter() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    at_track(&visitor).await?;
+    let lit = visitor.lit().await?;
+    assert!(!lit.is_empty());
+    let other = visitor.eval("return [...document.querySelectorAll('.hits .hit')].map(one => one.dataset.coord)").await?;
+    let dark: Vec<String> =
+        other.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).filter(|one| !lit.contains(one)).collect();
+    let number = visitor.number().await?;
+    visitor.click(&format!(".hits [data-coord=\"{}\"]", dark[dark.len() / 2])).await?;
+    let text = visitor.text(".toast[role=alert]").await?;
+    assert!(text.contains("1844-"), "{text}");
+    assert_eq!(visitor.number().await?, number, "a refusal changes nothing");
+    visitor.click(".toast a").await?;
+    visitor.until("location.pathname.startsWith('/rules/1844-')").await?;
+    visitor.see(".rl.on").await?;
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tile_on_the_turntable_that_is_refused_says_why() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    at_track(&visitor).await?;
+    for coord in visitor.lit().await? {
+        visitor.click(&format!(".hits [data-coord=\"{coord}\"]")).await?;
+        visitor.see(".gp [data-pick=ok]").await?;
+        if visitor.is("document.querySelector('.gp [data-why]')").await? {
+            visitor.click(".gp [data-why]").await?;
+            let text = visitor.text(".toast[role=alert]").await?;
+            assert!(text.contains("1844-"), "{text}");
+            return visitor.leave().await;
+        }
+        visitor.press("\u{e00c}").await?;
+        visitor.until("!document.querySelector('.gp [data-pick=ok]')").await?;
+    }
+    panic!("no hex had a refused tile")
+}

@@ -1,0 +1,86 @@
+//! How long the reader waits, measured in the page: from the event to the drawn picture.
+//!
+//! A busy machine disturbs single figures; what the code itself needs shows in the quickest quarter.
+
+use anyhow::Result;
+use browser::{House, Recorded, Screen, cut};
+use serde_json::Value;
+
+/// Milliseconds of a frame.
+const FRAME: f64 = 16.0;
+
+/// Times an action many times: the work of its event and the layout it asks for.
+fn timed(times: usize, action: &str) -> String {
+    format!(
+        "const took = [];
+         for (let row = 0; row < {times}; row += 1) {{
+             const start = performance.now();
+             {action}
+             await new Promise(done => queueMicrotask(done));
+             document.body.getBoundingClientRect(); document.querySelector('svg')?.getBBox();
+             took.push(performance.now() - start);
+             await new Promise(done => setTimeout(done, 30));
+         }}
+         took.sort((one, other) => one - other);
+         return took"
+    )
+}
+
+fn run(body: &str) -> String {
+    format!("const done = arguments[arguments.length - 1]; (async () => {{ {body} }})().then(done, why => done(String(why)))")
+}
+
+fn quartiles(times: &Value) -> (f64, f64, f64) {
+    let times: Vec<f64> = times.as_array().unwrap_or_else(|| panic!("{times}")).iter().map(|one| one.as_f64().unwrap()).collect();
+    (times[times.len() / 4], times[times.len() / 2], times[times.len() - 1])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_history_step_of_a_long_game_takes_less_than_a_frame() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&Recorded::Of1844.text()?).await?;
+    visitor.press("h").await?;
+    visitor.see(".hist").await?;
+    let key = "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));";
+    let in_history = quartiles(&visitor.eval_async(&run(&timed(60, key))).await?);
+    println!("history step: {:.1} ms (quarter), {:.1} (median), {:.1} (most)", in_history.0, in_history.1, in_history.2);
+    assert!(in_history.0 < FRAME, "{in_history:?}");
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tile_preview_takes_less_than_a_frame() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&cut(&Recorded::Of1844.text()?, 1_000)?).await?;
+    for _ in 0..40 {
+        if visitor.is("document.querySelector('aside.side').dataset.decision === 'track'").await? {
+            break;
+        }
+        let number = visitor.number().await?;
+        visitor.click("#primary:not([disabled]), #ending").await?;
+        visitor.until(&format!("document.querySelector('main.table').dataset.number !== '{number}'")).await?;
+    }
+    visitor.press("l").await?;
+    visitor.press("l").await?;
+    visitor.press(" ").await?;
+    visitor.see("[data-pick=ok]").await?;
+    let turn = "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));";
+    let preview = quartiles(&visitor.eval_async(&run(&timed(40, turn))).await?);
+    println!("tile preview: {:.1} ms (quarter), {:.1} (median), {:.1} (most)", preview.0, preview.1, preview.2);
+    assert!(preview.0 < FRAME, "{preview:?}");
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_page_is_there_within_two_seconds() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    let took = visitor.eval("return performance.getEntriesByName('interactive')[0]?.startTime ?? null").await?;
+    println!("interactive after {took} ms");
+    assert!(took.as_f64().is_some_and(|took| took < 2_000.0), "{took}");
+    visitor.leave().await
+}

@@ -1,0 +1,44 @@
+//! Whole games of bots in the page, to the last screen.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use browser::{House, Screen, Visitor};
+
+async fn bots_finish(visitor: &Visitor, title: &str) -> Result<()> {
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    visitor.choose("Game", title).await?;
+    visitor.choose("Players", "3").await?;
+    visitor.choose("Bots", "Express").await?;
+    visitor.choose("People here", "0").await?;
+    visitor.click("#depart").await?;
+    visitor.see("main.table").await?;
+    let over = "document.querySelector('aside.side').dataset.decision === 'over'";
+    visitor.until_within(over, Duration::from_secs(420)).await?;
+    assert!(visitor.number().await? > 200);
+    // Who has won, with the breakdown of everybody's wealth.
+    visitor.see(".fin tbody tr:nth-child(3)").await?;
+    let wealth = visitor.eval("return [...document.querySelectorAll('.fin tbody tr td:last-child')].map(one => Number(one.innerText.replace(/\\D/g, '')))").await?;
+    let wealth: Vec<u64> = wealth.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect();
+    assert!(wealth.windows(2).all(|pair| pair[0] >= pair[1]) && wealth[0] > 1_000, "{wealth:?}");
+    let winner = visitor.text(".fin tbody tr:first-child td:nth-child(2)").await?;
+    assert!(visitor.text(".dbody").await?.contains(&winner));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_finish_a_game_of_1844_and_its_last_screen_shows_who_won() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    bots_finish(&visitor, "1844 Switzerland").await?;
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_finish_a_game_of_1824_and_its_last_screen_shows_who_won() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    bots_finish(&visitor, "1824 Austria-Hungary").await?;
+    visitor.leave().await
+}
