@@ -63,7 +63,8 @@ fn serve(folder: &Path, address: &str) -> Result<(Child, String)> {
     let database = format!("sqlite:{}", folder.join("kursbuch.db").display());
     let mut command = Command::new(&binary);
     command.args(["serve", "--addr", address, "--database", &database, "--rate-limits", "off", "--bot-millis", "50"]);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context(binary.display().to_string())?;
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context(binary.display().to_string())?;
     let url = first_line(&mut child, |line| line.starts_with("http://").then(|| line.to_owned()))?;
     Ok((child, url))
 }
@@ -88,7 +89,8 @@ fn drive(folder: &Path) -> Result<(Child, String)> {
     let mut child = command.spawn().context("chromedriver: `apt install chromium chromium-driver`")?;
     let port = first_line(&mut child, |line| {
         let (_, port) = line.rsplit_once("on port ")?;
-        port.trim_end_matches('.').parse::<u16>().ok()
+        // It says first which port it was asked for: any.
+        port.trim_end_matches('.').parse::<u16>().ok().filter(|port| *port != 0)
     })?;
     Ok((child, format!("http://127.0.0.1:{port}")))
 }

@@ -134,7 +134,8 @@ impl<'v> Player<'v> {
 
     /// Whatever the panel offers first, chosen until it can be confirmed.
     async fn first_choice(&self) -> Result<()> {
-        for selector in [".dbody .pars button", ".dbody .opts button", ".dbody .trn", ".dbody .pnb", ".dbody .btn.sml"] {
+        for selector in [".dbody .pars button", ".dbody .opts button", ".dbody .trn", ".dbody .pnb", ".dbody .btn.sml"]
+        {
             if self.visitor.is(&format!("document.querySelector({})", quoted(selector))).await? {
                 self.visitor.click(selector).await?;
                 if self.can_confirm().await? {
@@ -163,7 +164,10 @@ impl Visitor {
 
     /// Chooses one of a row of things on the first page, by the words beside it and on it.
     pub async fn choose(&self, row: &str, item: &str) -> Result<()> {
-        let group = format!("[...document.querySelectorAll('.pn [role=group]')].find(one => one.ariaLabel === {})", quoted(row));
+        let group = format!(
+            "[...document.querySelectorAll('.pn [role=group]')].find(one => one.ariaLabel === {})",
+            quoted(row)
+        );
         let button = format!("[...{group}.querySelectorAll('button')].find(one => one.innerText === {})", quoted(item));
         self.until(&button).await?;
         self.eval(&format!("{button}.click()")).await?;

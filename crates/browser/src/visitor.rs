@@ -93,9 +93,10 @@ impl Visitor {
         Ok(self.driver.execute_async(script, Vec::new()).await?.json().clone())
     }
 
-    /// Whether a script says yes.
+    /// Whether a script says yes; one that looks at something which is not there says no.
     pub async fn is(&self, condition: &str) -> Result<bool> {
-        Ok(self.eval(&format!("return Boolean({condition})")).await? == Value::Bool(true))
+        let script = format!("try {{ return Boolean({condition}) }} catch {{ return false }}");
+        Ok(self.eval(&script).await? == Value::Bool(true))
     }
 
     /// Waits until a condition of the page holds.
@@ -140,7 +141,9 @@ impl Visitor {
             match outcome {
                 Ok(()) => return Ok(()),
                 // It may have been drawn anew in between.
-                Err(_) if start.elapsed() < Duration::from_secs(5) => tokio::time::sleep(Duration::from_millis(40)).await,
+                Err(_) if start.elapsed() < Duration::from_secs(5) => {
+                    tokio::time::sleep(Duration::from_millis(40)).await
+                }
                 Err(why) => bail!("{selector}: {why}\n{}", self.report().await),
             }
         }

@@ -4,7 +4,7 @@ use js_sys::Date;
 use view::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, KeyboardEvent, KeyboardEventInit, Storage, SvgElement, Window};
 
 pub fn window() -> Option<Window> {
     web_sys::window()
@@ -177,10 +177,24 @@ pub fn save_file(name: &str, text: &str) {
 }
 
 /// Moves the keyboard to an element.
-pub fn focus(selector: &str) {
-    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+pub fn focus(selector: &str) -> Option<Element> {
+    let element = document()?.query_selector(selector).ok()??;
+    let _ = match (element.dyn_ref::<HtmlElement>(), element.dyn_ref::<SvgElement>()) {
+        (Some(element), _) => element.focus(),
+        (None, Some(element)) => element.focus(),
+        (None, None) => return None,
+    };
+    Some(element)
+}
+
+/// Presses a key on an element, as if the reader had.
+pub fn press(element: &Element, key: &str) {
+    let how = KeyboardEventInit::new();
+    how.set_key(key);
+    how.set_bubbles(true);
+    how.set_cancelable(true);
+    if let Ok(event) = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &how) {
+        let _ = element.dispatch_event(&event);
     }
 }
 

@@ -107,7 +107,9 @@ fn anywhere(table: Table, sheet: RwSignal<bool>, key: &str) -> bool {
         "Z" => table.redo(),
         "/" => {
             table.look_at(Panel::Log);
-            browser::after(30, || browser::focus("#search"));
+            browser::after(30, || {
+                browser::focus("#search");
+            });
         }
         "p" | "d" => end_step(table),
         "r" | "R" => turn(table, key == "R"),
@@ -156,9 +158,11 @@ fn next_equal(table: Table) {
     }
 }
 
-/// The keyboard goes to the map, where `L` walks over what is lit.
+/// The keyboard goes to the map, to the next hex that is lit.
 fn focus_map() {
-    browser::focus(".hits .hit[tabindex=\"0\"]");
+    if let Some(hex) = browser::focus(".hits .hit[tabindex=\"0\"]") {
+        browser::press(&hex, "l");
+    }
 }
 
 /// The nth thing of the panel that can be chosen.

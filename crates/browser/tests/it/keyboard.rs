@@ -26,7 +26,9 @@ async fn a_game_is_begun_and_played_by_keys() -> Result<()> {
     visitor.until("document.querySelector('#primary:not([disabled]), #ending')").await?;
     visitor.press(ENTER).await?;
     visitor.until(&format!("Number(document.querySelector('main.table').dataset.number) > {number}")).await?;
-    for (key, panel) in [("k", "market"), ("c", "companies"), ("s", "players"), ("t", "tiles"), ("g", "log"), ("m", "map")] {
+    for (key, panel) in
+        [("k", "market"), ("c", "companies"), ("s", "players"), ("t", "tiles"), ("g", "log"), ("m", "map")]
+    {
         visitor.press(key).await?;
         visitor.see(&format!("main.table[data-panel={panel}]")).await?;
     }
@@ -53,7 +55,6 @@ async fn a_tile_is_laid_by_keys() -> Result<()> {
         visitor.until(&format!("document.querySelector('main.table').dataset.number !== '{number}'")).await?;
     }
     let number = visitor.number().await?;
-    visitor.press("l").await?;
     visitor.press("l").await?;
     visitor.until("document.activeElement.classList.contains('hit')").await?;
     visitor.press(" ").await?;

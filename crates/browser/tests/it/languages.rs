@@ -9,7 +9,7 @@ async fn every_language_is_spoken_everywhere() -> Result<()> {
     let visitor = house.visitor(Screen::Desktop).await?;
     visitor.go("/").await?;
     for (lang, play_now, bid) in
-        [("de", "Gleich spielen", "Bieten"), ("pl", "Zagraj", "Licytuj"), ("en", "Play now", "Bid")]
+        [("de", "Sofort spielen", "Bieten"), ("pl", "Zagraj", "Licytuj"), ("en", "Play now", "Bid")]
     {
         visitor.go("/").await?;
         visitor.click(&format!(".hh0 button[lang={lang}]")).await?;

@@ -26,9 +26,15 @@ async fn a_hex_that_is_not_legal_shows_its_rule_and_the_rule_its_chapter() -> Re
     at_track(&visitor).await?;
     let lit = visitor.lit().await?;
     assert!(!lit.is_empty());
-    let other = visitor.eval("return [...document.querySelectorAll('.hits .hit')].map(one => one.dataset.coord)").await?;
-    let dark: Vec<String> =
-        other.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).filter(|one| !lit.contains(one)).collect();
+    let other =
+        visitor.eval("return [...document.querySelectorAll('.hits .hit')].map(one => one.dataset.coord)").await?;
+    let dark: Vec<String> = other
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one.as_str().unwrap().to_owned())
+        .filter(|one| !lit.contains(one))
+        .collect();
     let number = visitor.number().await?;
     visitor.click(&format!(".hits [data-coord=\"{}\"]", dark[dark.len() / 2])).await?;
     let text = visitor.text(".toast[role=alert]").await?;

@@ -337,9 +337,8 @@ pub fn Marker() -> impl IntoView {
     };
     let places = move || {
         let hexes = table.choices.with(|choices| super::board::lit(choices));
-        let names: Vec<(HexId, String)> = table.state.with(|state| {
-            hexes.into_iter().map(|hex| (hex, hex_name(state, hex))).collect()
-        });
+        let names: Vec<(HexId, String)> =
+            table.state.with(|state| hexes.into_iter().map(|hex| (hex, hex_name(state, hex))).collect());
         let rows = names.into_iter().map(|(hex, name)| {
             let is_on = move || table.open_hex.get() == Some(hex);
             view! { <li class:on=is_on><button class="lk" on:click=move |_| super::board::pick(table, hex)>{name}</button></li> }
