@@ -186,41 +186,4 @@ mod tests {
             assert!(!text.contains("{ $money }."), "{key}");
         }
     }
-
-    /// Keys stand in the source as literals, or are made from a prefix and a name.
-    #[test]
-    fn every_message_is_used_and_every_key_has_a_message() {
-        let made = ["colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-"];
-        let source = sources();
-        let known = messages(Lang::En);
-        let literals: BTreeSet<&str> = source.split('"').collect();
-        let unused: Vec<_> = known
-            .keys()
-            .filter(|key| !literals.contains(key.as_str()) && !made.iter().any(|prefix| key.starts_with(prefix)))
-            .collect();
-        assert_eq!(unused, [""; 0]);
-        let asked = source.split("t!(\"").skip(1).chain(source.split("words!(lang, \"").skip(1));
-        let missing: BTreeSet<&str> = asked
-            .filter_map(|rest| rest.split('"').next())
-            .filter(|key| !known.contains_key(*key) && *key != "key")
-            .collect();
-        assert_eq!(missing, BTreeSet::new());
-    }
-
-    /// The code that shows messages, as text.
-    fn sources() -> String {
-        let mut folders = vec![std::path::PathBuf::from("src"), "../web/src".into()];
-        let mut text = String::new();
-        while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(&folder).unwrap() {
-                let path = entry.unwrap().path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else {
-                    text += &std::fs::read_to_string(&path).unwrap();
-                }
-            }
-        }
-        text
-    }
 }

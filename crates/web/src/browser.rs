@@ -1,5 +1,7 @@
 //! What only a browser can do: its storage, its address bar, its clock, its clipboard.
 
+use std::cell::RefCell;
+
 use js_sys::Date;
 use view::Lang;
 use wasm_bindgen::JsCast;
@@ -128,6 +130,28 @@ pub fn go_to(path: &str, keep: bool) {
     };
 }
 
+thread_local! {
+    static ADDRESS: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
+}
+
+/// Milliseconds of rest before the address bar follows: to change it costs more than to draw a position.
+const REST: i32 = 200;
+
+/// Puts a path in place of the present one once things have come to rest, if the page is then still within `base`.
+pub fn settle_at(base: &str, path: String) {
+    let waits = ADDRESS.with_borrow_mut(|next| next.replace((base.to_owned(), path)).is_some());
+    if waits {
+        return;
+    }
+    after(REST, || {
+        let Some((base, path)) = ADDRESS.take() else { return };
+        let (here, query) = address();
+        if here.starts_with(&base) && format!("{here}{query}") != path {
+            go_to(&path, false);
+        }
+    });
+}
+
 /// Listens to an event of the window for as long as the page lives.
 pub fn on_window<E: JsCast + 'static>(event: &str, mut then: impl FnMut(E) + 'static) {
     let Some(window) = window() else { return };
@@ -211,6 +235,12 @@ pub fn is_typing() -> bool {
 pub fn data_of(event: &web_sys::Event, name: &str) -> Option<String> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name)
+}
+
+/// Whether an event hit such an element, or something inside of one.
+pub fn is_within(event: &web_sys::Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
 }
 
 /// Takes an element out of the page.

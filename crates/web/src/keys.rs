@@ -73,10 +73,7 @@ fn escape(table: Table, sheet: RwSignal<bool>) {
 
 /// The primary action, unless a button or link has the keyboard.
 fn enter(table: Table, event: &KeyboardEvent) {
-    let on_control = browser::data_of(event, "href").is_some()
-        || browser::document()
-            .and_then(|document| document.active_element())
-            .is_some_and(|element| element.tag_name() == "BUTTON");
+    let on_control = browser::is_within(event, "a, button");
     if on_control || !table.may_act.get_untracked() {
         return;
     }

@@ -142,7 +142,7 @@ no-train = Es gibt jetzt keine Lok zu kaufen.
 train-required = Die Gesellschaft muss eine Lok besitzen.
 raise-money = Geld durch Aktienverkauf beschaffen
 surrender-words = Die Gesellschaft hat zu viele Loks. Wähle die Lok, die sie abgibt.
-offer-words = { $buyer } bietet { $seller } für die Lok { $train }: { $money }.
+offer-words = { $buyer } bietet { $money } für die Lok { $train } von { $seller }.
 duplicate-words = Die SBB haben zwei Marker in { $hex }. Welche Stadt behält einen?
 
 # Buttons

@@ -63,7 +63,7 @@ pub fn RemoteTable(id: String, at: Option<usize>, panel: Option<Panel>, invitati
 fn keep_address(table: Table, id: String) {
     Effect::new(move |_| {
         let place = Place::Table { id: id.clone(), at: table.at.get(), panel: table.chosen_panel.get() };
-        browser::go_to(&place.path(), false);
+        browser::settle_at(&format!("/g/{id}"), place.path());
     });
 }
 

@@ -45,7 +45,7 @@ pub fn LocalTable(id: String, at: Option<usize>, panel: Option<Panel>) -> impl I
 fn keep_address(table: Table, id: String) {
     Effect::new(move |_| {
         let place = Place::Local { id: id.clone(), at: table.at.get(), panel: table.chosen_panel.get() };
-        browser::go_to(&place.path(), false);
+        browser::settle_at(&format!("/local/{id}"), place.path());
     });
 }
 
