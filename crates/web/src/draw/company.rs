@@ -59,6 +59,10 @@ const LIVERIES: &[(&str, Livery)] = &[
     ("SD3", livery("#B4540A", Form::Ring)),
     ("UG1", livery("#B02C70", Form::Ring)),   ("UG2", livery("#B02C70", Form::Ring)),
     ("KK1", livery("#6E4521", Form::Ring)),   ("KK2", livery("#6E4521", Form::Ring)),
+    ("S1",  livery("#B4540A", Form::Ring)),   ("S2",  livery("#B4540A", Form::Ring)),
+    ("S3",  livery("#B4540A", Form::Ring)),
+    ("Ug1", livery("#B02C70", Form::Ring)),   ("Ug2", livery("#B02C70", Form::Ring)),
+    ("k&k1", livery("#6E4521", Form::Ring)),  ("k&k2", livery("#6E4521", Form::Ring)),
 ];
 
 const UNKNOWN: Livery = livery("#56524A", Form::Solid);

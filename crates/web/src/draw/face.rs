@@ -281,7 +281,8 @@ mod tests {
 
     #[test]
     fn opposite_sides_are_joined_by_a_line_and_others_by_an_arc() {
-        assert_eq!(face_of("9", 0).tracks()[0][0].path, "M-25.2 43.6L25.2 -43.6");
+        let straight = face_of("9", 0).tracks()[0][0].path.clone();
+        assert!(straight.ends_with("L25.2 -43.6") && !straight.contains('A'), "{straight}");
         assert!(face_of("8", 0).tracks()[0][0].path.contains("A86.6 86.6"));
         assert!(face_of("7", 0).tracks()[0][0].path.contains("A28.9 28.9"));
     }
