@@ -1,7 +1,7 @@
 //! Running trains: the best run with its proof, other runs of equal worth, a route edited stop by stop; then the
 //! dividend, with what each way of sharing it out would do.
 
-use board::{HexId, StopRef};
+use board::{Ground, HexId, StopRef};
 use game::edition::Claim;
 use game::rules::plan;
 use game::rules::run::{best, best_claim, train, trains, with_survey};
@@ -248,7 +248,8 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                     ""
                 };
                 let printed = &state.edition.ways().map[at.hex];
-                let name = printed.name.map_or_else(|| t!("town"), str::to_owned);
+                let unnamed = if printed.ground == Ground::Mine { t!("ground-mine") } else { t!("town") };
+                let name = printed.name.map_or(unnamed, str::to_owned);
                 let coord = printed.coord.to_string();
                 rows.push(
                     view! {
