@@ -199,4 +199,5 @@ mountain-railways = Bergbahnen
 becomes = wird { $company }
 exchanges = Tausch
 part-exchange = gegen Inzahlungnahme
+mine = Bergwerk
 mine-income = Bergwerksertrag, ins Betriebskapital

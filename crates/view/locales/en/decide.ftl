@@ -199,4 +199,5 @@ mountain-railways = Mountain Railways
 becomes = becomes { $company }
 exchanges = Exchanges
 part-exchange = in part exchange
+mine = Mine
 mine-income = Mine income, to the treasury

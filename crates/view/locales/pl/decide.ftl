@@ -201,4 +201,5 @@ mountain-railways = Koleje górskie
 becomes = staje się { $company }
 exchanges = Wymiany
 part-exchange = w rozliczeniu
+mine = Kopalnia
 mine-income = Dochód z kopalni, do skarbca

@@ -248,7 +248,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                     ""
                 };
                 let printed = &state.edition.ways().map[at.hex];
-                let unnamed = if printed.ground == Ground::Mine { t!("ground-mine") } else { t!("town") };
+                let unnamed = if printed.ground == Ground::Mine { t!("mine") } else { t!("town") };
                 let name = printed.name.map_or(unnamed, str::to_owned);
                 let coord = printed.coord.to_string();
                 rows.push(
