@@ -116,7 +116,7 @@ impl Visitor {
     }
 
     /// What the page shows, for a test that fails.
-    pub(crate) async fn report(&self) -> String {
+    pub async fn report(&self) -> String {
         let text = self.eval("return location.href + '\\n' + document.body.innerText.slice(0, 1500)").await;
         text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
     }

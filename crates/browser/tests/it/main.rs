@@ -9,6 +9,5 @@ mod obstacles;
 mod offline;
 mod phone;
 mod refused;
-mod speed;
 mod together;
 mod whole_games;

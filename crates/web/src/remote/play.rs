@@ -14,12 +14,27 @@ use crate::play::seat::Seat;
 use crate::play::table::{Source, Table};
 use crate::{browser, sound, t};
 
+/// Whether the whole table has been asked for again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reload {
+    Idle,
+    Asked,
+    /// Once more while it was on its way: the answer may be older than the reason to ask.
+    AskedTwice,
+}
+
+/// Milliseconds before a table that could not be had is asked for again.
+const FETCH_AGAIN: i32 = 1_000;
+
 /// What the server says of a table besides its game.
 #[derive(Clone, Copy)]
 pub struct Remote {
     pub id: StoredValue<String>,
     invitation: StoredValue<Option<String>>,
     pub head: RwSignal<u64>,
+    reload: StoredValue<Reload>,
+    /// Entries that came while the whole table was on its way, which may know less: they follow upon it.
+    early: StoredValue<Vec<Entry>>,
     pub version: RwSignal<u64>,
     pub status: RwSignal<Status>,
     pub seats: RwSignal<Vec<api::Seat>>,
@@ -79,6 +94,8 @@ impl Remote {
             id: StoredValue::new(table.id.to_string()),
             invitation: StoredValue::new(invitation),
             head: RwSignal::new(table.head),
+            reload: StoredValue::new(Reload::Idle),
+            early: StoredValue::new(Vec::new()),
             version: RwSignal::new(table.version),
             status: RwSignal::new(table.status),
             seats: RwSignal::new(table.seats.clone()),
@@ -112,7 +129,16 @@ impl Remote {
 
     /// One entry of the log.
     fn take(self, table: Table, entry: Entry) {
-        if entry.seq <= self.head.get_untracked() {
+        let head = self.head.get_untracked();
+        if entry.seq <= head {
+            return;
+        }
+        if self.reload.get_value() != Reload::Idle {
+            self.early.update_value(|early| early.push(entry));
+            return;
+        }
+        if entry.seq > head + 1 {
+            self.reload(table);
             return;
         }
         self.head.set(entry.seq);
@@ -213,26 +239,52 @@ impl Remote {
 
     /// Asks for the whole table again.
     pub fn reload(self, table: Table) {
-        let question = self.invitation.get_value().map_or_else(String::new, |key| format!("?invitation={key}"));
-        let path = self.path(&question);
+        match self.reload.try_get_value() {
+            Some(Reload::Idle) => self.fetch(table),
+            Some(Reload::Asked | Reload::AskedTwice) => self.reload.set_value(Reload::AskedTwice),
+            // The table was left.
+            None => (),
+        }
+    }
+
+    fn fetch(self, table: Table) {
+        let Some(invitation) = self.invitation.try_get_value() else { return };
+        let path = self.path(&invitation.map_or_else(String::new, |key| format!("?invitation={key}")));
+        self.reload.set_value(Reload::Asked);
         spawn_local(async move {
-            let Ok(fresh) = get::<api::Table>(&path).await else { return };
-            let Some(record) = record_of(&fresh) else { return };
-            let actions = fresh.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
-            self.course.try_set(Course::new(actions, fresh.position as usize));
-            self.head.try_set(fresh.head);
-            self.version.try_set(fresh.version);
-            self.status.try_set(fresh.status);
-            self.seats.try_set(fresh.seats.clone());
-            self.own.try_set(fresh.you.seats.clone());
-            self.is_host.try_set(fresh.you.host);
-            self.link.try_set(fresh.you.invitation.clone());
-            self.proposals.try_set(fresh.proposals);
-            self.chat.try_set(fresh.chat);
-            table.name.try_set(fresh.name);
-            table.played.try_set(record);
-            table.seats.try_set(local_seats(&fresh.seats, &fresh.you.seats));
+            let fresh = get::<api::Table>(&path).await;
+            let Some(reload) = self.reload.try_get_value() else { return };
+            match fresh {
+                Err(Trouble::Unreachable) => return browser::after(FETCH_AGAIN, move || self.fetch(table)),
+                Err(Trouble::Refused(problem)) => self.trouble.set(Some(problem.text)),
+                Ok(fresh) => self.show(table, fresh),
+            }
+            self.reload.set_value(Reload::Idle);
+            if reload == Reload::AskedTwice {
+                self.reload(table);
+            }
+            let early = self.early.try_update_value(std::mem::take).unwrap_or_default();
+            early.into_iter().for_each(|entry| self.take(table, entry));
         });
+    }
+
+    /// All that the server said of the table takes the place of what we knew.
+    fn show(self, table: Table, fresh: api::Table) {
+        let Some(record) = record_of(&fresh) else { return };
+        let actions = fresh.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
+        self.course.set(Course::new(actions, fresh.position as usize));
+        self.head.set(fresh.head);
+        self.version.set(fresh.version);
+        self.status.set(fresh.status);
+        self.seats.set(fresh.seats.clone());
+        self.own.set(fresh.you.seats.clone());
+        self.is_host.set(fresh.you.host);
+        self.link.set(fresh.you.invitation.clone());
+        self.proposals.set(fresh.proposals);
+        self.chat.set(fresh.chat);
+        table.name.set(fresh.name);
+        table.played.set(record);
+        table.seats.set(local_seats(&fresh.seats, &fresh.you.seats));
     }
 
     /// Sends a move. It is shown when the server has stored it.

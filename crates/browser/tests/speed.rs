@@ -1,10 +1,16 @@
 //! How long the reader waits, measured in the page: from the event to the drawn picture.
 //!
-//! A busy machine disturbs single figures; what the code itself needs shows in the quickest tenth.
+//! A test binary of its own, one test at a time: other tests beside it would be measured, too. The median counts, since a
+//! machine always has some business of its own.
+#![allow(clippy::unwrap_used)]
 
 use anyhow::Result;
 use browser::{House, Recorded, Screen, cut};
 use serde_json::Value;
+use tokio::sync::Mutex;
+
+/// Whoever measures holds it.
+static ALONE: Mutex<()> = Mutex::const_new(());
 
 /// Milliseconds of a frame.
 const FRAME: f64 = 16.0;
@@ -32,31 +38,31 @@ fn run(body: &str) -> String {
     )
 }
 
-fn times(times: &Value) -> (f64, f64, f64) {
+/// Of sorted times the median and the longest.
+fn median_and_most(times: &Value) -> (f64, f64) {
     let sorted: Vec<f64> =
         times.as_array().unwrap_or_else(|| panic!("{times}")).iter().map(|one| one.as_f64().unwrap()).collect();
-    (sorted[sorted.len() / 10], sorted[sorted.len() / 2], sorted[sorted.len() - 1])
+    (sorted[sorted.len() / 2], sorted[sorted.len() - 1])
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_history_step_of_a_long_game_takes_less_than_a_frame() -> Result<()> {
+    let _alone = ALONE.lock().await;
     let house = House::open()?;
     let visitor = house.visitor(Screen::Desktop).await?;
     visitor.bring(&Recorded::Of1844.text()?).await?;
     visitor.press("h").await?;
     visitor.see(".hist").await?;
     let key = "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));";
-    let in_history = times(&visitor.eval_async(&run(&timed(60, key))).await?);
-    println!(
-        "history step: {:.1} ms (quickest tenth), {:.1} (median), {:.1} (most)",
-        in_history.0, in_history.1, in_history.2
-    );
-    assert!(in_history.0 < FRAME, "{in_history:?}");
+    let (median, most) = median_and_most(&visitor.eval_async(&run(&timed(60, key))).await?);
+    println!("history step: {median:.1} ms (median), {most:.1} (most)");
+    assert!(median < FRAME, "{median}");
     visitor.leave().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tile_preview_takes_less_than_a_frame() -> Result<()> {
+    let _alone = ALONE.lock().await;
     let house = House::open()?;
     let visitor = house.visitor(Screen::Desktop).await?;
     visitor.bring(&cut(&Recorded::Of1844.text()?, 1_000)?).await?;
@@ -72,14 +78,15 @@ async fn a_tile_preview_takes_less_than_a_frame() -> Result<()> {
     visitor.press(" ").await?;
     visitor.see("[data-pick=ok]").await?;
     let turn = "window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));";
-    let preview = times(&visitor.eval_async(&run(&timed(40, turn))).await?);
-    println!("tile preview: {:.1} ms (quickest tenth), {:.1} (median), {:.1} (most)", preview.0, preview.1, preview.2);
-    assert!(preview.0 < FRAME, "{preview:?}");
+    let (median, most) = median_and_most(&visitor.eval_async(&run(&timed(40, turn))).await?);
+    println!("tile preview: {median:.1} ms (median), {most:.1} (most)");
+    assert!(median < FRAME, "{median}");
     visitor.leave().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_page_is_there_within_two_seconds() -> Result<()> {
+    let _alone = ALONE.lock().await;
     let house = House::open()?;
     let visitor = house.visitor(Screen::Desktop).await?;
     visitor.go("/").await?;
