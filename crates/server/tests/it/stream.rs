@@ -1,13 +1,16 @@
 //! The live stream.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::json;
 use server::Config;
 use server::client::{Client, Event};
-use wire::api::{Happening, Status, Table};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpSocket, TcpStream};
+use wire::api::{Happening, Table};
 
-use crate::world::{World, act, guest, open, path, post, three_at_a_table, three_seats, until};
+use crate::world::{World, act, guest, open, path, post, three_at_a_table, three_seats};
 
 pub async fn a_stream_resumes_where_it_was(world: &World) {
     let server = world.start().await;
@@ -41,25 +44,59 @@ pub async fn a_stream_resumes_where_it_was(world: &World) {
     assert_eq!(events.next().await, None);
 }
 
-/// One who does not read, while bots play a whole game: everybody else sees all of it.
+/// One who does not read, while more is said than fits between him and the server: everybody else hears all of it.
 pub async fn a_slow_reader_holds_nobody_up(world: &World) {
     let server = world.start().await;
-    let mut anna = guest(&server, "Anna").await;
-    let bot = json!({"is": "bot", "bot": {"level": "random"}});
-    let wish = json!({"profile": "1844-2e", "seats": [bot, bot, bot], "seed": 11, "start": true});
-    let table = open(&mut anna, &wish).await;
-    let mut slow = anna.stream(&path(&table, "/stream"), None).await.unwrap();
+    let ([anna, beat, cleo], table) = three_at_a_table(&server).await;
+    let mut slow = Unread::open(server.addr, &path(&table, "/stream")).await;
     let mut quick = anna.stream(&path(&table, "/stream"), None).await.unwrap();
-    let over = until(&mut anna, &table, "the bots play to the end", |table| table.status == Status::Finished).await;
-    for seq in 1..=over.head {
+    let talk = [anna, beat, cleo].map(|mut client| {
+        let table = table.clone();
+        tokio::spawn(async move {
+            // Four bytes a letter: 6 MB in all, where buffers of a connection hold 4 MB at most.
+            let words = json!({ "text": "\u{1f682}".repeat(1000) });
+            for _ in 0..500 {
+                post(&mut client, &table, "/chat", &words).await;
+            }
+        })
+    });
+    let last = table.head + 1500;
+    for seq in 1..=last {
         let entry = tokio::time::timeout(Duration::from_secs(20), quick.entry()).await.unwrap().unwrap();
         assert_eq!(entry.seq, seq);
     }
-    // And so does the slow one, from the store, once it reads.
-    for seq in 1..=over.head {
-        assert_eq!(slow.entry().await.unwrap().seq, seq);
+    for one in talk {
+        one.await.unwrap();
     }
+    // And so does the slow one, from the store, once it reads.
+    assert_eq!(slow.read_until(last).await, (1..=last).collect::<Vec<_>>());
     server.stop().await;
+}
+
+/// A stream that was asked for and is not read, with little room on the way.
+struct Unread(BufReader<TcpStream>);
+
+impl Unread {
+    async fn open(address: SocketAddr, path: &str) -> Unread {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let mut connection = socket.connect(address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n\r\n");
+        connection.write_all(request.as_bytes()).await.unwrap();
+        Unread(BufReader::new(connection))
+    }
+
+    /// Numbers of all entries up to the last one.
+    async fn read_until(&mut self, last: u64) -> Vec<u64> {
+        let mut seen = Vec::new();
+        let mut line = String::new();
+        while seen.last() != Some(&last) {
+            line.clear();
+            assert_ne!(self.0.read_line(&mut line).await.unwrap(), 0, "it ended after {seen:?}");
+            seen.extend(line.trim_end().strip_prefix("id: ").map(|number| number.parse::<u64>().unwrap()));
+        }
+        seen
+    }
 }
 
 /// From a table by invitation: who has left it, and who has signed out everywhere.
