@@ -201,3 +201,26 @@ exchanges = Tausch
 part-exchange = gegen Inzahlungnahme
 mine = Bergwerk
 mine-income = Bergwerksertrag, ins Betriebskapital
+
+# Im Voraus
+when-your-turn-comes = Wenn du an der Reihe bist
+plan-ahead = Meinen nächsten Spielzug planen
+plan-words = Nur du siehst das. Es wird geprüft, wenn du an der Reihe bist, solange diese Seite offen ist.
+plan-drop = Verwerfen
+plan-keep = Diese Aktionen merken
+planning-words = Du planst deinen nächsten Spielzug. Bis dahin tun die anderen so wenig wie möglich.
+planned-so-far = { $n ->
+    [0] Noch nichts geplant.
+    [one] { $n } Aktion geplant.
+   *[other] { $n } Aktionen geplant.
+}
+pass-unless-any = Passen, bis jemand handelt
+pass-unless-own = Passen, solange meine Gesellschaften unberührt bleiben
+passing-unless-any = Passt in dieser Aktienrunde, bis jemand handelt
+passing-unless-own = Passt in dieser Aktienrunde, bis sich Aktien oder Kurse meiner Gesellschaften bewegen
+plan-refused = Was du geplant hast, ist nicht mehr möglich.
+passing-stopped = Das Passen ist zu Ende: du entscheidest wieder selbst.
+time-used = Zeit
+clock-days = { $d } T { $h } h
+clock-hours = { $h } h { $m } Min.
+clock-minutes = { $m } Min.

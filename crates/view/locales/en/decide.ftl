@@ -201,3 +201,26 @@ exchanges = Exchanges
 part-exchange = in part exchange
 mine = Mine
 mine-income = Mine income, to the treasury
+
+# In advance
+when-your-turn-comes = When your turn comes
+plan-ahead = Plan my next turn
+plan-words = Only you see it. It is checked when your turn comes, while this page is open.
+plan-drop = Drop
+plan-keep = Keep these moves
+planning-words = You plan your next turn. Until then the others are taken to do as little as they may.
+planned-so-far = { $n ->
+    [0] Nothing planned yet.
+    [one] { $n } move planned.
+   *[other] { $n } moves planned.
+}
+pass-unless-any = Pass until somebody acts
+pass-unless-own = Pass unless my companies are touched
+passing-unless-any = Passing this share round until somebody acts
+passing-unless-own = Passing this share round unless shares or prices of my companies move
+plan-refused = What you had planned is no longer possible.
+passing-stopped = Passing has ended: it is for you to decide again.
+time-used = Time
+clock-days = { $d }d { $h }h
+clock-hours = { $h }h { $m }m
+clock-minutes = { $m }m

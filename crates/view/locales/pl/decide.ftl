@@ -203,3 +203,28 @@ exchanges = Wymiany
 part-exchange = w rozliczeniu
 mine = Kopalnia
 mine-income = Dochód z kopalni, do skarbca
+
+# Z wyprzedzeniem
+when-your-turn-comes = Gdy przyjdzie twoja tura
+plan-ahead = Zaplanuj moją następną turę
+plan-words = Widzisz to tylko ty. Zostanie sprawdzone w twojej turze, o ile ta strona jest otwarta.
+plan-drop = Usuń
+plan-keep = Zapamiętaj te ruchy
+planning-words = Planujesz następną turę. Do tego czasu inni robią tak mało, jak mogą.
+planned-so-far = { $n ->
+    [0] Nic jeszcze nie zaplanowano.
+    [one] Zaplanowano { $n } ruch.
+    [few] Zaplanowano { $n } ruchy.
+    [many] Zaplanowano { $n } ruchów.
+   *[other] Zaplanowano { $n } ruchu.
+}
+pass-unless-any = Pasuj, aż ktoś wykona ruch
+pass-unless-own = Pasuj, chyba że dotyczy to moich spółek
+passing-unless-any = Pasowanie w tej rundzie giełdowej, aż ktoś wykona ruch
+passing-unless-own = Pasowanie w tej rundzie giełdowej, aż zmienią się akcje lub kursy moich spółek
+plan-refused = Zaplanowany ruch nie jest już możliwy.
+passing-stopped = Koniec pasowania: znów decydujesz samodzielnie.
+time-used = Czas
+clock-days = { $d } d. { $h } h
+clock-hours = { $h } h { $m } min
+clock-minutes = { $m } min

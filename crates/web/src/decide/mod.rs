@@ -1,5 +1,6 @@
 //! The decision panel: what is to be decided, what each choice costs and moves, and the buttons.
 
+pub mod ahead;
 pub mod auction;
 pub mod board;
 pub mod effects;
@@ -123,6 +124,7 @@ pub fn DecisionPanel() -> impl IntoView {
             <Head decision=decision/>
             <div class="dbody" tabindex="-1">
                 <Refused/>
+                <ahead::Lapsed/>
                 {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}

@@ -31,7 +31,7 @@ pub fn Waiting() -> impl IntoView {
             }
         })
     };
-    view! { <p>{who}</p> {back} <section class="rule"><p class="eb">{t!("last-moves")}</p>{move || lines_before(table, 4)}</section> }
+    view! { <p>{who}</p> {back} <super::ahead::WhileWaiting/> <section class="rule"><p class="eb">{t!("last-moves")}</p>{move || lines_before(table, 4)}</section> }
 }
 
 #[component]

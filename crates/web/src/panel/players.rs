@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::play::seat::Seat;
 use crate::play::table::Table;
+use crate::remote::clock::Clock;
 use crate::t;
 use crate::text::sum;
 
@@ -57,6 +58,7 @@ fn column(table: Table, state: &State, row: usize, player: PlayerId, is_acting: 
                 } else {
                     view! { <div><dt>{t!("income")}</dt><dd>{sum(income(state, player))}</dd></div> }.into_any()
                 }}
+                {table.remote().map(|remote| view! { <Clock remote=remote seat=player.0/> })}
             </dl>
         </div>
     }

@@ -1,6 +1,8 @@
 //! A game in the page: what was played, who sits where, and where the moves go.
 
+pub mod ahead;
 pub mod local;
+pub mod planning;
 pub mod record;
 pub mod seat;
 pub mod table;

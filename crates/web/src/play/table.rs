@@ -7,6 +7,7 @@ use bots::{Bot, Budget};
 use game::{Action, Choice, Choices, Event, PlayerId, Refusal, State, choices, deciding, out_of_turn, play};
 use leptos::prelude::*;
 
+use super::ahead::Ahead;
 use super::local::LocalGame;
 use super::record::{Moment, Record};
 use super::seat::Seat;
@@ -85,7 +86,23 @@ pub enum Mode {
     /// A private copy from so many actions of the game.
     Analysis {
         from: usize,
+        purpose: Purpose,
     },
+}
+
+/// What a private copy is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Trying,
+    /// Moves for the next turn of a seat.
+    Planning(PlayerId),
+}
+
+/// Why something that was left word for did not happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lapse {
+    Refused,
+    Stopped,
 }
 
 /// A planned action, carried out on a copy.
@@ -120,6 +137,9 @@ pub struct Table {
     /// What the reader chose to see; what the decision needs, while `None`.
     pub chosen_panel: RwSignal<Option<Panel>>,
     pub refused: RwSignal<Option<Refusal>>,
+    /// What is to be done when the reader's turn comes.
+    pub ahead: RwSignal<Ahead>,
+    pub lapsed: RwSignal<Option<Lapse>>,
     /// The number of actions when the reader last had a say: what came later is marked.
     pub seen: RwSignal<usize>,
     pub state: Memo<State>,
@@ -177,7 +197,6 @@ impl Table {
             tried,
             mode,
             seats,
-            source: StoredValue::new(source),
             bots: StoredValue::new(bots),
             undone: StoredValue::new(Vec::new()),
             at,
@@ -187,7 +206,10 @@ impl Table {
             playing: RwSignal::new(false),
             chosen_panel,
             refused: RwSignal::new(None),
+            ahead: RwSignal::new(Ahead::load(&key_of(&source))),
+            lapsed: RwSignal::new(None),
             seen: RwSignal::new(seen),
+            source: StoredValue::new(source),
             state,
             choices: Memo::new(move |_| Arc::new(state.with(choices))),
             preview: Memo::new(move |_| plan.get().map(|action| state.with(|state| preview(state, action)))),
@@ -228,6 +250,11 @@ impl Table {
         self.at.get().is_none()
     }
 
+    /// The name under which the browser keeps things of this table.
+    pub fn key(self) -> String {
+        self.source.with_value(key_of)
+    }
+
     /// The server's side of this table, if it has one.
     pub fn remote(self) -> Option<Remote> {
         self.source.with_value(|source| match source {
@@ -255,6 +282,7 @@ impl Table {
             match self.state.with_untracked(|state| game::decide(state, &action)) {
                 Ok(_) => {
                     self.refused.set(None);
+                    self.lapsed.set(None);
                     remote.act(self, action);
                 }
                 Err(refusal) => {
@@ -274,8 +302,10 @@ impl Table {
         match outcome {
             Ok(()) => {
                 self.refused.set(None);
+                self.lapsed.set(None);
                 self.clear_plan();
                 self.drive();
+                self.keep_if_done();
             }
             Err(refusal) => {
                 sound::refused();
@@ -402,7 +432,7 @@ impl Table {
 
     /// Takes back to the previous decision of a person.
     pub fn undo(self) {
-        if let Mode::Analysis { from } = self.mode.get_untracked() {
+        if let Mode::Analysis { from, .. } = self.mode.get_untracked() {
             self.tried.update(|tried| {
                 if let Some(record) = tried.as_mut().filter(|record| record.len() > from) {
                     record.take_back();
@@ -451,7 +481,7 @@ impl Table {
 
     pub fn can_undo(self) -> bool {
         match self.mode.get() {
-            Mode::Analysis { from } => self.with_record(Record::len) > from,
+            Mode::Analysis { from, .. } => self.with_record(Record::len) > from,
             Mode::Played => self.at.get().is_none() && self.played.with(|record| !record.is_empty()),
         }
     }
@@ -471,9 +501,15 @@ impl Table {
         let number = self.number();
         let mut copy = self.with_record(Record::clone);
         copy.truncate(number);
+        self.open_private(copy, Purpose::Trying);
+    }
+
+    /// Shows a private copy, to be moved on from where it ends.
+    pub fn open_private(self, copy: Record, purpose: Purpose) {
+        let from = copy.len();
         self.clear_plan();
         self.tried.set(Some(copy));
-        self.mode.set(Mode::Analysis { from: number });
+        self.mode.set(Mode::Analysis { from, purpose });
         self.chosen_panel.set(None);
     }
 
@@ -511,6 +547,13 @@ fn bot_for(seat: Seat, row: usize) -> Option<Bot> {
     match seat {
         Seat::Human | Seat::Away | Seat::ServerBot => None,
         Seat::Bot { level, character } => Some(Bot::new(level, character, browser::draw_number() ^ row as u64)),
+    }
+}
+
+fn key_of(source: &Source) -> String {
+    match source {
+        Source::Local(game) => game.id.clone(),
+        Source::Remote(remote) => remote.id.get_value(),
     }
 }
 

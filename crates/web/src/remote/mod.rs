@@ -1,5 +1,6 @@
 //! Tables on the server: asking it, listening to it, and playing there.
 
 pub mod api;
+pub mod clock;
 pub mod play;
 pub mod stream;

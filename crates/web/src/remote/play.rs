@@ -3,11 +3,14 @@
 use game::Action;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Acted, Agree, Entry, Happening, Holder, Moved, Outcome, ProblemCode, Proposal, Said, Status};
+use wire::api::{
+    self, Acted, Agree, Entry, Happening, Holder, Millis, Moved, Outcome, Played, ProblemCode, Proposal, Said, Status,
+};
 use wire::course::Course;
 use wire::{Log, WireAction, from_wire, to_wire};
 
 use super::api::{Trouble, get, post};
+use super::clock::tick;
 use super::stream::{Line, listen};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
@@ -26,6 +29,20 @@ enum Reload {
 /// Milliseconds before a table that could not be had is asked for again.
 const FETCH_AGAIN: i32 = 1_000;
 
+/// An action of the course, and when it was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Timed {
+    seat: u8,
+    action: WireAction,
+    at: Millis,
+}
+
+impl From<&Played> for Timed {
+    fn from(played: &Played) -> Timed {
+        Timed { seat: played.seat, action: played.action.clone(), at: played.at }
+    }
+}
+
 /// What the server says of a table besides its game.
 #[derive(Clone, Copy)]
 pub struct Remote {
@@ -43,7 +60,10 @@ pub struct Remote {
     pub link: RwSignal<Option<String>>,
     pub proposals: RwSignal<Vec<Proposal>>,
     pub chat: RwSignal<Vec<Said>>,
-    course: RwSignal<Course<(u8, WireAction)>>,
+    course: RwSignal<Course<Timed>>,
+    /// When the table last moved on, and what time it is.
+    pub since: RwSignal<Millis>,
+    pub clock: RwSignal<Millis>,
     pub line: RwSignal<Option<Line>>,
     /// A move that could not be sent yet.
     pub waiting: RwSignal<Option<Action>>,
@@ -89,7 +109,7 @@ fn local_seats(seats: &[api::Seat], own: &[u8]) -> Vec<Seat> {
 
 impl Remote {
     pub fn new(table: &api::Table, invitation: Option<String>) -> Remote {
-        let actions = table.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
+        let actions = table.actions.iter().map(Timed::from).collect();
         Remote {
             id: StoredValue::new(table.id.to_string()),
             invitation: StoredValue::new(invitation),
@@ -105,6 +125,8 @@ impl Remote {
             proposals: RwSignal::new(table.proposals.clone()),
             chat: RwSignal::new(table.chat.clone()),
             course: RwSignal::new(Course::new(actions, table.position as usize)),
+            since: RwSignal::new(table.updated),
+            clock: RwSignal::new(table.updated),
             line: RwSignal::new(None),
             waiting: RwSignal::new(None),
             trouble: RwSignal::new(None),
@@ -124,6 +146,7 @@ impl Remote {
         let question = self.invitation.get_value().map_or_else(|| "?".to_owned(), |key| format!("?invitation={key}&"));
         listen(self.path(&format!("/stream{question}")), self.head, self.line, take);
         self.send_when_back(shown);
+        tick(self.clock);
         Some(shown)
     }
 
@@ -144,6 +167,7 @@ impl Remote {
         self.head.set(entry.seq);
         if entry.what.changes_course() {
             self.version.set(entry.seq);
+            self.since.set(entry.at);
         }
         match entry.what {
             Happening::SeatChanged { seat } => {
@@ -160,7 +184,7 @@ impl Remote {
             Happening::Started { .. } => self.reload(table),
             Happening::Acted { seat, action, .. } => {
                 let next = from_wire(table.played.with_untracked(|record| record.now().edition), &action);
-                self.course.update(|course| course.act((seat, action)));
+                self.course.update(|course| course.act(Timed { seat, action, at: entry.at }));
                 match next {
                     Ok(action) => self.follow(table, action),
                     Err(_) => self.reload(table),
@@ -219,7 +243,7 @@ impl Remote {
     /// Brings the record in line with the course after an undo or redo.
     fn replay(self, table: Table) {
         let wanted: Vec<WireAction> =
-            self.course.with_untracked(|course| course.effective().iter().map(|(_, action)| action.clone()).collect());
+            self.course.with_untracked(|course| course.effective().iter().map(|timed| timed.action.clone()).collect());
         table.played.update(|record| {
             let same = |row: &usize| {
                 record.step(*row).is_some_and(|(state, action, _)| to_wire(state.edition, action) == wanted[*row])
@@ -271,10 +295,11 @@ impl Remote {
     /// All that the server said of the table takes the place of what we knew.
     fn show(self, table: Table, fresh: api::Table) {
         let Some(record) = record_of(&fresh) else { return };
-        let actions = fresh.actions.iter().map(|played| (played.seat, played.action.clone())).collect();
+        let actions = fresh.actions.iter().map(Timed::from).collect();
         self.course.set(Course::new(actions, fresh.position as usize));
         self.head.set(fresh.head);
         self.version.set(fresh.version);
+        self.since.set(fresh.updated);
         self.status.set(fresh.status);
         self.seats.set(fresh.seats.clone());
         self.own.set(fresh.you.seats.clone());
@@ -384,6 +409,14 @@ impl Remote {
                 }
             }
         });
+    }
+
+    /// Milliseconds that a seat has thought so far: each action counts from the one before it.
+    pub fn thought(self, seat: u8) -> Millis {
+        self.course.with(|course| {
+            let pairs = course.effective().windows(2).filter(|pair| pair[1].seat == seat);
+            pairs.map(|pair| pair[1].at.saturating_sub(pair[0].at)).sum()
+        })
     }
 
     pub fn invitation_key(self) -> Option<String> {

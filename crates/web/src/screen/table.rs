@@ -6,6 +6,7 @@ use super::history::HistoryPanel;
 use super::remote::Proposals;
 use super::rules::RulesPanel;
 use crate::decide::DecisionPanel;
+use crate::decide::ahead::PlanningBar;
 use crate::keys;
 use crate::panel::company::CompaniesPanel;
 use crate::panel::log::LogPanel;
@@ -19,7 +20,7 @@ use crate::panel::top::{TopBar, round_name, title_name};
 use crate::panel::trains::TrainsPanel;
 use crate::play::local::LocalGame;
 use crate::play::record::Record;
-use crate::play::table::{Mode, Panel, Source, Table};
+use crate::play::table::{Mode, Panel, Purpose, Source, Table};
 use crate::route::{Place, Router};
 use crate::{browser, t};
 
@@ -55,6 +56,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     keys::listen(table);
     keep_title(table);
     keep_seen(table);
+    table.keep_word();
     let title = table.state.with_untracked(|state| title_name(state.edition.title).0);
     browser::set_root("data-title", title);
     let stage = move || match table.panel.get() {
@@ -69,13 +71,19 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         Panel::History => view! { <HistoryPanel/> }.into_any(),
     };
     let analysis = move || {
-        let Mode::Analysis { from } = table.mode.get() else { return None };
-        Some(view! {
-            <div class="anl" role="status">
-                <span>{t!("analysis-from", n = from)}</span>
-                <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
-            </div>
-        })
+        let Mode::Analysis { from, purpose } = table.mode.get() else { return None };
+        if let Purpose::Planning(_) = purpose {
+            return Some(view! { <PlanningBar/> }.into_any());
+        }
+        Some(
+            view! {
+                <div class="anl" role="status">
+                    <span>{t!("analysis-from", n = from)}</span>
+                    <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
+                </div>
+            }
+            .into_any(),
+        )
     };
     view! {
         <a class="skip" href="#decision">{t!("skip")}</a>
