@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::route::{Place, Router};
 use crate::screen::home::Home;
 use crate::screen::import::ImportScreen;
@@ -10,12 +11,29 @@ use crate::screen::rules::RulesScreen;
 use crate::screen::table::{LocalTable, Missing};
 use crate::settings::Preferences;
 
+/// Whether there is room for a third column.
+#[derive(Clone, Copy)]
+pub struct Wide(pub RwSignal<bool>);
+
+impl Wide {
+    fn watch() -> Wide {
+        let wide = RwSignal::new(browser::is_wide());
+        browser::on_window("resize", move |_: web_sys::Event| {
+            if wide.get_untracked() != browser::is_wide() {
+                wide.set(browser::is_wide());
+            }
+        });
+        Wide(wide)
+    }
+}
+
 /// The whole client. A change of language draws everything again; positions and settings live outside of the screens.
 #[component]
 pub fn App() -> impl IntoView {
     let chosen = Preferences::load();
     provide_context(chosen);
     provide_context(Router::start());
+    provide_context(Wide::watch());
     chosen.apply();
     let lang = Memo::new(move |_| chosen.lang());
     move || {

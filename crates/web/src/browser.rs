@@ -63,6 +63,11 @@ pub fn is_narrow() -> bool {
     media("(max-width: 839px)")
 }
 
+/// Wide enough for a third column.
+pub fn is_wide() -> bool {
+    media("(min-width: 1680px)")
+}
+
 pub fn set_root(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         let _ = root.set_attribute(name, value);

@@ -38,6 +38,15 @@ impl Switch {
     }
 }
 
+/// What the third column of a wide screen shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Aside {
+    #[default]
+    Log,
+    Sheet,
+    Market,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -55,6 +64,7 @@ pub struct Settings {
     pub hints: Switch,
     /// A table of what is where, beside the map.
     pub map_table: Switch,
+    pub aside: Aside,
     pub player: String,
 }
 
@@ -71,6 +81,7 @@ impl Default for Settings {
             keys: Switch::On,
             hints: Switch::Off,
             map_table: Switch::Off,
+            aside: Aside::Log,
             player: String::new(),
         }
     }

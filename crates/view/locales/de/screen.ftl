@@ -336,3 +336,27 @@ option-destination-after-run = Zielprämien werden nach der Dividende gezahlt
 option-sold-out-first = Ausverkaufte Gesellschaften steigen vor dem Rückgang durch den Bankpool
 option-sales-by-price = Mehrere Gesellschaften werden nach Kurs verkauft
 option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht
+
+# Neben der Karte
+beside = Neben der Karte
+owned-by-nobody = niemand
+train-owned = Lok { $train }, noch { $left }, im Besitz von: { $owners }.
+first-sale-starts = Der erste Kauf löst Phase { $n } aus.
+first-sale-scraps = Verschrottet: { $trains }.
+first-sale-turns = Auf die H-Seite gedreht: { $trains }.
+
+# Gründung einer Staatsbahn
+formed = Gründung: { $company }
+show-account = Abrechnung zeigen
+account-of-formation = Abrechnung der Gründung
+goes-in = Was eingebracht wird
+exchange = Aktientausch
+settlement = Ausgleich
+
+# Listen von Tischen
+to-move = Du bist an der Reihe
+seats-free = Mit freien Plätzen
+all-titles = Alle
+state-of-table = Welche Tische
+no-such-tables = Kein solcher Tisch.
+to-watch = Zum Zuschauen

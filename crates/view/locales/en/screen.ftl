@@ -336,3 +336,27 @@ option-destination-after-run = Destinations are paid after the dividend
 option-sold-out-first = Sold-out companies rise before pool shares push prices left
 option-sales-by-price = Several companies are sold in the order of their prices
 option-upgrade-reached-track = Only track that a train could reach is upgraded
+
+# Beside the map
+beside = Beside the map
+owned-by-nobody = nobody
+train-owned = Train { $train }, { $left } left, owned by { $owners }.
+first-sale-starts = The first one sold starts phase { $n }.
+first-sale-scraps = Scrapped: { $trains }.
+first-sale-turns = Turned to their H side: { $trains }.
+
+# Formation of a state railway
+formed = { $company } is formed
+show-account = Show the account
+account-of-formation = Account of the formation
+goes-in = What goes in
+exchange = Exchange of shares
+settlement = Settlement
+
+# Lists of tables
+to-move = Your turn
+seats-free = With free seats
+all-titles = All
+state-of-table = Which tables
+no-such-tables = No such table.
+to-watch = To watch

@@ -350,3 +350,27 @@ option-destination-after-run = Premie za cel po dywidendzie
 option-sold-out-first = Wyprzedane spółki rosną przed spadkiem z puli banku
 option-sales-by-price = Kilka spółek sprzedaje się w kolejności kursów
 option-upgrade-reached-track = Modernizuje się tylko tory osiągalne dla pociągu
+
+# Obok mapy
+beside = Obok mapy
+owned-by-nobody = nikt
+train-owned = Pociąg { $train }, zostało: { $left }, właściciele: { $owners }.
+first-sale-starts = Pierwszy zakup rozpoczyna fazę { $n }.
+first-sale-scraps = Złomowane: { $trains }.
+first-sale-turns = Odwracane na stronę H: { $trains }.
+
+# Powstanie kolei państwowej
+formed = Powstaje { $company }
+show-account = Pokaż rozliczenie
+account-of-formation = Rozliczenie powstania
+goes-in = Co zostaje wniesione
+exchange = Wymiana akcji
+settlement = Rozliczenie
+
+# Listy stołów
+to-move = Twoja tura
+seats-free = Z wolnymi miejscami
+all-titles = Wszystkie
+state-of-table = Które stoły
+no-such-tables = Nie ma takiego stołu.
+to-watch = Do oglądania

@@ -6,6 +6,7 @@ use board::{Colour, Edge, Ground, Hex, Part, Terrain, TileSpec};
 use game::titles::g1844::mountain::PANELS;
 use game::{CompanyId, CompanySet};
 
+use super::approach;
 use super::company::{Livery, roundel, symbol};
 use super::face::{Face, SLOT, city_ground, curve, slots};
 use super::geometry::{APOTHEM, Num, Point, RADIUS, corner, side, side_degrees};
@@ -159,11 +160,19 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// An arrow at each entry of a place at the end of the line.
+    /// An arrow at each entry of a place at the end of the line, or track where the place is a city.
     fn arrows(&mut self) {
         let parts = self.face.spec.parts.iter().zip(&self.face.exits);
         let exits = parts.filter(|(part, _)| matches!(part, Part::Place { .. })).flat_map(|(_, exits)| exits);
-        for &exit in exits {
+        let exits: Vec<u8> = exits.copied().collect();
+        if exits.is_empty() {
+            return;
+        }
+        if let Some(city) = approach::city(self.atlas.edition, self.picture.hex) {
+            self.approaches(city, &exits);
+            return;
+        }
+        for exit in exits {
             let (foot, tip) = (side(exit, APOTHEM), side(exit, APOTHEM - 19.0));
             let aside = Point::polar(4.2, side_degrees(exit) + 90.0);
             let _ = write!(
@@ -175,6 +184,15 @@ impl<'a> Drawing<'a> {
             for step in 0..4 {
                 self.room.take(foot.towards(tip, f64::from(step) / 3.0), 5.5);
             }
+        }
+    }
+
+    fn approaches(&mut self, city: Point, exits: &[u8]) {
+        for &exit in exits {
+            let points = approach::points(city, exit);
+            let path = approach::path(&points);
+            let _ = write!(self.layers.track, r#"<path class="tc" d="{path}"/><path class="tk" d="{path}"/>"#);
+            points.into_iter().for_each(|point| self.room.take(point, 5.5));
         }
     }
 
@@ -290,7 +308,7 @@ impl<'a> Drawing<'a> {
             (Some(part), Ground::Mine) => self.mine(part.values()),
             (Some(Part::Place { values }), _) => {
                 if self.atlas.name(self.picture.hex).is_some() {
-                    let height = if self.has_place_circle() { 28.0 } else { 14.0 };
+                    let height = if self.has_place_circle() { 20.0 } else { 14.0 };
                     self.strip(values, Point::at(0.0, height));
                     self.transit();
                 }
@@ -406,7 +424,7 @@ impl<'a> Drawing<'a> {
         match self.hex.ground {
             Ground::Mountain if self.picture.mountain.is_some() => &[39.0],
             Ground::Mountain => &[32.0],
-            Ground::Red | Ground::Fixed if is_place && has_row && self.has_place_circle() => &[-27.0],
+            Ground::Red | Ground::Fixed if is_place && has_row && self.has_place_circle() => &[46.0],
             Ground::Red | Ground::Fixed if is_place && has_row => &[4.0],
             Ground::Tunnel => &[-24.0, 27.0, -34.0, 36.0],
             _ => &[35.0, -35.0, 30.0, -30.0, 25.0, -25.0, 40.0, -40.0, 44.0, -44.0],

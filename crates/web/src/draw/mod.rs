@@ -1,5 +1,6 @@
 //! Drawings as SVG text: the map, its tiles, the market, roundels, charts. Plain functions of a position; no browser.
 
+pub mod approach;
 pub mod chart;
 pub mod company;
 pub mod cover;

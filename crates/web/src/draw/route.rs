@@ -6,6 +6,7 @@ use board::{Edge, HexId, Part, StopRef};
 use game::State;
 use routes::Route;
 
+use super::approach;
 use super::face::{Face, curve};
 use super::geometry::{APOTHEM, Point, centre, side};
 
@@ -70,6 +71,9 @@ fn ending(state: &State, hex: HexId, face: &Face<'_>, part: usize, edge: Edge) -
     let number = edge.number();
     let is_place = matches!(face.spec.parts.get(part), Some(Part::Place { .. }) | None);
     if is_place {
+        if let Some(city) = approach::city(state.edition, hex) {
+            return approach::path(&approach::points(city, number));
+        }
         let height = if state.mountain_at(hex).is_some() { -6.0 } else { -2.0 };
         return format!("M{}L{}", side(number, APOTHEM), Point::at(0.0, height));
     }

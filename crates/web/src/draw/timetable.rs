@@ -10,12 +10,14 @@ use super::geometry::Num;
 
 pub const WIDTH: f64 = 700.0;
 pub const HEIGHT: f64 = 80.0;
-const LEFT: f64 = 92.0;
+const LEFT: f64 = 102.0;
 
 /// Words of the drawing, in the reader's language.
 pub struct Words<'a> {
     pub phase: &'a str,
     pub operating_round: &'a str,
+    /// What there is to say of the trains in a row.
+    pub train: &'a dyn Fn(usize) -> String,
 }
 
 /// What a phase is called: by its number in 1844, by the train that starts it in 1824.
@@ -76,7 +78,14 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     let size = Num((step + 0.6).min(11.0));
     let _ = write!(svg, r#"<g style="font-size:{size}px">"#);
     for (place, row) in rows.iter().enumerate() {
-        svg += &line(state, *row, 22.0 + place as f64 * step, column);
+        let _ = write!(
+            svg,
+            r#"<g class="gfr" data-train="{row}" tabindex="0" role="button" aria-label="{}"><rect class="gfh" x="-2" y="{}" width="700" height="{}"/>{}</g>"#,
+            super::hex::escape(&(words.train)(*row)),
+            Num(22.0 + (place as f64 - 0.5) * step),
+            Num(step),
+            line(state, *row, 22.0 + place as f64 * step, column)
+        );
     }
     svg + "</g>"
 }
@@ -110,7 +119,7 @@ fn line(state: &State, row: usize, y: f64, column: f64) -> String {
     let future = if spec.phase > state.phase { " fut" } else { "" };
     let y = Num(y);
     let mut svg = format!(
-        r#"<g class="gft{future}" data-train="{row}"><line class="ln" x1="{}" x2="{}" y1="{y}" y2="{y}"/>"#,
+        r#"<g class="gft{future}"><line class="ln" x1="{}" x2="{}" y1="{y}" y2="{y}"/>"#,
         Num(from),
         Num(turned.unwrap_or(until))
     );
@@ -130,7 +139,7 @@ fn line(state: &State, row: usize, y: f64, column: f64) -> String {
     let base = Num(y.0 + 3.6);
     let _ = write!(
         svg,
-        r#"</g><g class="gfn"><text class="tx" x="0" y="{base}">{}</text><text x="20" y="{base}">{prices}</text><text x="84" y="{base}" text-anchor="end" class="gfl{weight}">{count}</text></g>"#,
+        r#"</g><g class="gfn"><text class="tx" x="0" y="{base}">{}</text><text x="22" y="{base}">{prices}</text><text x="95" y="{base}" text-anchor="end" class="gfl{weight}">{count}</text></g>"#,
         normal.name
     );
     svg

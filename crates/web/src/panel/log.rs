@@ -55,7 +55,7 @@ pub fn whole(record: &Record, upto: usize, search: &str) -> String {
         }
         let moment = Moment::of(record.at(row));
         if last != Some(moment) {
-            html += &format!(r#"<li class="lh">{}</li>"#, escape(&moment_name(moment)));
+            html += &heading(moment);
             last = Some(moment);
         }
         html += &piece;
@@ -63,6 +63,38 @@ pub fn whole(record: &Record, upto: usize, search: &str) -> String {
     html
 }
 
+/// The latest lines under headings of rounds, for a column beside other things.
+#[component]
+pub fn RecentLog() -> impl IntoView {
+    let table = Table::here();
+    let html = move || {
+        let upto = table.number();
+        table.with_record(|record| {
+            let mut html = String::new();
+            let mut last: Option<Moment> = None;
+            for row in (upto.saturating_sub(RECENT)..upto.min(record.len())).rev() {
+                let moment = Moment::of(record.at(row));
+                if last.replace(moment) != Some(moment) {
+                    html += &heading(moment);
+                }
+                html += &line(record, row);
+            }
+            html
+        })
+    };
+    let show = move |event: web_sys::MouseEvent| follow(table, &event);
+    view! {
+        {table.remote().map(|remote| view! { <Chat remote=remote/> })}
+        <ol class="lg" inner_html=html on:click=show></ol>
+    }
+}
+
+fn heading(moment: Moment) -> String {
+    format!(r#"<li class="lh">{}</li>"#, escape(&moment_name(moment)))
+}
+
+/// Lines in a column beside other things.
+const RECENT: usize = 40;
 /// Lines that are shown before the reader asks for all.
 const FIRST: usize = 150;
 

@@ -1,6 +1,8 @@
 //! Parts of the table screen that show and do not decide.
 
+pub mod aside;
 pub mod company;
+pub mod formation;
 pub mod log;
 pub mod map;
 pub mod market;
@@ -9,5 +11,6 @@ pub mod picker;
 pub mod players;
 pub mod sheet;
 pub mod tiles;
+pub mod timetable;
 pub mod top;
 pub mod trains;

@@ -43,7 +43,7 @@ impl Column {
 }
 
 /// What the sheet shows of a company: those that have begun.
-fn rows(state: &State) -> Vec<CompanyId> {
+pub fn rows(state: &State) -> Vec<CompanyId> {
     let mut rows = state.by_price();
     rows.retain(|company| !state[*company].closed);
     let ids = state.edition.company_ids();

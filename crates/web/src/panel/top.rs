@@ -3,6 +3,7 @@
 use game::{Money, State, Title};
 use leptos::prelude::*;
 
+use super::timetable::Timetable;
 use crate::draw::timetable;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Table};
@@ -49,13 +50,6 @@ pub fn TopBar() -> impl IntoView {
     let (year, name) = title_name(title);
     let edition = state.with_untracked(|state| t!(&format!("profile-{}", state.edition.profile.name())));
     let players = state.with_untracked(|state| t!("n-players", n = state.seats));
-    let timetable = move || {
-        let (phase, operating_round) = (t!("phase"), t!("or"));
-        state.with(|state| {
-            timetable::draw(state, &timetable::Words { phase: &phase, operating_round: &operating_round })
-        })
-    };
-    let timetable_text = move || state.with(timetable_words);
     let position = move || match table.mode.get() {
         Mode::Analysis { .. } => t!("analysis"),
         Mode::Played => {
@@ -73,15 +67,7 @@ pub fn TopBar() -> impl IntoView {
                     <div class="s">{format!("{players} · {edition}")}</div>
                 </div>
             </div>
-            <div class="gf">
-                <svg
-                    viewBox="0 0 700 80"
-                    preserveAspectRatio="xMinYMid meet"
-                    role="img"
-                    aria-label=timetable_text
-                    inner_html=timetable
-                ></svg>
-            </div>
+            <Timetable/>
             <div class="now-r">
                 <div>
                     <div class="k">{t!("round")}</div>
@@ -106,15 +92,4 @@ pub fn TopBar() -> impl IntoView {
             </div>
         </header>
     }
-}
-
-/// The timetable in words.
-fn timetable_words(state: &State) -> String {
-    let trains = state.edition.trains.iter().enumerate().filter_map(|(row, spec)| {
-        let model = state.edition.model(*spec.sides.first()?);
-        let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
-        Some(t!("train-left", train = model.name, left = left))
-    });
-    let trains: Vec<String> = trains.collect();
-    t!("timetable-words", phase = timetable::phase_name(state.edition, state.phase), trains = trains.join(", "))
 }

@@ -1,7 +1,7 @@
 //! Trains and phases in full: types, prices, ranges, cards left, who owns them, what each phase changes.
 
 use game::edition::ModelSpec;
-use game::{ModelId, State};
+use game::{CompanyId, ModelId, State};
 use leptos::prelude::*;
 
 use crate::decide::train::{fate_words, range_words};
@@ -56,9 +56,8 @@ fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> An
         Some(row) => left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string()),
         None => String::new(),
     };
-    let owners = state.edition.company_ids().filter(|id| state[*id].trains[model.index()] > 0);
-    let owners = owners.flat_map(|id| (0..state[id].trains[model.index()]).map(move |_| id));
-    let owners = owners.map(|id| roundel(state.edition, id, 20)).collect::<Vec<_>>().collect_view();
+    let owners = owners(state, model).into_iter().map(|id| roundel(state.edition, id, 20));
+    let owners = owners.collect::<Vec<_>>().collect_view();
     let pool = state.pool_trains[model.index()];
     let pool = (pool > 0).then(|| t!("in-pool", n = pool));
     let mini = mini_class(spec);
@@ -74,6 +73,12 @@ fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> An
         </tr>
     }
     .into_any()
+}
+
+/// Companies that own such a train, once for each.
+pub fn owners(state: &State, model: ModelId) -> Vec<CompanyId> {
+    let count = |id: CompanyId| state[id].trains[model.index()];
+    state.edition.company_ids().flat_map(|id| (0..count(id)).map(move |_| id)).collect()
 }
 
 fn phase_rows(state: &State) -> AnyView {

@@ -4,13 +4,12 @@ use bots::{Character, Level};
 use game::{Options, Profile, Setup};
 use leptos::prelude::*;
 use view::Lang;
-use wire::api::{Status, TableRow};
 
-use super::lobby::{Account, Lobby, NewTable, OpenTables, address, turn_of};
+use super::filter::{Filter, FilterBar};
+use super::lobby::{Account, Lobby, NewTable, OpenTables};
+use super::tables::{Tables, Watch};
 use crate::draw::cover;
-use crate::panel::top::moment_name;
 use crate::play::local::LocalGame;
-use crate::play::record::{Moment, Record};
 use crate::play::seat::Seat;
 use crate::route::{Place, Router};
 use crate::settings::{Preferences, Settings, Switch, Theme};
@@ -39,13 +38,14 @@ struct Wish {
 #[component]
 pub fn Home() -> impl IntoView {
     browser::set_root("data-title", "1844");
-    let lobby = Lobby::new();
+    let filter = Filter::new();
+    let lobby = Lobby::new(filter);
     view! {
         <main class="home">
             <Banner/>
             <div class="hg">
                 <PlayNow/>
-                <section class="mt"><Tables lobby=lobby/><OpenTables lobby=lobby/></section>
+                <section class="mt"><FilterBar filter=filter/><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
                 <section class="st"><NewTable lobby=lobby/><Choices/><Account lobby=lobby/></section>
             </div>
             <div class="cov">
@@ -184,115 +184,6 @@ fn depart(wish: Wish, router: Router, own: &str) {
     let mut game = LocalGame::begin(t!("local-table"), setup, names.collect(), &seats);
     game.save();
     router.go(Place::Local { id: game.id, at: None, panel: None });
-}
-
-/// Games of this browser, as a departure board.
-#[component]
-fn Tables(lobby: Lobby) -> impl IntoView {
-    let games = RwSignal::new(LocalGame::all());
-    let search = RwSignal::new(String::new());
-    let over = RwSignal::new(false);
-    let rows = move || {
-        let wanted = search.get().to_lowercase();
-        let games = games.get().into_iter().filter(|game| game.finished == over.get());
-        let games = games.filter(|game| {
-            let text = format!("{} {}", game.name, game.log.setup.players.join(" ")).to_lowercase();
-            text.contains(&wanted)
-        });
-        games.map(row).collect_view()
-    };
-    let remote = move || {
-        let wanted = search.get().to_lowercase();
-        let is_over = |row: &TableRow| matches!(row.status, Status::Finished | Status::Review);
-        let rows = lobby.mine.get().into_iter().filter(|row| is_over(row) == over.get());
-        let rows = rows.filter(|row| {
-            let names: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
-            format!("{} {}", row.name, names.join(" ")).to_lowercase().contains(&wanted)
-        });
-        rows.map(remote_row).collect_view()
-    };
-    let waiting = move || {
-        let count = lobby.mine.with(|rows| rows.iter().filter(|row| turn_of(row).1).count());
-        (count > 0).then(|| t!("n-wait", n = count))
-    };
-    let forget = move |event: web_sys::MouseEvent| {
-        if let Some(id) = browser::data_of(&event, "data-forget") {
-            event.prevent_default();
-            LocalGame::forget(&id);
-            games.set(LocalGame::all());
-        }
-    };
-    let empty = move || games.get().iter().all(|game| game.finished != over.get()) && lobby.mine.with(Vec::is_empty);
-    view! {
-        <div>
-            <div class="sec">
-                <h2 class="h1">{t!("my-tables")}</h2>
-                <span class="mut">{waiting}</span>
-                <span class="seg">
-                    <button class="seg1" class:on=move || !over.get() on:click=move |_| over.set(false)>{t!("running")}</button>
-                    <button class="seg1" class:on=move || over.get() on:click=move |_| over.set(true)>{t!("finished")}</button>
-                </span>
-                <span class="sp"></span>
-                <label class="fld"><span class="vh">{t!("search")}</span><input type="search" placeholder=t!("search") prop:value=search on:input=move |event| search.set(event_target_value(&event))/></label>
-            </div>
-            <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
-            <table class="dep" on:click=forget>
-                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
-                <tbody>{remote} {rows}</tbody>
-            </table>
-            </div>
-            {move || empty().then(|| view! { <p class="mut emp">{t!("no-table")}</p> })}
-        </div>
-    }
-}
-
-fn row(game: LocalGame) -> AnyView {
-    let href = Place::Local { id: game.id.clone(), at: None, panel: None }.path();
-    // Lists do not replay games: the position comes from the last few lines of what is known.
-    let (round, turn) = match Record::from_log(&game.log) {
-        Ok(record) => {
-            let state = record.now();
-            let turn = game::deciding(state)
-                .map(|seat| (record.name(seat).to_owned(), game.seats().get(seat.index()) == Some(&Seat::Human)));
-            (moment_name(Moment::of(state)), turn)
-        }
-        Err(_) => (t!("broken-log"), None),
-    };
-    let to_act = match turn {
-        Some((_, true)) => view! { <b class="red">{t!("your-turn")}</b> }.into_any(),
-        Some((name, false)) => name.into_any(),
-        None => "–".into_any(),
-    };
-    let year = game.log.setup.profile.split('-').next().unwrap_or_default().to_owned();
-    view! {
-        <tr>
-            <td class="b">{year}</td>
-            <td><a class="b" href=href>{game.name.clone()}</a></td>
-            <td class="mut n">{game.log.setup.players.join(", ")}</td>
-            <td class="nw">{round}</td>
-            <td class="nw">{to_act}</td>
-            <td class="r"><button class="lk xs" data-forget=game.id>{t!("delete")}</button></td>
-        </tr>
-    }
-    .into_any()
-}
-
-fn remote_row(row: TableRow) -> AnyView {
-    let (turn, is_ours) = turn_of(&row);
-    let turn = if is_ours { view! { <b class="red">{turn}</b> }.into_any() } else { turn.into_any() };
-    let names: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
-    let year = row.profile.split('-').next().unwrap_or_default().to_owned();
-    view! {
-        <tr class:on=is_ours>
-            <td class="b">{year}</td>
-            <td><a class="b" href=address(&row)>{row.name.clone()}</a></td>
-            <td class="mut n">{names.join(", ")}</td>
-            <td class="nw">{t!("action-n", n = row.position)}</td>
-            <td class="nw">{turn}</td>
-            <td></td>
-        </tr>
-    }
-    .into_any()
 }
 
 /// Settings of this browser.

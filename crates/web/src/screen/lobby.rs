@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Access, BotSpec, Holder, Me, Page, PersonKind, Register, SeatWish, SignIn, Status, TableRow};
 
+use super::filter::{Filter, Listed, Shown, year};
 use super::home::{playable, segments};
 use crate::remote::api::{Trouble, delete, get, post, somebody};
 use crate::route::{Place, Router};
@@ -19,6 +20,9 @@ pub struct Lobby {
     pub me: RwSignal<Option<Me>>,
     pub mine: RwSignal<Vec<TableRow>>,
     pub open: RwSignal<Vec<TableRow>>,
+    /// Running tables, or finished ones if those are asked for.
+    pub others: RwSignal<Vec<TableRow>>,
+    filter: Filter,
     pub trouble: RwSignal<Option<String>>,
 }
 
@@ -26,15 +30,18 @@ pub struct Lobby {
 const LOOK: i32 = 8_000;
 
 impl Lobby {
-    pub fn new() -> Lobby {
+    pub fn new(filter: Filter) -> Lobby {
         let lobby = Lobby {
             is_there: RwSignal::new(None),
             me: RwSignal::new(None),
             mine: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
+            others: RwSignal::new(Vec::new()),
+            filter,
             trouble: RwSignal::new(None),
         };
         lobby.look();
+        lobby.look_when_asked();
         lobby
     }
 
@@ -50,6 +57,28 @@ impl Lobby {
         });
     }
 
+    /// Another state of tables is asked for: look at once.
+    fn look_when_asked(self) {
+        Effect::new(move |before: Option<Shown>| {
+            let now = self.filter.shown.get();
+            if before.is_some_and(|before| before != now) {
+                spawn_local(self.look_at_others());
+            }
+            now
+        });
+    }
+
+    async fn look_at_others(self) {
+        let status = match self.filter.shown.try_get_untracked() {
+            Some(Shown::Current) => "running",
+            Some(Shown::Finished) => "finished",
+            Some(Shown::YourTurn | Shown::Open) | None => return,
+        };
+        if let Ok(page) = get::<Page>(&format!("/api/tables?status={status}&limit=30")).await {
+            self.others.try_set(page.tables);
+        }
+    }
+
     pub async fn refresh(self) {
         let me = get::<Me>("/api/me").await;
         self.is_there.try_set(Some(me != Err(Trouble::Unreachable)));
@@ -61,6 +90,7 @@ impl Lobby {
         if is_somebody && let Ok(page) = get::<Page>("/api/tables?mine=true&limit=60").await {
             self.mine.try_set(page.tables);
         }
+        self.look_at_others().await;
     }
 }
 
@@ -78,16 +108,14 @@ pub fn address(row: &TableRow) -> String {
     Place::Table { id: row.id.to_string(), at: None, panel: None }.path()
 }
 
-fn year(row: &TableRow) -> String {
-    row.profile.split('-').next().unwrap_or_default().to_owned()
-}
-
 #[component]
-pub fn OpenTables(lobby: Lobby) -> impl IntoView {
+pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
+    let tables = move || {
+        let open = lobby.open.get().into_iter();
+        open.filter(|row| filter.admits(&Listed::of(row))).collect::<Vec<_>>()
+    };
     let rows = move || {
-        lobby
-            .open
-            .get()
+        tables()
             .into_iter()
             .map(|row| {
                 let taken = row.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
@@ -95,7 +123,7 @@ pub fn OpenTables(lobby: Lobby) -> impl IntoView {
                 let profile = t!(&format!("profile-{}", row.profile));
                 view! {
                     <tr>
-                        <td class="b">{year(&row)}</td>
+                        <td class="b">{year(&row.profile)}</td>
                         <td><b class="b">{row.name.clone()}</b></td>
                         <td class="mut">{profile}</td>
                         <td>{t!("n-of", n = taken, all = all)}</td>
@@ -105,10 +133,11 @@ pub fn OpenTables(lobby: Lobby) -> impl IntoView {
             })
             .collect_view()
     };
-    let shown = move || lobby.is_there.get() == Some(true);
+    let is_asked = move || matches!(filter.shown.get(), Shown::Current | Shown::Open);
+    let shown = move || lobby.is_there.get() == Some(true) && is_asked();
     view! {
         <div class:none=move || !shown()>
-            <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = lobby.open.get().len())}</span></div>
+            <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = tables().len())}</span></div>
             <div class="wide" tabindex="0" role="region" aria-label=t!("open-tables")>
             <table class="dep">
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("rules")}</th><th>{t!("seats")}</th><th><span class="vh">{t!("join")}</span></th></tr></thead>

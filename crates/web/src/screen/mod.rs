@@ -1,5 +1,6 @@
 //! The screens: home, table, history, rules, import.
 
+pub mod filter;
 pub mod history;
 pub mod home;
 pub mod import;
@@ -7,3 +8,4 @@ pub mod lobby;
 pub mod remote;
 pub mod rules;
 pub mod table;
+pub mod tables;

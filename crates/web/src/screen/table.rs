@@ -8,7 +8,9 @@ use super::rules::RulesPanel;
 use crate::decide::DecisionPanel;
 use crate::decide::ahead::PlanningBar;
 use crate::keys;
+use crate::panel::aside::ThirdColumn;
 use crate::panel::company::CompaniesPanel;
+use crate::panel::formation::{FormationLine, FormationSheet, FormationView};
 use crate::panel::log::LogPanel;
 use crate::panel::map::MapPanel;
 use crate::panel::market::MarketPanel;
@@ -57,6 +59,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     keep_title(table);
     keep_seen(table);
     table.keep_word();
+    let formation = FormationView::new(table);
     let title = table.state.with_untracked(|state| title_name(state.edition.title).0);
     browser::set_root("data-title", title);
     let stage = move || match table.panel.get() {
@@ -91,10 +94,12 @@ pub fn TableScreen(table: Table) -> impl IntoView {
             <TopBar/>
             <OrderBar/>
             <DecisionPanel/>
-            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}{stage}</div>
+            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}</div>
+            <ThirdColumn/>
             <PlayersBar/>
             <Tabs/>
         </main>
+        <FormationSheet formation=formation/>
         <keys::KeySheet/>
     }
 }

@@ -1,0 +1,193 @@
+//! The formation of a state railway as an account: what goes in, the exchange, what comes of it. All watch the same sheet.
+
+use game::{ModelId, Money, State};
+use leptos::prelude::*;
+
+use crate::markup::roundel;
+use crate::play::formation::{Account, Brought, Exchanged, accounts, formed};
+use crate::play::record::Record;
+use crate::play::seat::Seat;
+use crate::play::table::{Mode, Table};
+use crate::text::{change, percent, sum};
+use crate::{browser, t};
+
+/// Actions back to which a formation is still news.
+const NEWS: usize = 24;
+
+/// Which formation there is to tell of, and whether its sheet is open.
+#[derive(Clone, Copy)]
+pub struct FormationView {
+    table: Table,
+    row: Memo<Option<usize>>,
+    /// The one whose sheet was put away.
+    away: RwSignal<Option<usize>>,
+    asked: RwSignal<bool>,
+}
+
+impl FormationView {
+    pub fn new(table: Table) -> FormationView {
+        let row = Memo::new(move |_| latest(table));
+        // What happened before the table was opened is no news.
+        FormationView { table, row, away: RwSignal::new(row.get_untracked()), asked: RwSignal::new(false) }
+    }
+
+    /// The action whose sheet is shown: one that was asked for, or news. In history nothing opens by itself.
+    fn shown(self) -> Option<usize> {
+        let has_people = self.table.seats.with(|seats| seats.contains(&Seat::Human));
+        let is_news = self.table.is_live()
+            && self.table.mode.get() == Mode::Played
+            && has_people
+            && self.row.get() != self.away.get();
+        self.row.get().filter(|_| self.asked.get() || is_news)
+    }
+
+    fn close(self) {
+        self.asked.set(false);
+        self.away.set(self.row.get_untracked());
+    }
+}
+
+/// The latest action that founded a state railway, if it is news or the one that is looked at.
+fn latest(table: Table) -> Option<usize> {
+    let upto = table.number();
+    let from = if table.is_live() { upto.saturating_sub(NEWS) } else { upto.saturating_sub(1) };
+    table.with_record(|record| (from..upto).rev().find(|row| !formed(record, *row).is_empty()))
+}
+
+/// A line that says what was founded, with the way to its sheet.
+#[component]
+pub fn FormationLine(formation: FormationView) -> impl IntoView {
+    let table = formation.table;
+    move || {
+        let row = formation.row.get()?;
+        let names = table.with_record(|record| {
+            let names = formed(record, row).into_iter().map(|id| record.now().spec(id).name);
+            names.collect::<Vec<_>>().join(", ")
+        });
+        Some(view! {
+            <div class="anl" role="status" data-formed=row.to_string()>
+                <span>{t!("formed", company = names)}</span>
+                <button class="btn sml" on:click=move |_| formation.asked.set(true)>{t!("show-account")}</button>
+            </div>
+        })
+    }
+}
+
+/// The sheet, over the whole table.
+#[component]
+pub fn FormationSheet(formation: FormationView) -> impl IntoView {
+    let table = formation.table;
+    let shown = Memo::new(move |_| formation.shown());
+    Effect::new(move |_| {
+        if shown.get().is_some() {
+            browser::after(30, || {
+                browser::focus("#account-done");
+            });
+        }
+    });
+    let escape = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" {
+            formation.close();
+        }
+    };
+    move || {
+        let row = shown.get()?;
+        let body = table.with_record(|record| {
+            accounts(record, row).into_iter().map(|one| account(table, record, row, &one)).collect_view()
+        });
+        Some(view! {
+            <div class="dlg" role="dialog" aria-modal="true" aria-label=t!("account-of-formation") on:keydown=escape>
+                <div class="dlgb frm" tabindex="0">
+                    {body}
+                    <div class="act2 gap"><button class="btn" id="account-done" on:click=move |_| formation.close()>{t!("close")}</button></div>
+                </div>
+            </div>
+        })
+    }
+}
+
+fn account(table: Table, record: &Record, row: usize, account: &Account) -> AnyView {
+    let (before, after) = (record.at(row), record.at(row + 1));
+    let spec = after.spec(account.national);
+    let director = account.director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
+    view! {
+        <div class="frh">{roundel(after.edition, account.national, 44)}<div><p class="eb">{t!("account-of-formation")}</p><h1 class="h1">{t!("formed", company = spec.name)}</h1></div></div>
+        <div class="frg">
+            <section class="wide" tabindex="0" role="region" aria-label=t!("goes-in")>
+                <h2 class="h2">{t!("goes-in")}</h2>
+                {brought(before, account)}
+            </section>
+            <section class="wide" tabindex="0" role="region" aria-label=t!("exchange")>
+                <h2 class="h2">{t!("exchange")}</h2>
+                {exchange(table, before, account)}
+            </section>
+        </div>
+        <dl class="kv f">
+            <dt>{t!("director")}</dt><dd class="b">{director}</dd>
+            <dt>{t!("price")}</dt><dd>{account.price.map_or_else(|| "–".to_owned(), sum)}</dd>
+            <dt>{t!("treasury")}</dt><dd>{sum(account.treasury)}</dd>
+            <dt>{t!("markers")}</dt><dd>{t!("markers-words", placed = after.markers_of(account.national).len(), left = account.markers_left)}</dd>
+            <dt>{t!("pool")}</dt><dd>{percent(account.pool, spec.shares)}</dd>
+        </dl>
+    }
+    .into_any()
+}
+
+fn names(state: &State, trains: &[ModelId]) -> String {
+    let names: Vec<&str> = trains.iter().map(|model| state.edition.model(*model).name).collect();
+    if names.is_empty() { "–".to_owned() } else { names.join(" ") }
+}
+
+fn brought(before: &State, account: &Account) -> AnyView {
+    let line = |one: &Brought| {
+        view! {
+            <tr>
+                <td class="nw">{roundel(before.edition, one.company, 22)}<span class="n">{before.spec(one.company).name}</span></td>
+                <td class="r">{one.price.map_or_else(|| "–".to_owned(), sum)}</td>
+                <td class="r">{sum(one.cash)}</td>
+                <td>{names(before, &one.trains)}</td>
+                <td class="r">{one.markers}</td>
+            </tr>
+        }
+    };
+    let lines = account.brought.iter().map(line).collect_view();
+    let (markers, cash): (usize, Money) =
+        (account.brought.iter().map(|one| one.markers).sum(), account.brought.iter().map(|one| one.cash).sum());
+    view! {
+        <table class="st2">
+            <thead><tr><th>{t!("company")}</th><th class="r">{t!("price")}</th><th class="r">{t!("treasury")}</th><th>{t!("trains")}</th><th class="r">{t!("markers")}</th></tr></thead>
+            <tbody>
+                {lines}
+                <tr><td>{t!("from-bank")}</td><td></td><td class="r">{sum(account.grant)}</td><td>{names(before, &account.own_trains)}</td><td></td></tr>
+                <tr class="tot"><td>{t!("sum")}</td><td></td><td class="r">{sum(cash + account.grant)}</td><td></td><td class="r">{markers}</td></tr>
+            </tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn exchange(table: Table, before: &State, account: &Account) -> AnyView {
+    let heads =
+        account.brought.iter().map(|one| view! { <th class="r">{roundel(before.edition, one.company, 20)}</th> });
+    let line = |one: &Exchanged| {
+        let given = one.given.iter().map(|shares| view! { <td class="r">{(*shares > 0).then_some(*shares)}</td> });
+        let class = if one.settled < Money::ZERO { "r red" } else { "r" };
+        view! {
+            <tr>
+                <td>{table.player_name(one.player)}</td>
+                {given.collect_view()}
+                <td class="r b">{percent(one.shares, before.spec(account.national).shares)}</td>
+                <td class=class>{(one.settled != Money::ZERO).then(|| change(one.settled))}</td>
+                <td class="r red">{(one.debt > Money::ZERO).then(|| sum(one.debt))}</td>
+            </tr>
+        }
+    };
+    let lines = account.exchanged.iter().map(line).collect_view();
+    view! {
+        <table class="st2">
+            <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r">{roundel(before.edition, account.national, 20)}</th><th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
+            <tbody>{lines}</tbody>
+        </table>
+    }
+    .into_any()
+}
