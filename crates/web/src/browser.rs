@@ -248,6 +248,18 @@ pub fn is_within(event: &web_sys::Event, selector: &str) -> bool {
     target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
 }
 
+/// Clicks an element, as if the reader had. Whether it is there.
+pub fn click(selector: &str) -> bool {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    match found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        Some(element) => {
+            element.click();
+            true
+        }
+        None => false,
+    }
+}
+
 /// Takes an element out of the page.
 pub fn remove(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());

@@ -6,43 +6,74 @@ use game::Action;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
+use crate::bindings::Command;
 use crate::decide::run;
+use crate::markup::kbd;
 use crate::play::record::Record;
 use crate::play::table::{Panel, Table};
 use crate::settings::Preferences;
 use crate::{browser, t};
 
+/// The table that the keyboard moves at, and what is open about keys.
+#[derive(Clone, Copy)]
+struct Listening {
+    table: Table,
+    chosen: Preferences,
+    /// Whether the sheet of keys is open.
+    sheet: RwSignal<bool>,
+    /// The command that waits for its new key.
+    waits: RwSignal<Option<Command>>,
+}
+
 thread_local! {
-    static TABLE: Cell<Option<(Table, Preferences, RwSignal<bool>)>> = const { Cell::new(None) };
+    static TABLE: Cell<Option<Listening>> = const { Cell::new(None) };
     static LISTENS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the sheet of keys is open.
-#[derive(Clone, Copy)]
-struct SheetOpen(RwSignal<bool>);
-
 /// Lets the keyboard move at this table, for as long as it is shown.
 pub fn listen(table: Table) {
-    let open = RwSignal::new(false);
-    provide_context(SheetOpen(open));
-    TABLE.set(Some((table, Preferences::here(), open)));
+    let here =
+        Listening { table, chosen: Preferences::here(), sheet: RwSignal::new(false), waits: RwSignal::new(None) };
+    provide_context(here);
+    TABLE.set(Some(here));
     on_cleanup(|| TABLE.set(None));
     if !LISTENS.replace(true) {
         browser::on_window("keydown", |event: KeyboardEvent| {
-            if let Some((table, chosen, open)) = TABLE.get() {
-                pressed(table, chosen, open, &event);
+            if let Some(here) = TABLE.get() {
+                pressed(here, &event);
             }
         });
     }
 }
 
-fn pressed(table: Table, chosen: Preferences, sheet: RwSignal<bool>, event: &KeyboardEvent) {
+/// What a key means at the table that is shown.
+pub fn means(key: &str) -> Option<Command> {
+    let here = TABLE.get()?;
+    here.chosen.0.with_untracked(|settings| settings.keys.is_on().then(|| Command::of(key, &settings.key_changes))?)
+}
+
+/// The key of a command as it is written on buttons.
+pub fn label(command: Command) -> String {
+    Preferences::here().0.with(|settings| command.label(&settings.key_changes))
+}
+
+/// The key of a command beside the words of its button.
+pub fn hint(command: Command) -> AnyView {
+    kbd(label(command))
+}
+
+fn pressed(here: Listening, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
-    let key = event.key();
+    let (table, key) = (here.table, event.key());
+    if let Some(command) = here.waits.get_untracked() {
+        event.prevent_default();
+        take_key(here, command, &key);
+        return;
+    }
     if key == "Escape" {
-        escape(table, sheet);
+        escape(table, here.sheet);
         return;
     }
     if browser::is_typing() || event.default_prevented() {
@@ -52,15 +83,29 @@ fn pressed(table: Table, chosen: Preferences, sheet: RwSignal<bool>, event: &Key
         enter(table, event);
         return;
     }
-    if !chosen.0.with_untracked(|settings| settings.keys.is_on()) {
+    if !here.chosen.0.with_untracked(|settings| settings.keys.is_on()) {
         return;
     }
     let used = match table.panel.get_untracked() {
-        Panel::History => history_key(table, &key) || anywhere(table, sheet, &key),
-        _ => anywhere(table, sheet, &key),
+        Panel::History => history_key(table, &key) || history_command(table, &key) || anywhere(here, &key),
+        _ => anywhere(here, &key),
     };
     if used {
         event.prevent_default();
+    }
+}
+
+/// A key was pressed for a command that waits for one.
+fn take_key(here: Listening, command: Command, key: &str) {
+    if key == "Shift" {
+        return;
+    }
+    here.waits.set(None);
+    if key != "Escape" {
+        here.chosen.change(|settings| {
+            // An unusable key leaves things as they are.
+            let _ = command.put_on(key, &mut settings.key_changes);
+        });
     }
 }
 
@@ -83,38 +128,41 @@ fn enter(table: Table, event: &KeyboardEvent) {
     }
 }
 
-fn anywhere(table: Table, sheet: RwSignal<bool>, key: &str) -> bool {
-    let panel = match key {
-        "m" => Some(Panel::Map),
-        "k" => Some(Panel::Market),
-        "c" => Some(Panel::Companies),
-        "s" => Some(Panel::Players),
-        "t" => Some(Panel::Tiles),
-        "g" => Some(Panel::Log),
-        "h" => Some(Panel::History),
-        _ => None,
-    };
-    if let Some(panel) = panel {
-        table.look_at(panel);
-        return true;
-    }
-    match key {
-        "?" => sheet.update(|open| *open = !*open),
-        "z" => table.undo(),
-        "Z" => table.redo(),
-        "/" => {
+fn anywhere(here: Listening, key: &str) -> bool {
+    let table = here.table;
+    let Some(command) = means(key) else { return nth(key) };
+    let is_shifted = key.chars().any(char::is_uppercase);
+    match command {
+        Command::Show(panel) => table.look_at(panel),
+        Command::Help => here.sheet.update(|open| *open = !*open),
+        Command::Undo if is_shifted => table.redo(),
+        Command::Undo => table.undo(),
+        Command::Search => {
             table.look_at(Panel::Log);
             browser::after(30, || {
                 browser::focus("#search");
             });
         }
-        "p" | "d" => end_step(table),
-        "r" | "R" => turn(table, key == "R"),
-        "e" => edit(table),
-        "x" => run::clear(table),
-        "n" => next_equal(table),
-        "l" => focus_map(),
-        digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => return nth(digit),
+        Command::Pass => end_step(table),
+        Command::Rotate => turn(table, is_shifted),
+        Command::EditRoute => edit(table),
+        Command::ClearRoute => run::clear(table),
+        Command::NextRun => next_equal(table),
+        Command::Legal => focus_map(key),
+        Command::ZoomIn => return browser::click(".mc .zb:nth-child(1)"),
+        Command::ZoomOut => return browser::click(".mc .zb:nth-child(2)"),
+        Command::Fit => return browser::click(".mc .zb:nth-child(3)"),
+        // Only history has a point to branch from.
+        Command::Branch => return false,
+    }
+    true
+}
+
+/// Commands that mean something else in history.
+fn history_command(table: Table, key: &str) -> bool {
+    match means(key) {
+        Some(Command::Branch) => table.branch(),
+        Some(Command::Legal) => browser::copy(&format!("{}{}", browser::origin(), browser::address().0)),
         _ => return false,
     }
     true
@@ -156,9 +204,9 @@ fn next_equal(table: Table) {
 }
 
 /// The keyboard goes to the map, to the next hex that is lit.
-fn focus_map() {
+fn focus_map(key: &str) {
     if let Some(hex) = browser::focus(".hits .hit[tabindex=\"0\"]") {
-        browser::press(&hex, "l");
+        browser::press(&hex, key);
     }
 }
 
@@ -195,14 +243,6 @@ pub fn history_key(table: Table, key: &str) -> bool {
                 _ => marks.iter().find(|at| **at > now).copied().unwrap_or(last),
             }
         }
-        "b" => {
-            table.branch();
-            return true;
-        }
-        "l" => {
-            browser::copy(&format!("{}{}", browser::origin(), browser::address().0));
-            return true;
-        }
         " " => {
             crate::screen::history::toggle_play(table);
             return true;
@@ -213,39 +253,57 @@ pub fn history_key(table: Table, key: &str) -> bool {
     true
 }
 
-/// All keys, on demand.
+/// Keys that stay as they are, with what they do.
+const FIXED: [(&str, &str); 6] = [
+    ("Enter", "key-enter"),
+    ("1 … 9", "key-nth"),
+    ("← → ↑ ↓", "key-arrows"),
+    ("Space", "key-space"),
+    ("← → , . ↑ ↓ Home End", "key-history"),
+    ("Esc", "key-escape"),
+];
+
+/// All keys, on demand; most can be put elsewhere.
 #[component]
 pub fn KeySheet() -> impl IntoView {
-    let open = expect_context::<SheetOpen>().0;
-    let rows = [
-        ("M K C S T G H", "key-panels"),
-        ("Enter", "key-enter"),
-        ("P", "key-pass"),
-        ("1 … 9", "key-nth"),
-        ("← → ↑ ↓", "key-arrows"),
-        ("Space", "key-space"),
-        ("L", "key-legal"),
-        ("R", "key-rotate"),
-        ("E X N", "key-routes"),
-        ("Z", "key-undo"),
-        ("← → , . ↑ ↓ Home End", "key-history"),
-        ("B", "key-branch"),
-        ("/", "key-search"),
-        ("Esc", "key-escape"),
-        ("?", "key-help"),
-    ];
+    let here = expect_context::<Listening>();
     let sheet = move || {
-        open.get().then(|| {
-            let rows = rows.map(|(keys, text)| view! { <tr><td class="nw"><kbd>{keys}</kbd></td><td>{t!(text)}</td></tr> });
+        here.sheet.get().then(|| {
+            let fixed = FIXED.map(|(keys, text)| view! { <tr><td class="nw"><kbd>{keys}</kbd></td><td>{t!(text)}</td></tr> });
+            let close = move |_| {
+                here.waits.set(None);
+                here.sheet.set(false);
+            };
             view! {
                 <div class="dlg" role="dialog" aria-modal="true" aria-label=t!("shortcuts")>
-                    <div class="dlgb">
-                        <div class="sec"><h2 class="h2">{t!("shortcuts")}</h2><span class="sp"></span><button class="lk" on:click=move |_| open.set(false)>{t!("close")}</button></div>
-                        <table><tbody>{rows.into_iter().collect_view()}</tbody></table>
+                    <div class="dlgb keys">
+                        <div class="sec"><h2 class="h2">{t!("shortcuts")}</h2><span class="sp"></span><button class="lk" on:click=close>{t!("close")}</button></div>
+                        <p class="xs mut">{t!("keys-words")}</p>
+                        <div class="kys">
+                            <table><tbody>{Command::ALL.map(|command| row(here, command)).into_iter().collect_view()}</tbody></table>
+                            <table><tbody>{fixed.into_iter().collect_view()}</tbody></table>
+                        </div>
+                        <button class="btn sml" id="keys-as-printed" on:click=move |_| here.chosen.change(|settings| settings.key_changes.clear())>{t!("keys-reset")}</button>
                     </div>
                 </div>
             }
         })
     };
     view! { {sheet} }
+}
+
+/// A command with its key; a click waits for another.
+fn row(here: Listening, command: Command) -> AnyView {
+    let is_waiting = move || here.waits.get() == Some(command);
+    let key = move || match is_waiting() {
+        true => t!("press-a-key"),
+        false => here.chosen.0.with(|settings| command.label(&settings.key_changes)),
+    };
+    view! {
+        <tr>
+            <td class="nw"><button class="kyb" class:on=is_waiting data-command=command.name() aria-label=move || format!("{}: {}", t!(command.words()), key()) on:click=move |_| here.waits.set(Some(command))><kbd>{key}</kbd></button></td>
+            <td>{t!(command.words())}</td>
+        </tr>
+    }
+    .into_any()
 }

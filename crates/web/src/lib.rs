@@ -2,6 +2,7 @@
 //! is asked of `game`, and the words for it come from `view`.
 
 mod app;
+mod bindings;
 mod browser;
 mod decide;
 pub mod draw;

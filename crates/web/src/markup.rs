@@ -55,6 +55,7 @@ pub fn hex_name(state: &State, hex: HexId) -> String {
 }
 
 /// A key as it is printed on a button.
-pub fn kbd(key: &'static str) -> AnyView {
+pub fn kbd(key: impl Into<String>) -> AnyView {
+    let key: String = key.into();
     view! { <kbd aria-hidden="true">{key}</kbd> }.into_any()
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use view::Lang;
 
+use crate::bindings::Changed;
 use crate::{browser, sound, text};
 
 const KEY: &str = "kursbuch.settings";
@@ -60,6 +61,8 @@ pub struct Settings {
     pub costs: Switch,
     /// Single keys do things.
     pub keys: Switch,
+    /// Keys that were put elsewhere.
+    pub key_changes: Changed,
     /// Hints at better moves.
     pub hints: Switch,
     /// A table of what is where, beside the map.
@@ -79,6 +82,7 @@ impl Default for Settings {
             numbers: Switch::On,
             costs: Switch::On,
             keys: Switch::On,
+            key_changes: Changed::new(),
             hints: Switch::Off,
             map_table: Switch::Off,
             aside: Aside::Log,

@@ -141,7 +141,7 @@ not-this = Das geht nicht.
 close = Schließen
 
 # Map
-map-label = Karte. Pfeiltasten bewegen, L springt zum nächsten erlaubten Feld, Leertaste öffnet es.
+map-label = Karte. Pfeiltasten bewegen, { $key } springt zum nächsten erlaubten Feld, Leertaste öffnet es.
 names = Namen
 tile-numbers = Plättchennummern
 costs = Baukosten
@@ -260,7 +260,6 @@ broken-log = Diese Partie ließ sich nicht lesen
 
 # Keys
 shortcuts = Tastenkürzel
-key-panels = Karte, Kurse, Firmen, Personen, Plättchen, Protokoll, Verlauf
 key-enter = Geplantes ausführen
 key-pass = passen, Schritt beenden
 key-nth = n-te Auswahl
@@ -268,7 +267,12 @@ key-arrows = über die Karte
 key-space = Feld öffnen
 key-legal = nächstes erlaubtes Feld
 key-rotate = Plättchen drehen, mit Umschalt andersherum
-key-routes = Strecke ändern, löschen, nächste gleich gute
+key-edit-route = Strecke ändern
+key-clear-route = geänderte Strecke löschen
+key-next-run = nächste gleich gute Fahrt
+keys-words = Ein Klick auf eine Taste legt ihren Befehl um: die neue Taste drücken, Esc lässt alles beim Alten.
+keys-reset = Wie vorgegeben
+press-a-key = Taste drücken …
 key-undo = rückgängig, mit Umschalt wiederholen
 key-history = im Verlauf: Aktion, Spielzug, Runde, Enden
 key-branch = im Verlauf: ausprobieren

@@ -141,7 +141,7 @@ not-this = Not possible.
 close = Close
 
 # Map
-map-label = Map. Arrow keys move, L goes to the next legal hex, space opens it.
+map-label = Map. Arrow keys move, { $key } goes to the next legal hex, space opens it.
 names = Names
 tile-numbers = Tile numbers
 costs = Costs
@@ -260,7 +260,6 @@ broken-log = This game could not be read
 
 # Keys
 shortcuts = Keyboard shortcuts
-key-panels = map, market, companies, players, tiles, log, history
 key-enter = carry out what is planned
 key-pass = pass, end the step
 key-nth = nth choice of the panel
@@ -268,7 +267,12 @@ key-arrows = move over the map
 key-space = open a hex
 key-legal = next legal hex
 key-rotate = turn the tile, with shift the other way
-key-routes = edit a route, clear it, next equal run
+key-edit-route = edit a route
+key-clear-route = clear the route that is edited
+key-next-run = next run that earns the same
+keys-words = A click on a key puts its command elsewhere: press the new key, or Esc to leave it.
+keys-reset = All as printed
+press-a-key = press a key…
 key-undo = undo, with shift redo
 key-history = in history: action, turn, round, ends
 key-branch = in history: try out from here

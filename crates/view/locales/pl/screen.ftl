@@ -149,7 +149,7 @@ not-this = Tak się nie da.
 close = Zamknij
 
 # Map
-map-label = Mapa. Strzałki przesuwają, L przechodzi do następnego dozwolonego heksu, spacja otwiera.
+map-label = Mapa. Strzałki przesuwają, { $key } przechodzi do następnego dozwolonego heksu, spacja otwiera.
 names = Nazwy
 tile-numbers = Numery kafli
 costs = Koszty
@@ -270,7 +270,6 @@ broken-log = Nie udało się wczytać tej partii
 
 # Keys
 shortcuts = Skróty klawiszowe
-key-panels = mapa, giełda, spółki, gracze, kafle, dziennik, historia
 key-enter = wykonaj zaplanowany ruch
 key-pass = spasuj, zakończ krok
 key-nth = n-ty wybór
@@ -278,7 +277,12 @@ key-arrows = ruch po mapie
 key-space = otwórz heks
 key-legal = następny dozwolony heks
 key-rotate = obróć kafel, z Shift w drugą stronę
-key-routes = zmień trasę, wyczyść, następny równy przejazd
+key-edit-route = zmień trasę
+key-clear-route = wyczyść zmienianą trasę
+key-next-run = następny równie dobry przejazd
+keys-words = Kliknij klawisz, aby go zmienić: naciśnij nowy albo Esc, aby zostawić.
+keys-reset = Jak na początku
+press-a-key = naciśnij klawisz…
 key-undo = cofnij, z Shift ponów
 key-history = w historii: ruch, tura, runda, końce
 key-branch = w historii: wypróbuj stąd

@@ -19,7 +19,9 @@ use game::state::{Pending, Round, Step};
 use game::{Action, CompanyId, State};
 use leptos::prelude::*;
 
+use crate::bindings::Command;
 use crate::draw::timetable::phase_name;
+use crate::keys::hint;
 use crate::markup::{kbd, note, roundel};
 use crate::panel::company::CompanyCard;
 use crate::panel::top::round_name;
@@ -319,7 +321,7 @@ fn Buttons() -> impl IntoView {
         let label = label_of(table, &second);
         Some(view! {
             <button class="btn" id="ending" on:click=move |_| table.act(second.clone())>
-                <span>{label}</span> {kbd("P")}
+                <span>{label}</span> {hint(Command::Pass)}
             </button>
         })
     };

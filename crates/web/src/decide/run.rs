@@ -12,7 +12,9 @@ use routes::{Limit, Range, Route, Score};
 use super::effects::Consequences;
 use super::track::Privates;
 use super::walk::{extended, reversed};
-use crate::markup::{kbd, note, rule_link, words};
+use crate::bindings::Command;
+use crate::keys::hint;
+use crate::markup::{note, rule_link, words};
 use crate::play::record::operating;
 use crate::play::table::Table;
 use crate::text::{percent, sum};
@@ -124,7 +126,7 @@ fn equals(table: Table, sets: RwSignal<Vec<Runs>>) -> AnyView {
             </button>
         }
     });
-    view! { <p class="eqs"><span class="mut">{t!("equal-runs")}</span> {buttons.collect_view()} {kbd("N")}</p> }
+    view! { <p class="eqs"><span class="mut">{t!("equal-runs")}</span> {buttons.collect_view()} {hint(Command::NextRun)}</p> }
         .into_any()
 }
 
@@ -324,7 +326,7 @@ fn Edit() -> impl IntoView {
             {missing}
             {move || editing().then(|| view! {
                 <p class="xs mut">{t!("edit-words")}</p>
-                <button class="btn sml" on:click=move |_| clear(table)>{t!("do-clear-route")} " " {kbd("X")}</button>
+                <button class="btn sml" on:click=move |_| clear(table)>{t!("do-clear-route")} " " {hint(Command::ClearRoute)}</button>
             })}
             <button class="lk sm" on:click=best>{t!("do-best-routes")}</button>
         </div>

@@ -9,7 +9,9 @@ use routes::Limit;
 use super::board::{actions_on, cost};
 use super::effects::{Consequences, Row, change, list};
 use super::stepper::SumField;
+use crate::bindings::Command;
 use crate::draw::tile;
+use crate::keys::label;
 use crate::markup::hex_name;
 use crate::panel::picker;
 use crate::play::record::operating;
@@ -78,7 +80,10 @@ fn tile_details(table: Table, lay: LayTile) -> AnyView {
         let mut rows = vec![
             Row { label: t!("hex"), text: hex_text(state, lay.hex) },
             Row { label: t!("tile"), text: t!("tile-left", tile = spec.name, left = left, all = all) },
-            Row { label: t!("rotation"), text: t!("rotation-words", sides = sides(exits), n = turns) },
+            Row {
+                label: t!("rotation"),
+                text: t!("rotation-words", sides = sides(exits), n = turns, key = label(Command::Rotate)),
+            },
         ];
         let joined = joins(state, lay.hex, exits);
         if !joined.is_empty() {

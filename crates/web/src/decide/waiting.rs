@@ -24,7 +24,7 @@ pub fn Waiting() -> impl IntoView {
     let back = move || {
         (!table.is_live()).then(|| {
             view! {
-                <div class="act2">
+                <div class="act2 wrap">
                     <button class="btn p" on:click=move |_| table.branch()>{t!("branch-here")}</button>
                     <button class="btn" on:click=move |_| table.show(usize::MAX)>{t!("back-to-now")}</button>
                 </div>

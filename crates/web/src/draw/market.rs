@@ -38,11 +38,12 @@ pub fn size(edition: &Edition) -> (f64, f64) {
     (columns as f64 * WIDTH + 2.0, edition.market().rows().count() as f64 * HEIGHT + 2.0)
 }
 
-/// The whole chart.
-pub fn chart(state: &State, moves: &[Move], national: &str) -> String {
+/// The whole chart. Markers that lay elsewhere in `before` travel to their places.
+pub fn chart(state: &State, before: Option<&State>, moves: &[Move], national: &str) -> String {
     let mut svg = spaces(state.edition, national);
     svg += &line(state.edition);
-    svg += &markers(state);
+    let travels = before.map(|before| self::moves(before, state)).unwrap_or_default();
+    svg += &markers(state, &travels);
     for one in moves {
         svg += &arrow(state.edition, one);
     }
@@ -107,7 +108,7 @@ pub fn on(state: &State, cell: Cell) -> Vec<CompanyId> {
     state.by_price().into_iter().filter(|company| state[*company].cell == Some(cell)).collect()
 }
 
-fn markers(state: &State) -> String {
+fn markers(state: &State, travels: &[Move]) -> String {
     let mut svg = String::new();
     let mut cells: Vec<Cell> = state.by_price().into_iter().filter_map(|company| state[company].cell).collect();
     cells.sort_unstable();
@@ -118,7 +119,15 @@ fn markers(state: &State) -> String {
         for (row, company) in companies.iter().take(shown).enumerate().rev() {
             let back = (shown - 1 - row) as f64 * APART;
             let at = seat(cell).plus(Point::at(-back, 0.0));
-            svg += &roundel(symbol(state.edition, *company), at, RADIUS);
+            let marker = roundel(symbol(state.edition, *company), at, RADIUS);
+            match travels.iter().find(|one| one.company == *company) {
+                Some(travel) => {
+                    let by = seat(travel.from).minus(seat(travel.to));
+                    let (x, y) = (Num(by.x), Num(by.y));
+                    let _ = write!(svg, r#"<g class="trv" style="--dx:{x}px;--dy:{y}px">{marker}</g>"#);
+                }
+                None => svg += &marker,
+            }
         }
         if companies.len() > SHOWN {
             let (x, y) = (Num(seat(cell).x + RADIUS), Num(f64::from(cell.row) * HEIGHT + 14.0));

@@ -120,15 +120,15 @@ fn account(table: Table, record: &Record, row: usize, account: &Account) -> AnyV
             <section class="wide" tabindex="0" role="region" aria-label=t!("exchange")>
                 <h2 class="h2">{t!("exchange")}</h2>
                 {exchange(table, before, account)}
+                <dl class="kv f">
+                    <dt>{t!("director")}</dt><dd class="b">{director}</dd>
+                    <dt>{t!("price")}</dt><dd>{account.price.map_or_else(|| "–".to_owned(), sum)}</dd>
+                    <dt>{t!("treasury")}</dt><dd>{sum(account.treasury)}</dd>
+                    <dt>{t!("markers")}</dt><dd>{t!("markers-words", placed = after.markers_of(account.national).len(), left = account.markers_left)}</dd>
+                    <dt>{t!("pool")}</dt><dd>{percent(account.pool, spec.shares)}</dd>
+                </dl>
             </section>
         </div>
-        <dl class="kv f">
-            <dt>{t!("director")}</dt><dd class="b">{director}</dd>
-            <dt>{t!("price")}</dt><dd>{account.price.map_or_else(|| "–".to_owned(), sum)}</dd>
-            <dt>{t!("treasury")}</dt><dd>{sum(account.treasury)}</dd>
-            <dt>{t!("markers")}</dt><dd>{t!("markers-words", placed = after.markers_of(account.national).len(), left = account.markers_left)}</dd>
-            <dt>{t!("pool")}</dt><dd>{percent(account.pool, spec.shares)}</dd>
-        </dl>
     }
     .into_any()
 }
@@ -176,7 +176,7 @@ fn exchange(table: Table, before: &State, account: &Account) -> AnyView {
             <tr>
                 <td>{table.player_name(one.player)}</td>
                 {given.collect_view()}
-                <td class="r b">{percent(one.shares, before.spec(account.national).shares)}</td>
+                <td class="r b">{(one.shares > 0).then(|| percent(one.shares, before.spec(account.national).shares))}</td>
                 <td class=class>{(one.settled != Money::ZERO).then(|| change(one.settled))}</td>
                 <td class="r red">{(one.debt > Money::ZERO).then(|| sum(one.debt))}</td>
             </tr>

@@ -9,12 +9,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
 use super::picker::{self, RefusedTile, Turntable};
+use crate::bindings::Command;
 use crate::decide::board::{lit, pick, shows_on_map};
 use crate::draw::geometry::{Point, centre};
 use crate::draw::hex::Layers;
 use crate::draw::map::{Frame, rim, shapes};
 use crate::draw::picture::{Atlas, Picture, pictures};
 use crate::draw::{regions, route};
+use crate::keys;
 use crate::play::table::Table;
 use crate::settings::Preferences;
 use crate::words::hex_words;
@@ -73,7 +75,7 @@ pub fn MapPanel() -> impl IntoView {
                 viewBox=move || map.view_box.get().view_box()
                 preserveAspectRatio="xMidYMid meet"
                 role="application"
-                aria-label=t!("map-label")
+                aria-label=move || t!("map-label", key = keys::label(Command::Legal))
                 on:click=move |event| map.click(&event)
                 on:keydown=move |event| map.key(&event)
                 on:wheel=move |event| map.wheel(&event)
@@ -429,9 +431,10 @@ impl MapView {
                     self.choose(hex);
                 }
             }
-            "l" | "L" => {
+            key if keys::means(key) == Some(Command::Legal) => {
                 event.stop_propagation();
-                self.next_lit(event.shift_key());
+                event.prevent_default();
+                self.next_lit(key.chars().any(char::is_uppercase));
             }
             _ => (),
         }
@@ -597,12 +600,20 @@ fn draw_all(atlas: &Atlas, pictures: &[Picture], nodes: &[Element]) {
     }
 }
 
+/// The layer of markers, towns and values.
+const STOPS: usize = 3;
+
 fn redraw(atlas: &Atlas, before: &[Picture], now: &[Picture], nodes: &[Element]) {
     let changed = before.iter().zip(now).filter(|(before, now)| before != now);
-    for (_, picture) in changed {
-        for (node, piece) in nodes.iter().zip(Layers::of(atlas, picture).in_order()) {
-            if let Some(child) = node.children().item(picture.hex.index() as u32) {
-                child.set_inner_html(&piece);
+    for (before, picture) in changed {
+        // A tile that was laid or turned settles, a marker that was set is put down: the style sheet moves them.
+        let is_laid = before.placed != picture.placed;
+        let class = if is_laid { "set" } else { "put" };
+        for (layer, (node, piece)) in nodes.iter().zip(Layers::of(atlas, picture).in_order()).enumerate() {
+            let Some(child) = node.children().item(picture.hex.index() as u32) else { continue };
+            match is_laid || layer == STOPS {
+                true => child.set_inner_html(&format!(r#"<g class="{class}">{piece}</g>"#)),
+                false => child.set_inner_html(&piece),
             }
         }
     }

@@ -14,13 +14,15 @@ use crate::t;
 pub fn Chart() -> impl IntoView {
     let table = Table::here();
     let (width, height) = table.state.with_untracked(|state| market::size(state.edition));
+    let before = StoredValue::new(None::<State>);
     let drawing = move || {
         table.state.with(|state| {
             let moves = table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
                 Some(Ok(after)) => market::moves(state, after),
                 Some(Err(_)) | None => Vec::new(),
             });
-            market::chart(state, &moves, &national(state))
+            let before = before.try_update_value(|before| before.replace(*state)).flatten();
+            market::chart(state, before.as_ref(), &moves, &national(state))
         })
     };
     view! {

@@ -4,7 +4,9 @@ use game::{Money, State, Title};
 use leptos::prelude::*;
 
 use super::timetable::Timetable;
+use crate::bindings::Command;
 use crate::draw::timetable;
+use crate::keys::label;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Table};
 use crate::screen::remote::Connection;
@@ -84,7 +86,7 @@ pub fn TopBar() -> impl IntoView {
                     <div class="v">{move || state.with(|state| timetable::phase_name(state.edition, state.phase))}</div>
                     <div class="k">
                         <button class="lk" on:click=move |_| table.undo() disabled=move || !table.can_undo()>
-                            {t!("undo")} " Z"
+                            {t!("undo")} " " {move || label(Command::Undo)}
                         </button>
                     </div>
                     {table.remote().map(|remote| view! { <Connection remote=remote/> })}

@@ -9,10 +9,12 @@ use game::{Action, Event, State};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
+use crate::bindings::Command;
 use crate::decide::track::SEARCH;
 use crate::draw::chart::{Band, Chart, Series, look};
 use crate::draw::company::Livery;
 use crate::draw::timetable::phase_name;
+use crate::keys::hint;
 use crate::markup::{kbd, roundel};
 use crate::panel::top::{moment_name, round_name};
 use crate::play::record::{Moment, Record};
@@ -459,8 +461,8 @@ fn Export() -> impl IntoView {
     };
     view! {
         <div class="act2 gap">
-            <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {kbd("B")}</button>
-            <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }} " " {kbd("L")}</button>
+            <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {hint(Command::Branch)}</button>
+            <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }} " " {hint(Command::Legal)}</button>
             <button class="btn" on:click=log>{t!("export")}</button>
         </div>
     }

@@ -37,7 +37,7 @@ impl Line {
         let players = game.log.setup.players.join(", ");
         let listed = Listed {
             year: year(&game.log.setup.profile),
-            stage: if game.finished { Stage::Over } else { Stage::Running },
+            stage: if turn.is_none() { Stage::Over } else { Stage::Running },
             is_your_turn: turn.as_ref().is_some_and(|(_, is_ours)| *is_ours),
             text: format!("{} {players}", game.name),
         };
