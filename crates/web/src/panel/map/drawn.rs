@@ -1,0 +1,158 @@
+//! What is drawn: layers hex by hex, what is lit, routes.
+
+use std::fmt::Write;
+
+use board::HexId;
+use game::Action;
+use leptos::prelude::*;
+use web_sys::Element;
+
+use super::MapView;
+use crate::decide::board::lit;
+use crate::draw::geometry::centre;
+use crate::draw::hex::Layers;
+use crate::draw::picture::{Atlas, Picture, pictures};
+use crate::draw::route;
+
+/// The layer of markers, towns and values.
+const STOPS: usize = 3;
+
+impl MapView {
+    /// Draws what changed, hex by hex.
+    pub(super) fn keep_drawn(self, atlas: Atlas, layers: [NodeRef<leptos::svg::G>; 5]) {
+        let drawn = StoredValue::new(Vec::<Picture>::new());
+        let atlas = StoredValue::new(atlas);
+        Effect::new(move |_| {
+            let now = self.shown.with(pictures);
+            let nodes: Vec<Element> = layers.iter().filter_map(|layer| layer.get().map(|node| node.into())).collect();
+            if nodes.len() < layers.len() {
+                return;
+            }
+            drawn.update_value(|before| {
+                atlas.with_value(|atlas| match before.len() == now.len() {
+                    true => redraw(atlas, before, &now, &nodes),
+                    false => draw_all(atlas, &now, &nodes),
+                });
+                *before = now;
+            });
+        });
+    }
+
+    pub(super) fn overlay(self) -> String {
+        let table = self.table;
+        let lit = if table.may_act.get() { table.choices.with(|choices| lit(choices)) } else { Vec::new() };
+        let open = table.open_hex.get();
+        let recent = self.recent();
+        let map = table.state.with(|state| state.edition).ways();
+        let mut svg = String::new();
+        for hex in map.map.ids() {
+            let mut outline = |shape: &str, class: &str| {
+                let at = centre(map.map[hex].coord);
+                let _ = write!(svg, r##"<use href="#{shape}" class="{class}" transform="translate({at})"/>"##);
+            };
+            let is_lit = lit.contains(&hex);
+            if !lit.is_empty() && !is_lit && open != Some(hex) {
+                outline("hx", "veil");
+            }
+            if is_lit {
+                outline("hi", "lit");
+            }
+            if recent.contains(&hex) {
+                outline("hi", "rec");
+            }
+            if open == Some(hex) {
+                outline("hi", "sel");
+            }
+        }
+        svg
+    }
+
+    /// Hexes that changed since the viewer last had a say; in history, those of the last action.
+    pub(super) fn recent(self) -> Vec<HexId> {
+        let table = self.table;
+        let upto = table.number();
+        let from = if table.is_live() { table.seen.get().min(upto) } else { upto.saturating_sub(1) };
+        table.with_record(|record| {
+            let actions = record.actions().get(from..upto.min(record.len())).unwrap_or_default();
+            actions.iter().filter_map(touched).collect()
+        })
+    }
+
+    pub(super) fn routes(self) -> String {
+        let table = self.table;
+        let planned = table.plan.with(|plan| match plan {
+            Some(Action::Run(runs)) => Some(runs.clone()),
+            _ => None,
+        });
+        if let Some(runs) = planned {
+            return table.state.with(|state| route::all(state, runs.iter().map(|(_, route)| route)));
+        }
+        // The run that was just made stays while its revenue is shared out.
+        let upto = table.number();
+        table.with_record(|record| match upto.checked_sub(1).and_then(|row| record.step(row)) {
+            Some((state, Action::Run(runs), _)) => {
+                format!(r#"<g class="rtg">{}</g>"#, route::all(state, runs.iter().map(|(_, route)| route)))
+            }
+            _ => String::new(),
+        })
+    }
+}
+
+/// Invisible hexes that take clicks and the keyboard.
+pub fn hits(edition: &game::Edition) -> String {
+    let mut svg = String::new();
+    for hex in edition.ways().map.ids() {
+        let printed = &edition.ways().map[hex];
+        let name = printed.name.map_or_else(|| printed.coord.to_string(), |name| format!("{} {name}", printed.coord));
+        let tabindex = if hex.0 == 0 { 0 } else { -1 };
+        let _ = write!(
+            svg,
+            r##"<use href="#hx" class="hit" transform="translate({})" data-hex="{}" data-coord="{}" role="button" tabindex="{tabindex}" aria-label="{}"/>"##,
+            centre(printed.coord),
+            hex.0,
+            printed.coord,
+            crate::draw::hex::escape(&name)
+        );
+    }
+    svg
+}
+
+/// The hex that an action changed.
+fn touched(action: &Action) -> Option<HexId> {
+    match action {
+        Action::LayTile(lay) => Some(lay.hex),
+        Action::BuildTunnel { hex, .. } | Action::PlaceMarker { hex, .. } | Action::PlaceMountain { hex, .. } => {
+            Some(*hex)
+        }
+        _ => None,
+    }
+}
+
+fn draw_all(atlas: &Atlas, pictures: &[Picture], nodes: &[Element]) {
+    let mut layers: [String; 5] = Default::default();
+    for picture in pictures {
+        let at = centre(atlas.edition.ways().map[picture.hex].coord);
+        for (layer, piece) in layers.iter_mut().zip(Layers::of(atlas, picture).in_order()) {
+            let _ = write!(layer, r#"<g transform="translate({at})">{piece}</g>"#);
+        }
+    }
+    for (node, layer) in nodes.iter().zip(&layers) {
+        node.set_inner_html(layer);
+    }
+}
+
+fn redraw(atlas: &Atlas, before: &[Picture], now: &[Picture], nodes: &[Element]) {
+    let changed = before.iter().zip(now).filter(|(before, now)| before != now);
+    for (before, picture) in changed {
+        // A tile that was laid or turned settles, a marker that was set is put down: the style sheet moves them.
+        let is_laid = before.placed != picture.placed;
+        let class = if is_laid { "set" } else { "put" };
+        for (layer, (node, piece)) in nodes.iter().zip(Layers::of(atlas, picture).in_order()).enumerate() {
+            let Some(child) = node.children().item(picture.hex.index() as u32) else { continue };
+            match is_laid || layer == STOPS {
+                true => child.set_inner_html(&format!(r#"<g class="{class}">{piece}</g>"#)),
+                false => child.set_inner_html(&piece),
+            }
+        }
+    }
+}

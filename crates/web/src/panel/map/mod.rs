@@ -1,0 +1,223 @@
+//! The map: layers that are drawn again hex by hex, what is lit, routes, the turntable, zoom and pan.
+
+mod controls;
+mod drawn;
+mod gestures;
+mod keyboard;
+mod sight;
+
+use board::HexId;
+use game::{Action, LayTile, State, TileRight};
+use leptos::prelude::*;
+use web_sys::MouseEvent;
+
+use self::controls::{MapControls, MapTable};
+use self::drawn::hits;
+use super::picker::{self, RefusedTile, Turntable};
+use crate::bindings::Command;
+use crate::decide::board::{pick, shows_on_map};
+use crate::draw::map::{Frame, rim, shapes};
+use crate::draw::picture::Atlas;
+use crate::draw::regions;
+use crate::keys;
+use crate::play::table::Table;
+use crate::settings::Preferences;
+use crate::{browser, t};
+
+/// What the map keeps between drawings.
+#[derive(Clone, Copy)]
+struct MapView {
+    table: Table,
+    frame: Frame,
+    view_box: RwSignal<Frame>,
+    /// What was in view before the turntable opened, unless the reader has moved the map since.
+    before: StoredValue<Option<Frame>>,
+    shown: Memo<State>,
+    focus: RwSignal<Option<HexId>>,
+    refused: RwSignal<Vec<RefusedTile>>,
+    svg: NodeRef<leptos::svg::Svg>,
+}
+
+#[component]
+pub fn MapPanel() -> impl IntoView {
+    let table = Table::here();
+    let edition = table.state.with_untracked(|state| state.edition);
+    let frame = Frame::of(edition);
+    let shown = Memo::new(move |_| {
+        let after = table.preview.with(|preview| {
+            let preview = preview.as_ref().filter(|preview| shows_on_map(&preview.action))?;
+            preview.after.as_ref().ok().copied()
+        });
+        after.unwrap_or_else(|| table.state.get())
+    });
+    let map = MapView {
+        table,
+        frame,
+        view_box: RwSignal::new(frame),
+        before: StoredValue::new(None),
+        shown,
+        focus: RwSignal::new(None),
+        refused: RwSignal::new(Vec::new()),
+        svg: NodeRef::new(),
+    };
+    let layers: [NodeRef<leptos::svg::G>; 5] = std::array::from_fn(|_| NodeRef::new());
+    map.keep_drawn(Atlas::of(edition), layers);
+    map.keep_focus();
+    map.find_refused();
+    map.make_room();
+    let [ground, relief, track, stops, names] = layers;
+    let overlay = move || map.overlay();
+    let routes = move || map.routes();
+    let turntable = move || map.turntable();
+    view! {
+        <div class="mapw">
+            <svg
+                class="map board"
+                node_ref=map.svg
+                viewBox=move || map.view_box.get().view_box()
+                preserveAspectRatio="xMidYMid meet"
+                role="application"
+                aria-label=move || t!("map-label", key = keys::label(Command::Legal))
+                on:click=move |event| map.click(&event)
+                on:keydown=move |event| map.key(&event)
+                on:wheel=move |event| map.wheel(&event)
+                on:pointerdown=move |event| map.grab(&event)
+                on:pointermove=move |event| map.drag(&event)
+                on:pointerup=move |event| map.release(&event)
+                on:pointercancel=move |event| map.release(&event)
+            >
+                <defs inner_html=shapes()></defs>
+                <g class="g1" node_ref=ground></g>
+                <g class="g2" node_ref=relief></g>
+                <g class="g2" inner_html=move || map.shown.with(regions::draw)></g>
+                <g class="g3" node_ref=track></g>
+                <g class="gr" inner_html=routes></g>
+                <g class="g4" node_ref=stops></g>
+                <g class="g5" node_ref=names></g>
+                <g class="g6" inner_html=overlay></g>
+                <g class="axis" inner_html=rim(edition)></g>
+                <g class="hits" inner_html=hits(edition)></g>
+                <g class="gp" inner_html=turntable></g>
+            </svg>
+            <MapControls map=map/>
+        </div>
+        {move || Preferences::here().0.with(|settings| settings.map_table).is_on().then(|| view! { <MapTable/> })}
+    }
+}
+
+impl MapView {
+    fn turntable(self) -> String {
+        let table = self.table;
+        let Some(hex) = table.open_hex.get().filter(|_| table.may_act.get() && !browser::is_narrow()) else {
+            return String::new();
+        };
+        let lays = table.choices.with(|choices| picker::lays(choices, hex));
+        if lays.is_empty() {
+            return String::new();
+        }
+        let chosen = table.plan.with(|plan| match plan {
+            Some(Action::LayTile(lay)) if lay.hex == hex => Some(*lay),
+            _ => None,
+        });
+        let cost = crate::decide::board::cost_words(table);
+        self.refused.with(|refused| {
+            table.state.with(|state| Turntable { state, hex, lays: &lays, refused, chosen, cost }.draw())
+        })
+    }
+
+    /// Looks for refused tiles once the turntable is painted: they are asked of `decide`, one by one.
+    fn find_refused(self) {
+        Effect::new(move |_| {
+            let open = self.table.open_hex.get();
+            self.refused.set(Vec::new());
+            let Some(hex) = open else { return };
+            browser::after_paint(move || {
+                let table = self.table;
+                if table.open_hex.try_get_untracked().flatten() != Some(hex) || !table.may_act.get_untracked() {
+                    return;
+                }
+                let found = table
+                    .choices
+                    .with_untracked(|choices| table.state.with_untracked(|state| picker::refused(state, choices, hex)));
+                self.refused.set(found);
+            });
+        });
+    }
+
+    fn click(self, event: &MouseEvent) {
+        if gestures::has_moved() {
+            return;
+        }
+        if let Some(choice) = browser::data_of(event, "data-pick") {
+            self.pick_plate(&choice);
+        } else if let Some(tile) = browser::data_of(event, "data-why") {
+            self.explain(&tile);
+        } else if let Some(hex) = hex_of(event) {
+            self.focus.set(Some(hex));
+            self.choose(hex);
+        } else {
+            self.table.clear_plan_on_board();
+        }
+    }
+
+    /// A hex was clicked: its tiles open, or the tile on it turns.
+    fn choose(self, hex: HexId) {
+        let table = self.table;
+        if crate::decide::run::edit_click(table, hex) || !table.may_act.get_untracked() {
+            return;
+        }
+        let open = table.open_hex.get_untracked() == Some(hex);
+        match table.plan.get_untracked() {
+            Some(Action::LayTile(lay)) if open => self.turn(lay, false),
+            _ if open => table.clear_plan_on_board(),
+            _ => pick(table, hex),
+        }
+    }
+
+    fn turn(self, lay: LayTile, backwards: bool) {
+        let lays = self.table.choices.with_untracked(|choices| picker::lays(choices, lay.hex));
+        self.table.plan.set(Some(Action::LayTile(picker::turned(&lays, lay, backwards))));
+    }
+
+    fn pick_plate(self, choice: &str) {
+        let table = self.table;
+        if choice == "ok" {
+            if let Some(action) = table.plan.get_untracked() {
+                table.act(action);
+            }
+            return;
+        }
+        let Some(hex) = table.open_hex.get_untracked() else { return };
+        let Some((tile, right)) = choice.split_once('.') else { return };
+        let right = if right == "b" { TileRight::Bodelibahn } else { TileRight::Normal };
+        let lays = table.choices.with_untracked(|choices| picker::lays(choices, hex));
+        let Some(lay) = lays.iter().find(|lay| lay.tile.0.to_string() == tile && lay.right == right) else { return };
+        match table.plan.get_untracked() {
+            Some(Action::LayTile(now)) if now.tile == lay.tile && now.right == lay.right => self.turn(now, false),
+            _ => table.plan.set(Some(Action::LayTile(*lay))),
+        }
+    }
+
+    fn explain(self, tile: &str) {
+        let why =
+            self.refused.with_untracked(|refused| refused.iter().find(|one| one.tile.0.to_string() == tile).cloned());
+        if let Some(why) = why {
+            self.table.refused.set(Some(why.refusal));
+        }
+    }
+}
+
+fn hex_of(event: &web_sys::Event) -> Option<HexId> {
+    browser::data_of(event, "data-hex")?.parse().ok().map(HexId)
+}
+
+impl Table {
+    /// Closes the turntable and forgets what was planned on the map.
+    pub fn clear_plan_on_board(self) {
+        let on_board = self.plan.with_untracked(|plan| plan.as_ref().is_some_and(shows_on_map));
+        if on_board {
+            self.plan.set(None);
+        }
+        self.open_hex.set(None);
+    }
+}
