@@ -6,10 +6,12 @@
 mod axe;
 mod house;
 mod logs;
+mod meeting;
 mod player;
 mod visitor;
 
 pub use house::House;
 pub use logs::{Recorded, cut};
+pub use meeting::Meeting;
 pub use player::Player;
 pub use visitor::{Screen, Theme, Visitor};

@@ -10,6 +10,7 @@ use thirtyfour::prelude::*;
 /// How large the window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
+    Wide,
     Desktop,
     Tablet,
     Phone,
@@ -18,6 +19,7 @@ pub enum Screen {
 impl Screen {
     const fn size(self) -> (u32, u32) {
         match self {
+            Screen::Wide => (1920, 1080),
             Screen::Desktop => (1440, 900),
             Screen::Tablet => (1024, 768),
             Screen::Phone => (390, 844),

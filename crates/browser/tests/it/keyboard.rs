@@ -64,3 +64,29 @@ async fn a_tile_is_laid_by_keys() -> Result<()> {
     visitor.until(&format!("document.querySelector('main.table').dataset.number === '{}'", number + 1)).await?;
     visitor.leave().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_is_put_elsewhere_and_stays_there() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&cut(&Recorded::Of1844.text()?, 420)?).await?;
+    visitor.press("?").await?;
+    visitor.click("[data-command=market]").await?;
+    visitor.press("m").await?;
+    // The map, which had it, gets the old key.
+    visitor.until("document.querySelector('[data-command=market]').innerText === 'M'").await?;
+    visitor.until("document.querySelector('[data-command=map]').innerText === 'K'").await?;
+    assert_eq!(visitor.obstacles().await?, [""; 0]);
+    visitor.press(ESCAPE).await?;
+    visitor.until("!document.querySelector('[role=dialog]')").await?;
+    visitor.press("m").await?;
+    visitor.see("main.table[data-panel=market]").await?;
+    visitor.reload().await?;
+    visitor.see("main.table").await?;
+    visitor.press("k").await?;
+    visitor.see("main.table[data-panel=map]").await?;
+    visitor.press("?").await?;
+    visitor.click("#keys-as-printed").await?;
+    visitor.until("document.querySelector('[data-command=market]').innerText === 'K'").await?;
+    visitor.leave().await
+}

@@ -2,12 +2,15 @@
 #![allow(clippy::unwrap_used)]
 
 mod against_bots;
+mod ahead;
 mod history;
 mod keyboard;
 mod languages;
+mod lists;
 mod obstacles;
 mod offline;
 mod phone;
 mod refused;
 mod together;
 mod whole_games;
+mod wide;

@@ -80,7 +80,7 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     for (place, row) in rows.iter().enumerate() {
         let _ = write!(
             svg,
-            r#"<g class="gfr" data-train="{row}" tabindex="0" role="button" aria-label="{}"><rect class="gfh" x="-2" y="{}" width="700" height="{}"/>{}</g>"#,
+            r#"<g class="gfr" data-train="{row}" tabindex="0" role="button" aria-label="{}"><rect class="gfh" x="-2" y="{}" width="700" height="{}"/></g><g class="gfx">{}</g>"#,
             super::hex::escape(&(words.train)(*row)),
             Num(22.0 + (place as f64 - 0.5) * step),
             Num(step),

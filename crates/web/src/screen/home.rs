@@ -5,7 +5,7 @@ use game::{Options, Profile, Setup};
 use leptos::prelude::*;
 use view::Lang;
 
-use super::filter::{Filter, FilterBar};
+use super::filter::Filter;
 use super::lobby::{Account, Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
 use crate::draw::cover;
@@ -45,7 +45,7 @@ pub fn Home() -> impl IntoView {
             <Banner/>
             <div class="hg">
                 <PlayNow/>
-                <section class="mt"><FilterBar filter=filter/><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
+                <section class="mt"><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
                 <section class="st"><NewTable lobby=lobby/><Choices/><Account lobby=lobby/></section>
             </div>
             <div class="cov">
@@ -145,6 +145,7 @@ fn PlayNow() -> impl IntoView {
             <h2 class="h1">{t!("play-now")}</h2>
             <p class="mut">{t!("play-now-words")}</p>
             {profiles} {seats} {levels} {turns} {people}
+            <OwnName/>
             <button class="btn p big" id="depart" on:click=move |_| depart(wish, router, &chosen.name())>{t!("depart")}</button>
             <p class="xs mut">{summary}</p>
         </section>
@@ -186,6 +187,20 @@ fn depart(wish: Wish, router: Router, own: &str) {
     router.go(Place::Local { id: game.id, at: None, panel: None });
 }
 
+/// What one is called at tables.
+#[component]
+fn OwnName() -> impl IntoView {
+    let chosen = Preferences::here();
+    let name = move || chosen.0.with(|settings| settings.player.clone());
+    let keep = move |event| {
+        let name = event_target_value(&event);
+        chosen.change(|settings| settings.player = name);
+    };
+    view! {
+        <div class="pnr"><label for="own-name">{t!("your-name")}</label><input id="own-name" class="inp" maxlength="40" prop:value=name placeholder=t!("you-name") on:change=keep/></div>
+    }
+}
+
 /// Settings of this browser.
 #[component]
 fn Choices() -> impl IntoView {
@@ -198,18 +213,15 @@ fn Choices() -> impl IntoView {
             <dd><button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() aria-label=move || format!("{}: {}", t!(key), state()) on:click=move |_| chosen.change(write)>{state}</button></dd>
         }
     };
-    let name = move || chosen.0.with(|settings| settings.player.clone());
     view! {
-        <div class="gap">
-            <h2 class="h2">{t!("settings")}</h2>
+        <details class="opt">
+            <summary>{t!("settings")}</summary>
             <dl class="kv f">
-                <dt><label for="own-name">{t!("display-name")}</label></dt>
-                <dd><input id="own-name" class="inp" prop:value=name placeholder=t!("you-name") on:change=move |event| { let name = event_target_value(&event); chosen.change(|settings| settings.player = name) }/></dd>
                 {switch("sound", |settings| settings.sound, |settings| settings.sound = settings.sound.flipped())}
                 {switch("tile-marks", |settings| settings.tile_marks, |settings| settings.tile_marks = settings.tile_marks.flipped())}
                 {switch("single-keys", |settings| settings.keys, |settings| settings.keys = settings.keys.flipped())}
                 {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
             </dl>
-        </div>
+        </details>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::api::TableRow;
 
-use super::filter::{Filter, Listed, Shown, Stage, year};
+use super::filter::{Filter, FilterBar, Listed, Shown, Stage, year};
 use super::lobby::{Lobby, address, turn_of};
 use crate::panel::top::moment_name;
 use crate::play::local::LocalGame;
@@ -84,6 +84,7 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <h2 class="h1">{t!("my-tables")}</h2>
                 <span class="mut">{waiting}</span>
             </div>
+            <FilterBar filter=filter/>
             <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
             <table class="dep mine" on:click=forget>
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
