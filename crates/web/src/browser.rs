@@ -260,6 +260,18 @@ pub fn click(selector: &str) -> bool {
     }
 }
 
+/// Tells the style sheet where things that travel come from. Styles within the markup are refused, those set here are not.
+pub fn let_travel(selector: &str) {
+    let Some(list) = document().and_then(|document| document.query_selector_all(selector).ok()) else { return };
+    let elements = (0..list.length()).filter_map(|row| list.item(row)?.dyn_into::<SvgElement>().ok());
+    for element in elements {
+        for (name, data) in [("--dx", "data-dx"), ("--dy", "data-dy")] {
+            let by = element.get_attribute(data).unwrap_or_default();
+            let _ = element.style().set_property(name, &format!("{by}px"));
+        }
+    }
+}
+
 /// Takes an element out of the page.
 pub fn remove(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());

@@ -364,3 +364,4 @@ all-titles = Alle
 state-of-table = Welche Tische
 no-such-tables = Kein solcher Tisch.
 to-watch = Zum Zuschauen
+next-train = Nächste Lok

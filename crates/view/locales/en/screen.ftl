@@ -364,3 +364,4 @@ all-titles = All
 state-of-table = Which tables
 no-such-tables = No such table.
 to-watch = To watch
+next-train = Next train

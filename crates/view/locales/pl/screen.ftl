@@ -378,3 +378,4 @@ all-titles = Wszystkie
 state-of-table = Które stoły
 no-such-tables = Nie ma takiego stołu.
 to-watch = Do oglądania
+next-train = Następny pociąg

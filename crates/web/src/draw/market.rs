@@ -124,7 +124,7 @@ fn markers(state: &State, travels: &[Move]) -> String {
                 Some(travel) => {
                     let by = seat(travel.from).minus(seat(travel.to));
                     let (x, y) = (Num(by.x), Num(by.y));
-                    let _ = write!(svg, r#"<g class="trv" style="--dx:{x}px;--dy:{y}px">{marker}</g>"#);
+                    let _ = write!(svg, r#"<g class="trv" data-dx="{x}" data-dy="{y}">{marker}</g>"#);
                 }
                 None => svg += &marker,
             }

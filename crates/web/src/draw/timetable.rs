@@ -57,6 +57,7 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     let mut svg = format!(r#"<text x="0" y="11">{}</text>"#, words.phase);
     for (row, phase) in state.edition.phases.iter().enumerate().skip(hidden) {
         let x = LEFT + (row - hidden) as f64 * column;
+        let name = phase_name(state.edition, row as u8 + 1);
         let is_now = row + 1 == usize::from(state.phase).max(hidden + 1);
         let (line, figure) = if is_now { ("vn", "ph now") } else { ("v", "ph") };
         let _ = write!(
@@ -64,11 +65,11 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
             r#"<line class="{line}" x1="{0}" x2="{0}" y1="0" y2="80"/><text class="{figure}" x="{1}" y="11">{2}</text>"#,
             Num(x),
             Num(x + 6.0),
-            phase_name(state.edition, row as u8 + 1)
+            name
         );
         for (place, tint) in ["yel", "gre", "bro", "gra"].iter().take(colours(phase.newest)).enumerate() {
-            let x = Num(x + 22.0 + place as f64 * 8.0);
-            let _ = write!(svg, r#"<rect x="{x}" y="3.5" width="7" height="8" class="gfc" fill="var(--{tint})"/>"#);
+            let x = Num(x + 22.0_f64.max(10.0 + 8.0 * name.len() as f64) + place as f64 * 6.6);
+            let _ = write!(svg, r#"<rect x="{x}" y="3.5" width="6" height="8" class="gfc" fill="var(--{tint})"/>"#);
         }
         let (x, rounds, word) = (Num(x + column - 5.0), phase.operating_rounds, words.operating_round);
         let _ = write!(svg, r#"<text x="{x}" y="11" text-anchor="end">{rounds} {word}</text>"#);
@@ -76,7 +77,7 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     let rows: Vec<usize> = (0..state.edition.trains.len()).filter(|row| !is_gone(state, *row)).collect();
     let step = (52.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
     let size = Num((step + 0.6).min(11.0));
-    let _ = write!(svg, r#"<g style="font-size:{size}px">"#);
+    let _ = write!(svg, r#"<g font-size="{size}">"#);
     for (place, row) in rows.iter().enumerate() {
         let _ = write!(
             svg,

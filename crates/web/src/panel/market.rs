@@ -7,7 +7,7 @@ use super::sheet::Sheet;
 use crate::draw::company::symbol;
 use crate::draw::market;
 use crate::play::table::Table;
-use crate::t;
+use crate::{browser, t};
 
 /// The chart alone, as a picture with a table for those who cannot see it.
 #[component]
@@ -25,6 +25,10 @@ pub fn Chart() -> impl IntoView {
             market::chart(state, before.as_ref(), &moves, &national(state))
         })
     };
+    Effect::new(move |_| {
+        table.state.track();
+        browser::let_travel(".mkt .trv");
+    });
     view! {
         <div class="wide" tabindex="0" role="region" aria-label=t!("market")>
             <svg

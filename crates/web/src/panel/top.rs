@@ -8,7 +8,7 @@ use crate::bindings::Command;
 use crate::draw::timetable;
 use crate::keys::label;
 use crate::play::record::{Moment, Record};
-use crate::play::table::{Mode, Table};
+use crate::play::table::{Mode, Panel, Table};
 use crate::screen::remote::Connection;
 use crate::t;
 use crate::text::sum;
@@ -71,6 +71,11 @@ pub fn TopBar() -> impl IntoView {
             </div>
             <Timetable/>
             <div class="now-r">
+                <div class="nxt-t">
+                    <div class="k">{t!("next-train")}</div>
+                    <div class="v"><button on:click=move |_| table.look_at(Panel::Trains)>{move || state.with(next_train)}</button></div>
+                    <div class="k">{move || state.with(next_left)}</div>
+                </div>
                 <div>
                     <div class="k">{t!("round")}</div>
                     <div class="v">{move || state.with(round_name)}</div>
@@ -94,4 +99,16 @@ pub fn TopBar() -> impl IntoView {
             </div>
         </header>
     }
+}
+
+/// The type of train that is for sale.
+fn next_train(state: &State) -> String {
+    let spec = state.edition.trains.get(usize::from(state.train_row));
+    let side = spec.and_then(|spec| spec.sides.first());
+    side.map_or_else(|| "–".to_owned(), |side| state.edition.model(*side).name.to_owned())
+}
+
+fn next_left(state: &State) -> String {
+    let left = timetable::left(state, usize::from(state.train_row));
+    left.map_or_else(|| "∞".to_owned(), |left| t!("n-left", n = left))
 }

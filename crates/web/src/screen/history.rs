@@ -269,6 +269,15 @@ fn Scrubber() -> impl IntoView {
             <g inner_html=rounds></g>
             <g inner_html=handle></g>
         </svg>
+        <input
+            class="rng phone"
+            type="range"
+            min="0"
+            max=length
+            aria-label=t!("point-of-game")
+            prop:value=move || table.number().to_string()
+            on:input=move |event| if let Ok(at) = event_target_value(&event).parse() { table.show(at) }
+        />
     }
 }
 
@@ -279,7 +288,10 @@ fn Controls() -> impl IntoView {
         let press = move |_| {
             crate::keys::history_key(table, key);
         };
-        view! { <button class="ctb" on:click=press>{t!(word)} " " {kbd(sign)}</button> }
+        // Without keys to look at, as on a phone, the words alone would not say which way.
+        let is_back = matches!(key, "Home" | "ArrowUp" | "," | "ArrowLeft");
+        let (back, on) = if is_back { ("‹ ", "") } else { ("", " ›") };
+        view! { <button class="ctb" on:click=press><span class="way" aria-hidden="true">{back}</span>{t!(word)}<span class="way" aria-hidden="true">{on}</span> " " {kbd(sign)}</button> }
     };
     let play = move || if table.playing.get() { t!("pause") } else { t!("play") };
     view! {
