@@ -365,3 +365,8 @@ state-of-table = Welche Tische
 no-such-tables = Kein solcher Tisch.
 to-watch = Zum Zuschauen
 next-train = Nächste Lok
+launch = Inbetriebnahme
+shares-missing = { $n ->
+    [one] noch { $n } Aktie zu verkaufen
+   *[other] noch { $n } Aktien zu verkaufen
+}

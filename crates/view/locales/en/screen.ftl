@@ -365,3 +365,8 @@ state-of-table = Which tables
 no-such-tables = No such table.
 to-watch = To watch
 next-train = Next train
+launch = Launch
+shares-missing = { $n ->
+    [one] { $n } more share to be sold
+   *[other] { $n } more shares to be sold
+}

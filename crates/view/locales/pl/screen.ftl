@@ -379,3 +379,10 @@ state-of-table = Które stoły
 no-such-tables = Nie ma takiego stołu.
 to-watch = Do oglądania
 next-train = Następny pociąg
+launch = Start spółki
+shares-missing = { $n ->
+    [one] do sprzedania jeszcze { $n } akcja
+    [few] do sprzedania jeszcze { $n } akcje
+    [many] do sprzedania jeszcze { $n } akcji
+   *[other] do sprzedania jeszcze { $n } akcji
+}

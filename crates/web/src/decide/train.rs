@@ -91,7 +91,7 @@ fn row(table: Table, offer: Offer) -> AnyView {
             Seller::Pool => view! { <span>{t!("pool")}</span> }.into_any(),
             Seller::Company(company) => {
                 let owner = state[company].director.map(|player| table.player_name(player));
-                view! { {roundel(state.edition, company, 20)} " " <span>{owner}</span> }.into_any()
+                view! { <span class="nw">{roundel(state.edition, company, 20)} " " {owner}</span> }.into_any()
             }
         };
         let planned = move || match table.plan.get() {

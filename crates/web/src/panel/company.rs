@@ -28,6 +28,7 @@ fn card(table: Table, state: &State, company: CompanyId) -> AnyView {
     let price = state.price(company).map_or_else(|| "–".to_owned(), sum);
     let par = charter.par.map_or_else(|| "–".to_owned(), sum);
     let rows = [
+        (t!("launch"), launch(state, company)),
         (t!("markers"), markers(state, company)),
         (t!("destination"), destination(state, company)),
         (t!("shares"), shares(table, state, company)),
@@ -48,6 +49,17 @@ fn card(table: Table, state: &State, company: CompanyId) -> AnyView {
         {train_cards(state, &trains(state, company))}
     }
     .into_any()
+}
+
+/// How many shares are still to be sold before it may run.
+fn launch(state: &State, company: CompanyId) -> Option<AnyView> {
+    let (spec, charter) = (state.spec(company), &state[company]);
+    if charter.launched || charter.par.is_none() {
+        return None;
+    }
+    let sold = spec.shares.saturating_sub(charter.unsold);
+    let missing = spec.launch.saturating_sub(sold);
+    (missing > 0).then(|| t!("shares-missing", n = missing).into_any())
 }
 
 fn markers(state: &State, company: CompanyId) -> Option<AnyView> {
