@@ -1,8 +1,8 @@
 //! Two people at one table of the server.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::house::House;
 use crate::visitor::{Screen, Visitor};
@@ -42,12 +42,15 @@ impl Meeting {
         anna.see("#start").await?;
         beat.go(&anna.path().await?).await?;
         beat.click("[data-join]").await?;
+        // Seated, and nothing on its way any more.
+        beat.see(".dep .lk").await?;
         anna.click("#start:not([disabled])").await?;
         for visitor in [&anna, &beat] {
             visitor.see("main.table").await?;
             visitor.see("[data-line=cn]").await?;
         }
-        loop {
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(30) {
             if anna.is(MINE).await? {
                 return Ok(Meeting { mover: anna, waiter: beat, name: "Beat" });
             }
@@ -56,5 +59,6 @@ impl Meeting {
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+        bail!("nobody has the turn\n{}\n{}", anna.report().await, beat.report().await)
     }
 }

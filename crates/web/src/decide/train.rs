@@ -47,7 +47,7 @@ pub fn Trains() -> impl IntoView {
         {duty}
         <section class:none=none>
             <table class="buy">
-                <thead><tr><th></th><th>{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("price")}</th></tr></thead>
+                <thead><tr><th></th><th>{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("agree-price")}</th></tr></thead>
                 <tbody>{rows} {exchanges}</tbody>
             </table>
         </section>
@@ -110,7 +110,7 @@ fn row(table: Table, offer: Offer) -> AnyView {
             (purchase.price != maximum && planned().is_some()).then(|| {
                 view! {
                     <tr class="det"><td></td><td colspan="3"><div class="selh"><span>{t!("agree-price")}</span><span class="sp"></span>
-                        <SumField label=t!("price") value=value minimum=purchase.price.0 maximum=maximum.0 by=10 set=set/>
+                        <SumField label=t!("agree-price") value=value minimum=purchase.price.0 maximum=maximum.0 by=10 set=set/>
                     </div></td></tr>
                 }
             })
