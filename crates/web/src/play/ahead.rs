@@ -50,6 +50,8 @@ pub enum Next {
     Refused(Refusal),
     /// What should end the passing has happened.
     Stopped,
+    /// The round of the passing is over.
+    Expired,
 }
 
 impl Ahead {
@@ -111,7 +113,10 @@ impl Ahead {
             };
         }
         let Some(passing) = self.passing else { return Next::Nothing };
-        if Moment::of(state) != (Moment::Shares { number: passing.round }) || self.is_stopped(passing, record) {
+        if Moment::of(state) != (Moment::Shares { number: passing.round }) {
+            return Next::Expired;
+        }
+        if self.is_stopped(passing, record) {
             return Next::Stopped;
         }
         match play(state, &Action::Pass) {
@@ -245,6 +250,6 @@ mod tests {
         let mut ahead = passing(&record, Unless::AnybodyActs);
         ahead.pass(SEAT, Passing { round: record.now().share_rounds - 1, ..ahead.passing.unwrap() });
         others_pass(&mut record);
-        assert_eq!(ahead.next(&record), Next::Stopped);
+        assert_eq!(ahead.next(&record), Next::Expired);
     }
 }

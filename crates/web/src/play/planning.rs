@@ -107,6 +107,7 @@ impl Table {
                 self.refused.set(Some(refusal));
                 self.lapsed.set(Some(Lapse::Refused));
             }
+            Next::Expired => self.ahead.update(|ahead| ahead.passing = None),
             Next::Stopped => {
                 self.ahead.update(|ahead| ahead.passing = None);
                 self.lapsed.set(Some(Lapse::Stopped));

@@ -24,7 +24,7 @@ enum Turn {
 }
 
 /// Bots are named after people of the railway age.
-const BOT_NAMES: [&str; 6] = ["Alfred", "Nanette", "Niklaus", "Clara", "Beat", "Regula"];
+pub const BOT_NAMES: [&str; 6] = ["Alfred", "Nanette", "Niklaus", "Clara", "Beat", "Regula"];
 
 #[derive(Clone, Copy)]
 struct Wish {

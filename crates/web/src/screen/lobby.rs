@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Access, BotSpec, Holder, Me, Page, PersonKind, Register, SeatWish, SignIn, Status, TableRow};
 
 use super::filter::{Filter, Listed, Shown, year};
-use super::home::{playable, segments};
+use super::home::{BOT_NAMES, playable, segments};
 use crate::remote::api::{Trouble, delete, get, post, somebody};
 use crate::route::{Place, Router};
 use crate::settings::Preferences;
@@ -244,9 +244,10 @@ fn body(wishes: Wishes) -> api::NewTable {
     let (players, bots) = (wishes.players.get_untracked(), wishes.bots.get_untracked());
     let bots = bots.min(players - 1);
     let bot = || BotSpec { level: wishes.level.get_untracked().name().to_owned(), character: None };
+    let bot_name = |seat: u8| BOT_NAMES.get(usize::from(seat) - 1).map(|name| (*name).to_owned());
     let seats = (0..players).map(|seat| match seat {
         0 => SeatWish::Me { name: None },
-        seat if seat >= players - bots => SeatWish::Bot { bot: bot(), name: None },
+        seat if seat >= players - bots => SeatWish::Bot { bot: bot(), name: bot_name(seat) },
         _ => SeatWish::Open,
     });
     let name = wishes.name.get_untracked().trim().to_owned();
