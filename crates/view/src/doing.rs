@@ -97,9 +97,5 @@ fn coord(state: &State, hex: board::HexId) -> String {
 
 /// What one share costs: par in the offering, the price in the pool.
 pub(crate) fn purchase_price(state: &State, company: game::CompanyId, from: Source) -> Money {
-    let price = match from {
-        Source::Offering => state[company].par,
-        Source::Pool => state.price(company),
-    };
-    price.unwrap_or_default()
+    game::titles::share_price(state, company, from).unwrap_or_default()
 }

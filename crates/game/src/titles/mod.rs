@@ -7,7 +7,7 @@ pub mod g1844;
 use board::{HexId, StopRef};
 use routes::Stop;
 
-use crate::action::Action;
+use crate::action::{Action, Source};
 use crate::choices::Choice;
 use crate::edition::Title;
 use crate::rules::Verdict;
@@ -151,6 +151,16 @@ pub fn train_limit(state: &State, company: CompanyId) -> u8 {
     match state.edition.title {
         Title::Swiss1844 => g1844::phase::train_limit(state, company),
         Title::AustriaHungary1824 => g1824::phase::train_limit(state, company),
+    }
+}
+
+/// What one share costs where it lies: par or the price on the market.
+pub fn share_price(state: &State, company: CompanyId, from: Source) -> Option<Money> {
+    match (state.edition.title, from) {
+        (Title::Swiss1844, Source::Offering) => state[company].par,
+        (Title::Swiss1844, Source::Pool) | (Title::AustriaHungary1824, Source::Offering | Source::Pool) => {
+            state.price(company)
+        }
     }
 }
 

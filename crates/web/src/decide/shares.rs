@@ -1,6 +1,7 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
 use game::state::Owner;
+use game::titles::share_price;
 use game::{
     Action, Choice, CompanyId, Money, MountainId, Paper, PlayerId, PrivateId, Refusal, Sale, Source, State, TunnelId,
     play,
@@ -166,23 +167,23 @@ fn items(state: &State) -> Vec<Item> {
     let mut items = Vec::new();
     for company in state.edition.company_ids().filter(|id| !state[*id].closed) {
         let (spec, charter) = (state.spec(company), &state[company]);
-        let mut add = |from: Source, paper: Paper, price: Option<Money>, source: String| {
+        let mut add = |from: Source, paper: Paper, source: String| {
             let action = Action::Buy { company, from, paper };
             let refusal = play(state, &action).err();
             let shares = if paper == Paper::Double { 2 } else { 1 };
-            let price = price.unwrap_or_default() * i32::from(shares);
+            let price = share_price(state, company, from).unwrap_or_default() * i32::from(shares);
             let label = format!("{} {}", spec.symbol, percent(shares, spec.shares));
             items.push(Item { company, action, price, label, source, refusal });
         };
         if charter.par.is_some() && charter.unsold > 0 {
-            add(Source::Offering, Paper::Single, charter.par, t!("offering"));
+            add(Source::Offering, Paper::Single, t!("offering"));
         }
         if charter.pool > 0 {
-            add(Source::Pool, Paper::Single, state.price(company), t!("pool"));
+            add(Source::Pool, Paper::Single, t!("pool"));
         }
         let doubles = spec.kind == game::edition::Kind::National && state.pool_doubles > 0 && charter.pool >= 2;
         if doubles {
-            add(Source::Pool, Paper::Double, state.price(company), t!("pool-double"));
+            add(Source::Pool, Paper::Double, t!("pool-double"));
         }
     }
     items.sort_by_key(|item| (item.refusal.is_some(), item.price));
@@ -422,4 +423,33 @@ pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
     let tunnels = state.tunnels.iter().enumerate().filter(|(_, paper)| paper.owner == Some(player));
     names.extend(tunnels.map(|(row, _)| view::names::tunnel(TunnelId(row as u8))));
     names
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Bot, Budget, Character, Level};
+    use game::{Options, Profile, Setup, begin, deciding};
+
+    use super::*;
+
+    /// Both titles: 1844's offering is sold at par, 1824's at the price of the day.
+    #[test]
+    fn a_share_costs_what_the_list_says() {
+        for profile in [Profile::Swiss2e, Profile::Austria2e] {
+            let setup = Setup { profile, players: 4, seed: Some(5), options: Options::NONE };
+            let mut state = begin(&setup).unwrap();
+            let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);
+            let mut seen = 0;
+            while let (Some(buyer), true) = (deciding(&state), seen < 200) {
+                for item in items(&state).into_iter().filter(|item| item.refusal.is_none()) {
+                    let after = play(&state, &item.action).unwrap().state;
+                    assert_eq!(state[buyer].cash - after[buyer].cash, item.price, "{profile:?} {:?}", item.action);
+                    seen += 1;
+                }
+                let action = bot.choose(&state, Budget::nodes(1)).unwrap();
+                state = play(&state, &action).unwrap().state;
+            }
+            assert!(seen > 100, "{profile:?}: {seen}");
+        }
+    }
 }
