@@ -3,6 +3,7 @@
 
 mod against_bots;
 mod ahead;
+mod formation;
 mod history;
 mod keyboard;
 mod languages;
