@@ -1,6 +1,6 @@
 //! One player: a level, a character and a seed.
 
-use game::{Action, Choices, PlayerId, State, choices};
+use game::{Action, Choice, Choices, PlayerId, State, choices};
 
 use crate::memory::Memory;
 use crate::planner::Planner;
@@ -68,6 +68,11 @@ impl Bot {
     }
 
     fn choose_among(&mut self, state: &State, choices: &Choices, budget: Budget<'_>) -> Option<Action> {
+        if let [Choice::Run] = choices.offered[..]
+            && choices.out_of_turn.is_empty()
+        {
+            return Some(self.memory.runs.best(state));
+        }
         match self.level {
             Level::Random => Some(random_choice(state, choices, &mut self.dice)),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),

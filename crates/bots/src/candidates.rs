@@ -25,7 +25,7 @@ pub fn candidates(state: &State, choices: &Choices) -> Vec<Action> {
     actions
 }
 
-pub fn best_run(state: &State) -> Action {
+fn best_run(state: &State) -> Action {
     let company = state.turn().map(|turn| turn.company);
     Action::Run(company.map(|company| run::best_claim(state, company)).unwrap_or_default())
 }

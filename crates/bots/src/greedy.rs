@@ -6,11 +6,12 @@ use game::{Action, BuyTrain, Choice, Choices, CompanyId, Money, PlayerId, Seller
 
 use crate::book::Book;
 use crate::building::{built, cost};
-use crate::candidates::{best_run, candidates};
+use crate::candidates::candidates;
 use crate::ground::{Lookout, Progress};
 use crate::memory::Memory;
 use crate::outline::{Lines, line};
 use crate::planner::trains_to_come;
+use crate::taste::taste;
 
 /// So many tiles are tried out with the trains; the others only look worse.
 const TRIED: usize = 6;
@@ -34,7 +35,7 @@ pub fn choose(state: &State, choices: &Choices, memory: &mut Memory) -> Option<A
         return Some(bid(state, choices, auction.private.index(), seat));
     }
     match state.turn().map(|turn| turn.step) {
-        Some(Step::Run) if state.pending.is_none() => Some(best_run(state)),
+        Some(Step::Run) if state.pending.is_none() => Some(memory.runs.best(state)),
         Some(Step::Track) if state.pending.is_none() => Some(best_tile(state, choices, memory)),
         _ => best_by_book(state, choices, memory, seat),
     }
@@ -47,7 +48,7 @@ pub fn interject(state: &State, seat: PlayerId, own: &[&Action], memory: &mut Me
     let now = book.worth(state, seat);
     let gain = |action: &Action| {
         let draft = play(state, action).ok()?;
-        Some(book.worth(&draft.state, seat) - now + taste(state, action))
+        Some(book.worth(&draft.state, seat) - now + leaning(state, action))
     };
     let gains = own.iter().filter_map(|action| Some((gain(action)?, *action)));
     let best = gains.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);
@@ -75,7 +76,7 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
     for action in worth_trying(state, candidates(state, choices)) {
         let Ok(draft) = play(state, &action) else { continue };
         let lines = lines_after(state, &draft.state, &action, known, memory);
-        let gain = Book::new(&lines).worth(&draft.state, seat) - now + taste(state, &action);
+        let gain = Book::new(&lines).worth(&draft.state, seat) - now + leaning(state, &action);
         let paid = f64::from((state[seat].cash - draft.state[seat].cash).0);
         let score = if buys_papers && paid > 0.0 { 100.0 * gain / paid } else { gain };
         if best.as_ref().is_none_or(|(most, _)| score > *most) {
@@ -124,24 +125,13 @@ fn lines_after(state: &State, after: &State, action: &Action, mut lines: Lines, 
 }
 
 /// What the accounts do not show.
-fn taste(state: &State, action: &Action) -> f64 {
+fn leaning(state: &State, action: &Action) -> f64 {
     match action {
         // A higher par brings more to the treasury and the price into a longer row.
         Action::Start { par, .. } | Action::SetFnmPar(par) => f64::from(par.0) * 0.2,
-        Action::ReachDestination(_) => 1000.0,
-        Action::Answer(true) => -50.0,
-        Action::DeclareBankruptcy => -5000.0,
         Action::BuyTunnel(_) => -60.0,
         Action::DiscardMountain(_) => -100.0,
-        Action::LayFurkaOberalp => {
-            if state.phase >= 4 {
-                5.0
-            } else {
-                -5.0
-            }
-        }
-        Action::PlaceMountain { panel, .. } => f64::from(*panel),
-        _ => 0.0,
+        _ => taste(state, action),
     }
 }
 

@@ -19,8 +19,11 @@ mod outline;
 mod planner;
 mod players;
 mod random;
+mod rollout;
+mod runs;
 mod search;
 mod survey;
+mod taste;
 mod weights;
 
 pub use bot::Bot;

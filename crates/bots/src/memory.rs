@@ -8,13 +8,22 @@ use crate::economy;
 use crate::ground::Atlas;
 use crate::outline::{Lines, line};
 use crate::planner::trains_to_come;
+use crate::runs::Runs;
 use crate::survey::Surveyor;
 
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub surveyor: Surveyor,
+    pub runs: Runs,
     lines: Lines,
     atlas: Option<Box<Atlas>>,
+    looked: Option<Moment>,
+}
+
+/// Lines, and when they were looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    lines: Lines,
     looked: Option<Moment>,
 }
 
@@ -38,7 +47,13 @@ impl Moment {
 
 impl Memory {
     pub fn new() -> Memory {
-        Memory { surveyor: Surveyor::new(), lines: [1.0; MAX_COMPANIES], atlas: None, looked: None }
+        Memory {
+            surveyor: Surveyor::new(),
+            runs: Runs::default(),
+            lines: [1.0; MAX_COMPANIES],
+            atlas: None,
+            looked: None,
+        }
     }
 
     /// Looks at all companies once a round, and always at the one that operates.
@@ -62,6 +77,20 @@ impl Memory {
         let trains = trains_to_come(state, company);
         let revenue = self.surveyor.earnings_with(state, company, &trains).revenue;
         self.lines[company.index()] = line(state, company, &trains, f64::from(revenue));
+    }
+
+    /// Another line of play begins: what was seen in this one is no more.
+    pub fn begin_anew(&mut self) {
+        self.looked = None;
+    }
+
+    /// What has been seen so far, to come back to.
+    pub const fn seen(&self) -> Seen {
+        Seen { lines: self.lines, looked: self.looked }
+    }
+
+    pub fn recall(&mut self, seen: Seen) {
+        (self.lines, self.looked) = (seen.lines, seen.looked);
     }
 
     /// How good each company's line was when last looked at.

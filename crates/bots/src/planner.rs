@@ -7,12 +7,13 @@ use game::titles::on_sale;
 use game::{Action, Choice, Choices, CompanyId, ModelId, PlayerId, Seller, State, choices, play};
 
 use crate::building::{built, cost};
-use crate::candidates::{best_run, candidates};
+use crate::candidates::candidates;
 use crate::economy;
 use crate::forecast::{Forecast, Fortunes};
 use crate::ground::Lookout;
 use crate::memory::Memory;
 use crate::outline::{Lines, line};
+use crate::taste::taste;
 use crate::weights::Weights;
 
 /// So many tiles are tried out with the trains.
@@ -46,41 +47,10 @@ impl<'a> Planner<'a> {
         Planner { state, seat, weights, memory, lines, forecast }
     }
 
-    /// By a clock that was set before: for positions that may follow.
-    pub fn by_clock(
-        state: &'a State,
-        seat: PlayerId,
-        weights: Weights,
-        memory: &'a mut Memory,
-        (lines, forecast): (Lines, Forecast),
-    ) -> Planner<'a> {
-        Planner { state, seat, weights, memory, lines, forecast }
-    }
-
-    pub fn clock(&self) -> (Lines, Forecast) {
-        (self.lines, self.forecast.clone())
-    }
-
-    /// The likeliest answer at a glance: nothing is built, and nothing is sold that has not to be.
-    pub fn glance(&mut self, choices: &Choices) -> Option<Action> {
-        if let [Choice::Do(only)] = &choices.offered[..] {
-            return Some(only.clone());
-        }
-        let step = self.state.turn().filter(|_| self.state.pending.is_none()).map(|turn| turn.step);
-        let mut ranked = match step {
-            Some(Step::Run) => return Some(best_run(self.state)),
-            Some(Step::Track | Step::Marker) => return Some(Action::Done),
-            Some(Step::Dividend | Step::Train) => self.operating(choices),
-            None if matches!(self.state.round, Round::Auction(_)) && self.state.pending.is_none() => self.bids(choices),
-            None => {
-                let mut actions = candidates(self.state, choices);
-                let must_sell = !choices.offered.contains(&Choice::Do(Action::Pass));
-                actions.retain(|action| must_sell || !matches!(action, Action::Sell(_)));
-                self.tried(actions)
-            }
-        };
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        ranked.into_iter().next().map(|(_, action)| action)
+    /// What everybody is expected to own, in the mean.
+    pub fn mean_fortune(&self) -> f64 {
+        let fortunes = self.forecast.fortunes(self.state, &self.lines, self.weights.caution);
+        (fortunes.iter().sum::<f64>() / f64::from(self.state.seats.max(1))).max(1.0)
     }
 
     pub fn choose(&mut self, choices: &Choices) -> Option<Action> {
@@ -210,7 +180,7 @@ impl<'a> Planner<'a> {
         let Some(turn) = self.state.turn().copied() else { return Vec::new() };
         match turn.step {
             Step::Track => self.tiles(turn.company, choices),
-            Step::Run => vec![(0.0, best_run(self.state))],
+            Step::Run => vec![(0.0, self.memory.runs.best(self.state))],
             Step::Marker | Step::Dividend | Step::Train => {
                 let actions = self.worth_trying(turn.company, turn.step, candidates(self.state, choices));
                 self.tried(actions)
@@ -229,14 +199,14 @@ impl<'a> Planner<'a> {
         ranked
     }
 
-    /// Other directors do not part with trains, and small cities are no place for a marker.
+    /// Other directors do not part with trains, nor does a company with its only one, and small cities are no place for a marker.
     fn worth_trying(&self, company: CompanyId, step: Step, mut actions: Vec<Action>) -> Vec<Action> {
         let state = self.state;
         let own = |seller: CompanyId| state[seller].director == state[company].director;
         let all = actions.clone();
         actions.retain(|action| match action {
             Action::BuyTrain(purchase) => match purchase.seller {
-                Seller::Company(seller) => own(seller),
+                Seller::Company(seller) => own(seller) && state[seller].train_count() > 1,
                 Seller::Bank | Seller::Pool => true,
             },
             _ => true,
@@ -323,24 +293,4 @@ const fn changes_the_run(action: &Action) -> bool {
 pub fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
     let trains = run::trains(state, company);
     if trains.is_empty() { on_sale(state).into_iter().take(1).collect() } else { trains }
-}
-
-/// What the outline does not show.
-fn taste(state: &State, action: &Action) -> f64 {
-    match action {
-        Action::Answer(true) => -50.0,
-        Action::DeclareBankruptcy => -5000.0,
-        Action::BuyTunnel(_) => -40.0,
-        Action::DiscardMountain(_) => -50.0,
-        Action::ReachDestination(_) => 1000.0,
-        Action::LayFurkaOberalp => {
-            if state.phase >= 4 {
-                5.0
-            } else {
-                -5.0
-            }
-        }
-        Action::PlaceMountain { panel, .. } => f64::from(*panel),
-        _ => 0.0,
-    }
 }

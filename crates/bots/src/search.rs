@@ -1,102 +1,71 @@
-//! Looks for the best answer in a tree of turns: what the planner would try, what the others would answer, and how
-//! everybody stands at the end of the round or turn.
+//! Looks for the best answer in a tree of decisions: what the planner would try, what the others would answer, and how
+//! everybody stands some rounds later.
 //!
 //! Every player wants the most for himself (max^n), so a position is worth something else to each of them. A branch grows
-//! with the visits to its position (progressive widening); what is beyond the tree is played by the planner's quick
-//! glance up to the horizon and judged by its forecast, by one clock for all.
+//! with the visits to its position (progressive widening); what is beyond the tree is played on greedily and judged by the
+//! planner's forecast. What the planner thinks of an answer goes on counting beside what was seen of it.
 
-use game::edition::MAX_PLAYERS;
 use game::state::{Round, Step};
-use game::{Action, Choices, CompanyId, PlayerId, State, choices, play};
+use game::{Action, Choices, PlayerId, State, choices, play};
 
-use crate::forecast::Forecast;
 use crate::memory::Memory;
-use crate::outline::{Lines, line};
-use crate::planner::{Planner, stand, trains_to_come};
+use crate::planner::Planner;
+use crate::rollout::{Standing, play_on};
 use crate::weights::Weights;
 use crate::{Budget, Character};
 
 /// Answers at the root at least, and elsewhere.
 const AT_THE_ROOT: usize = 4;
 const ELSEWHERE: usize = 2;
-/// So many answers of a position are kept at all.
-const KEPT: usize = 10;
+/// So many answers of a position are kept at all, and only those that the planner thinks worse by less than this.
+const KEPT: usize = 8;
+const WORSE: f64 = 400.0;
 /// A position visited n times has this times the root of n answers.
 const WIDENING: f64 = 1.5;
 /// How much a likely answer is preferred before it is known.
-const CURIOSITY: f64 = 1.2;
-/// An answer that nobody has tried is thought a little worse than the position.
-const UNKNOWN: f64 = 0.05;
-/// Beyond so many decisions a line is judged as it stands.
-const LONGEST: usize = 60;
-
-/// Before so many lines visits say little, and the mean decides.
-const MANY: u32 = 24;
-
-/// How everybody stands, as a part of the mean fortune.
-type Standing = [f64; MAX_PLAYERS];
-
-/// Where looking ahead ends.
-#[derive(Clone, Copy, Debug)]
-enum Horizon {
-    /// With the share round.
-    Shares,
-    /// With 1824's initial round.
-    Opening,
-    /// With the company's operating turn.
-    Turn(CompanyId),
-}
-
-impl Horizon {
-    /// Decisions that are worth a search; the planner's glance has to do for the others.
-    fn of(state: &State) -> Option<Horizon> {
-        if state.pending.is_some() {
-            return None;
-        }
-        match &state.round {
-            Round::Shares(_) => Some(Horizon::Shares),
-            Round::Opening(_) => Some(Horizon::Opening),
-            Round::Operating(_) => {
-                let turn = state.turn().filter(|turn| matches!(turn.step, Step::Dividend | Step::Train))?;
-                Some(Horizon::Turn(turn.company))
-            }
-            Round::Auction(_) | Round::Finished => None,
-        }
-    }
-
-    fn is_reached(self, state: &State) -> bool {
-        match self {
-            Horizon::Shares => state.shares_round().is_none(),
-            Horizon::Opening => !matches!(state.round, Round::Opening(_)),
-            Horizon::Turn(company) => state.turn().map(|turn| turn.company) != Some(company),
-        }
-    }
-}
+const CURIOSITY: f64 = 0.6;
+/// More lines than this for each answer say little, however long there is time.
+const LINES: usize = 2;
+/// An answer that leads by this when all have been heard is clear, as a part of the mean fortune.
+const CLEAR: f64 = 0.03;
+/// Ranking the answers of a position costs about as much as so many decisions in play.
+const RANKING: u64 = 10;
 
 struct Node {
     state: State,
-    /// Nobody beyond the horizon.
+    /// Whose decision it is, if that is worth a search; other positions are only judged.
     seat: Option<PlayerId>,
     /// The likeliest first; found when the position is visited again.
     answers: Option<Vec<Answer>>,
     visits: u32,
+    /// What came of playing on from here.
+    standing: Standing,
 }
 
 struct Answer {
     action: Action,
+    /// How likely it is.
     prior: f64,
+    /// What the planner thinks of it beside its best answer: nothing or less, as a part of the mean fortune.
+    lead: f64,
     child: Option<usize>,
     visits: u32,
     sum: Standing,
 }
 
-pub struct Search<'a> {
+impl Answer {
+    /// What is known of it: what was seen, and what the planner thinks.
+    fn worth(&self, seat: PlayerId) -> f64 {
+        self.sum[seat.index()] / f64::from(self.visits.max(1)) + self.lead
+    }
+}
+
+struct Search<'a> {
     seat: PlayerId,
     weights: Weights,
     memory: &'a mut Memory,
-    lines: Lines,
-    forecast: Forecast,
-    horizon: Horizon,
+    /// What everybody is expected to own, in the mean.
+    mean: f64,
     nodes: Vec<Node>,
     /// Decisions looked at.
     spent: u64,
@@ -114,65 +83,86 @@ pub fn choose(
 ) -> Option<Action> {
     let seat = choices.seat?;
     let mut planner = Planner::new(state, seat, weights, memory);
-    let (lines, forecast) = planner.clock();
-    let Some(horizon) = Horizon::of(state) else { return planner.choose(choices) };
-    let ranked = planner.ranked(choices);
-    if ranked.len() < 2 {
-        return ranked.into_iter().next().map(|(_, action)| action);
+    if !is_weighty(state) {
+        return planner.choose(choices);
     }
-    let root = Node { state: *state, seat: Some(seat), answers: Some(answers(ranked)), visits: 0 };
-    let seen = (f64::MAX, f64::MIN);
-    let mut search = Search { seat, weights, memory, lines, forecast, horizon, nodes: vec![root], spent: 0, seen };
-    while !budget.is_spent(search.spent) && search.grow(&budget) {}
-    search.best()
+    let mean = planner.mean_fortune();
+    let answers = answers(planner.ranked(choices), mean);
+    if answers.len() < 2 {
+        return answers.into_iter().next().map(|answer| answer.action);
+    }
+    let seen = memory.seen();
+    let root =
+        Node { state: *state, seat: Some(seat), answers: Some(answers), visits: 0, standing: Standing::default() };
+    let mut search = Search { seat, weights, memory, mean, nodes: vec![root], spent: 0, seen: (f64::MAX, f64::MIN) };
+    while !budget.is_spent(search.spent) && !search.is_over() && search.grow(&budget) {}
+    let best = search.best();
+    memory.recall(seen);
+    best
+}
+
+/// Decisions that are worth a search; the planner has to do for the others.
+fn is_weighty(state: &State) -> bool {
+    state.pending.is_none()
+        && match &state.round {
+            Round::Shares(_) | Round::Opening(_) => true,
+            Round::Operating(_) => state.turn().is_some_and(|turn| matches!(turn.step, Step::Dividend | Step::Train)),
+            Round::Auction(_) | Round::Finished => false,
+        }
 }
 
 /// The answers of a ranking with how likely each is.
-fn answers(mut ranked: Vec<(f64, Action)>) -> Vec<Answer> {
+fn answers(mut ranked: Vec<(f64, Action)>, mean_fortune: f64) -> Vec<Answer> {
+    let most = ranked.iter().map(|(score, _)| *score).fold(f64::MIN, f64::max);
     ranked.truncate(KEPT);
+    ranked.retain(|(score, _)| *score > most - WORSE);
     let count = ranked.len() as f64;
     let mean = ranked.iter().map(|(score, _)| score).sum::<f64>() / count;
     let spread = (ranked.iter().map(|(score, _)| (score - mean).powi(2)).sum::<f64>() / count).sqrt();
-    let most = ranked.iter().map(|(score, _)| *score).fold(f64::MIN, f64::max);
     let weigh = |score: f64| ((score - most) / (0.6 * spread).max(1.0)).exp();
     let whole: f64 = ranked.iter().map(|(score, _)| weigh(*score)).sum();
     let answer = |(score, action): (f64, Action)| Answer {
         action,
         prior: weigh(score) / whole,
+        lead: (score - most) / mean_fortune,
         child: None,
         visits: 0,
-        sum: [0.0; MAX_PLAYERS],
+        sum: Standing::default(),
     };
     ranked.into_iter().map(answer).collect()
 }
 
 impl Search<'_> {
-    /// One line from the root to the horizon; `false` when time was up before its end or nothing is left to look at.
+    /// Whether enough lines have been played, or fewer leave no doubt.
+    fn is_over(&self) -> bool {
+        let answers = self.nodes[0].answers.as_deref().unwrap_or_default();
+        let width = answers.len().min(AT_THE_ROOT);
+        if self.nodes[0].visits as usize >= LINES * width {
+            return true;
+        }
+        let mut heard: Vec<f64> =
+            answers.iter().filter(|answer| answer.visits > 0).map(|answer| answer.worth(self.seat)).collect();
+        heard.sort_by(|one, other| other.total_cmp(one));
+        heard.len() >= width && heard[0] - heard[1] > CLEAR
+    }
+
+    /// One line from the root; `false` when time was up before its end.
     fn grow(&mut self, budget: &Budget<'_>) -> bool {
-        // Also where every answer leads to the horizon at once, looking has an end.
+        // Also where nothing new is found, looking has an end.
         self.spent += 1;
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut at = 0;
         let standing = loop {
-            if self.nodes[at].seat.is_none() {
-                let state = self.nodes[at].state;
-                break self.judge(&state);
-            }
             if self.nodes[at].answers.is_none() {
                 self.look(at);
             }
-            let Some(row) = self.select(at) else {
-                let state = self.nodes[at].state;
-                break self.judge(&state);
-            };
+            let Some(row) = self.select(at) else { break self.nodes[at].standing };
             path.push((at, row));
             if let Some(child) = self.answer(at, row).and_then(|answer| answer.child) {
                 at = child;
                 continue;
             }
-            let Some(child) = self.open(at, row) else { return false };
-            let state = self.nodes[child].state;
-            match self.play_on(state, budget) {
+            match self.open(at, row, budget) {
                 Some(standing) => break standing,
                 None => return false,
             }
@@ -188,22 +178,17 @@ impl Search<'_> {
     /// Which answer to look at next.
     fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
-        let seat = node.seat?.index();
+        let seat = node.seat?;
         let answers = node.answers.as_ref()?;
         let least = if at == 0 { AT_THE_ROOT } else { ELSEWHERE };
         let width = least.max((WIDENING * f64::from(node.visits).sqrt()).ceil() as usize).min(answers.len());
-        let tried: u32 = answers.iter().map(|answer| answer.visits).sum();
-        let sum: f64 = answers.iter().map(|answer| answer.sum[seat]).sum();
-        let usual = if tried > 0 { self.scaled(sum / f64::from(tried)) } else { 0.5 };
         let promise = |answer: &Answer| {
-            let known = match answer.visits {
-                0 => usual - UNKNOWN,
-                visits => self.scaled(answer.sum[seat] / f64::from(visits)),
-            };
-            // Every answer of the root is heard once before any is heard twice.
-            let unheard = if at == 0 && answer.visits == 0 { 10.0 } else { 0.0 };
+            // Every answer is heard once before any is heard twice, the planner's first.
+            if answer.visits == 0 {
+                return 10.0 + answer.prior;
+            }
             let curiosity = CURIOSITY * answer.prior * f64::from(node.visits + 1).sqrt() / f64::from(1 + answer.visits);
-            unheard + known + curiosity
+            self.scaled(answer.worth(seat)) + curiosity
         };
         let promises = answers[..width].iter().map(promise).enumerate();
         promises.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(row, _)| row)
@@ -214,75 +199,35 @@ impl Search<'_> {
         if high > low { (standing - low) / (high - low) } else { 0.5 }
     }
 
-    /// The position after an answer, where the next one has something to decide.
-    fn open(&mut self, at: usize, row: usize) -> Option<usize> {
-        let action = self.answer(at, row)?.action.clone();
-        let state = play(&self.nodes[at].state, &action).ok()?.state;
-        let seat = if self.horizon.is_reached(&state) { None } else { game::deciding(&state) };
-        self.nodes.push(Node { state, seat, answers: None, visits: 0 });
-        let child = self.nodes.len() - 1;
-        let answers = self.nodes[at].answers.as_mut()?;
-        answers.get_mut(row)?.child = Some(child);
-        Some(child)
-    }
-
-    /// Ranks the answers of a position.
-    fn look(&mut self, at: usize) {
-        let state = self.nodes[at].state;
-        self.spent += 4;
-        let ranked = self.with_planner(&state, |planner, choices| planner.ranked(choices)).unwrap_or_default();
-        self.nodes[at].answers = Some(answers(ranked));
-    }
-
-    /// Asks the planner for the seat that decides; others are taken to be of no character.
-    fn with_planner<T>(&mut self, state: &State, ask: impl FnOnce(&mut Planner<'_>, &Choices) -> T) -> Option<T> {
-        let mut choices = choices(state);
-        let seat = choices.seat?;
-        choices.out_of_turn.retain(|(owner, _)| *owner == seat);
-        let weights = if seat == self.seat { self.weights } else { Weights::of(Character::Neutral) };
-        let forecast = self.forecast.clone();
-        let mut planner = Planner::by_clock(state, seat, weights, self.memory, (self.lines, forecast));
-        Some(ask(&mut planner, &choices))
-    }
-
-    /// On to the horizon at a glance; `None` if time is up before.
-    fn play_on(&mut self, mut state: State, budget: &Budget<'_>) -> Option<Standing> {
-        for _ in 0..LONGEST {
-            if self.horizon.is_reached(&state) {
-                break;
-            }
-            if budget.is_spent(self.spent) {
-                return None;
-            }
-            self.spent += 1;
-            let Some(action) = self.with_planner(&state, |planner, choices| planner.glance(choices)).flatten() else {
-                break;
-            };
-            let Ok(draft) = play(&state, &action) else { break };
-            state = draft.state;
-        }
-        Some(self.judge(&state))
-    }
-
-    /// How everybody stands there.
-    fn judge(&mut self, state: &State) -> Standing {
-        let mut lines = self.lines;
-        if let Horizon::Turn(company) = self.horizon
-            && state[company].is_active()
-        {
-            let trains = trains_to_come(state, company);
-            let revenue = f64::from(self.memory.surveyor.earnings_with(state, company, &trains).revenue);
-            lines[company.index()] = line(state, company, &trains, revenue);
-        }
-        let fortunes = self.forecast.fortunes(state, &lines, self.weights.caution);
-        let mean = fortunes.iter().sum::<f64>() / f64::from(state.seats.max(1));
-        let mut standing = [0.0; MAX_PLAYERS];
+    /// The position after an answer, and what comes of it.
+    fn open(&mut self, at: usize, row: usize, budget: &Budget<'_>) -> Option<Standing> {
+        let action = &self.answer(at, row)?.action;
+        let state = play(&self.nodes[at].state, action).ok()?.state;
+        let standing = play_on(state, self.memory, self.weights, budget, &mut self.spent)?;
         for player in state.player_ids() {
-            let part = stand(state, player, self.weights.rivalry, &fortunes) / mean.max(1.0);
-            standing[player.index()] = part;
+            let part = standing[player.index()];
             self.seen = (self.seen.0.min(part), self.seen.1.max(part));
         }
-        standing
+        let seat = if is_weighty(&state) { game::deciding(&state) } else { None };
+        let answers = if seat.is_some() { None } else { Some(Vec::new()) };
+        self.nodes.push(Node { state, seat, answers, visits: 0, standing });
+        let child = self.nodes.len() - 1;
+        self.nodes[at].answers.as_mut()?.get_mut(row)?.child = Some(child);
+        Some(standing)
+    }
+
+    /// Ranks the answers of a position; others are taken to be of no character.
+    fn look(&mut self, at: usize) {
+        let state = self.nodes[at].state;
+        self.spent += RANKING;
+        let mut choices = choices(&state);
+        let ranked = choices.seat.map(|seat| {
+            choices.out_of_turn.retain(|(owner, _)| *owner == seat);
+            let weights = if seat == self.seat { self.weights } else { Weights::of(Character::Neutral) };
+            self.memory.begin_anew();
+            Planner::new(&state, seat, weights, self.memory).ranked(&choices)
+        });
+        self.nodes[at].answers = Some(answers(ranked.unwrap_or_default(), self.mean));
     }
 
     fn learn(&mut self, path: &[(usize, usize)], standing: &Standing) {
@@ -296,17 +241,11 @@ impl Search<'_> {
         }
     }
 
-    /// The answer that was visited most; among equals the better one, and without any visit the planner's.
+    /// The best of those that were heard, and without any the planner's.
     fn best(&self) -> Option<Action> {
-        let seat = self.seat.index();
         let answers = self.nodes[0].answers.as_ref()?;
-        let mean = |answer: &Answer| answer.sum[seat] / f64::from(answer.visits.max(1));
         let heard = answers.iter().filter(|answer| answer.visits > 0);
-        let few = self.nodes[0].visits <= MANY;
-        let best = heard.max_by(|one, other| {
-            let by_mean = mean(one).total_cmp(&mean(other));
-            if few { by_mean } else { one.visits.cmp(&other.visits).then(by_mean) }
-        });
+        let best = heard.max_by(|one, other| one.worth(self.seat).total_cmp(&other.worth(self.seat)));
         best.or(answers.first()).map(|answer| answer.action.clone())
     }
 }

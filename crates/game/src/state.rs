@@ -407,13 +407,9 @@ impl State {
     /// All cities with a marker of the company.
     pub fn markers_of(&self, company: CompanyId) -> Vec<StopRef> {
         let mut stops = Vec::new();
-        for hex in self.edition.ways().map.ids() {
-            for part in 0..MAX_CITIES as u8 {
-                let stop = StopRef { hex, part };
-                if self.markers_in(stop).has(company) {
-                    stops.push(stop);
-                }
-            }
+        for (hex, cities) in self.edition.ways().map.ids().zip(&self.markers) {
+            let has_marker = |(_, city): &(u8, &CompanySet)| city.has(company);
+            stops.extend((0..).zip(cities).filter(has_marker).map(|(part, _)| StopRef { hex, part }));
         }
         stops
     }

@@ -72,7 +72,7 @@ pub enum Thinking {
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct ThinkingArguments {
     /// Positions that a searching bot may look at for each decision: the same games on every machine.
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 800)]
     nodes: u64,
     /// Milliseconds for each decision instead: as many positions as the machine manages.
     #[arg(long, value_name = "MS")]

@@ -27,8 +27,8 @@ const PER_TRAIN: &[[f64; 4]] = &[
 pub const ECONOMY: Economy = Economy {
     per_train: PER_TRAIN,
     step: 16.0,
-    national: (120.0, 250.0),
-    regional_income: 180.0,
+    national: (120.0, 360.0),
+    regional_income: 260.0,
     growth: 0.25,
     room: 6.0,
     debt: 1.5,

@@ -5,6 +5,7 @@ pub mod finish;
 pub mod marker;
 pub mod merger;
 pub mod plan;
+mod proven;
 pub mod run;
 pub mod track;
 pub mod trade;

@@ -4,8 +4,8 @@
 use board::HexId;
 use routes::{Activation, Alternatives, Best, Explanation, Limit, Planner, Route};
 
-use crate::rules::Verdict;
 use crate::rules::run::{self, models_and_trains, with_scorable, with_survey};
+use crate::rules::{Verdict, proven};
 use crate::{CompanyId, Event, LayTile, ModelId, State, apply, titles};
 
 /// More choices than this nobody wants to look through.
@@ -37,7 +37,15 @@ pub fn explain(state: &State, company: CompanyId, claim: &[(ModelId, Route)], be
 
 /// The company's best run, to be kept up to date and asked about other boards.
 pub fn planner(state: &State, company: CompanyId, limit: Limit) -> Planner {
-    with_scorable(state, company, |survey, markers, trains| Planner::new(survey, markers, trains, limit))
+    let planner = with_scorable(state, company, |survey, markers, trains| Planner::new(survey, markers, trains, limit));
+    note(planner.best(), state, company);
+    planner
+}
+
+fn note(best: &Best, state: &State, company: CompanyId) {
+    if best.proven {
+        proven::note(state, company, best.revenue);
+    }
 }
 
 /// Brings a planner of this company up to date; only what has changed for it is sought again.
@@ -45,6 +53,7 @@ pub fn update<'p>(planner: &'p mut Planner, state: &State, company: CompanyId, l
     with_scorable(state, company, |survey, markers, trains| {
         planner.update(survey, markers, trains, limit);
     });
+    note(planner.best(), state, company);
     planner.best()
 }
 

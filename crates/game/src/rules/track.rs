@@ -33,7 +33,8 @@ pub fn check(state: &State, company: CompanyId, lay: LayTile, connected: &Reach)
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
-    must_be_connected(state, company, lay.hex, &shape, connected)?;
+    let sides = connected.sides(&state.track(), lay.hex);
+    must_be_connected(state, company, lay.hex, &shape, sides)?;
     must_bring_something_new(state, company, lay)?;
     let cost = terrain_cost(state, lay.hex);
     let cash = state[company].cash;
@@ -125,21 +126,33 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
 
 /// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
 /// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26]
-fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: &Reach) -> Verdict {
-    let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
+fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: EdgeSet) -> Verdict {
+    must(is_connected(state, company, hex, shape, connected), || {
+        match (home_is_bare(state, company), is_upgrade(state, hex)) {
+            (true, _) => Violation::HomeTileFirst { hex },
+            (false, true) => Violation::UpgradeNotConnected { hex },
+            (false, false) => Violation::NotConnected { hex },
+        }
+    })
+}
+
+/// Told by which sides of the hex the company reaches it.
+fn is_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: EdgeSet) -> bool {
     let old_track = state.track().shape(hex).exits;
-    let is_upgrade = state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White;
     let extends = match upgrade_connection(state) {
         // A first tile replaces none, nor does one on a printed city without track.
-        UpgradeConnection::OldTile if is_upgrade && !old_track.is_empty() => old_track,
+        UpgradeConnection::OldTile if is_upgrade(state, hex) && !old_track.is_empty() => old_track,
         UpgradeConnection::OldTile | UpgradeConnection::NewTile | UpgradeConnection::NewTrackOrValue => shape.exits,
     };
-    let joined = own_marker || connected.sides(&state.track(), hex).meets(extends);
-    must(joined, || match (home_is_bare(state, company), is_upgrade) {
-        (true, _) => Violation::HomeTileFirst { hex },
-        (false, true) => Violation::UpgradeNotConnected { hex },
-        (false, false) => Violation::NotConnected { hex },
-    })
+    connected.meets(extends) || has_marker(state, company, hex)
+}
+
+fn is_upgrade(state: &State, hex: HexId) -> bool {
+    state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White
+}
+
+fn has_marker(state: &State, company: CompanyId, hex: HexId) -> bool {
+    state.markers[hex.index()].iter().any(|city| city.has(company))
 }
 
 /// Where the rules want it, an upgrade must open new track to the company or change the value of a station that it
@@ -195,29 +208,32 @@ pub fn terrain_cost(state: &State, hex: HexId) -> Money {
 /// those of [`check`], each asked as seldom as possible.
 pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
     let ways = state.edition.ways();
+    let newest = state.edition.phase(state.phase).newest;
+    let takes_a_tile = |hex: &HexId| {
+        let next = ways.tiles[state.layout.at(*hex).tile].colour.next();
+        ways.map[*hex].ground == Ground::Open && next.is_some_and(|colour| colour <= newest)
+    };
     let mut lays = Vec::new();
-    for hex in ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Open) {
-        let own_marker = state.markers[hex.index()].iter().any(|city| city.has(company));
-        let is_near = own_marker || !connected.sides(&state.track(), hex).is_empty();
+    for hex in ways.map.ids().filter(takes_a_tile) {
+        let sides = connected.sides(&state.track(), hex);
+        let is_near = !sides.is_empty() || has_marker(state, company, hex);
         if is_near && state[company].cash >= terrain_cost(state, hex) {
-            lays_on(state, company, hex, connected, &mut lays);
+            lays_on(state, company, hex, sides, &mut lays);
         }
     }
     lays
 }
 
-fn lays_on(state: &State, company: CompanyId, hex: HexId, connected: &Reach, lays: &mut Vec<LayTile>) {
+/// On a hex whose next colour the phase allows.
+fn lays_on(state: &State, company: CompanyId, hex: HexId, connected: EdgeSet, lays: &mut Vec<LayTile>) {
     let ways = state.edition.ways();
     for tile in ways.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
-        if must_follow(state, hex, &ways.tiles[tile]).is_err() {
-            continue;
-        }
         for rotation in ways.shapes.rotations(tile) {
             let lay = LayTile { hex, tile, rotation, right: TileRight::Normal };
             let shape = ways.shapes.of_tile(tile, rotation);
             let lies_well = fits(&ways.map, hex, shape)
+                && is_connected(state, company, hex, shape, connected)
                 && must_fit(state, lay).is_ok()
-                && must_be_connected(state, company, hex, shape, connected).is_ok()
                 && must_bring_something_new(state, company, lay).is_ok();
             if lies_well {
                 lays.push(lay);
