@@ -6,7 +6,7 @@
 
 use game::edition::{Kind, MAX_PLAYERS, Title};
 use game::state::Round;
-use game::{CompanyId, PlayerId, State};
+use game::{CompanyId, ModelId, PlayerId, State};
 
 use crate::economy::{self, Economy};
 use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
@@ -19,6 +19,8 @@ pub type Fortunes = [f64; MAX_PLAYERS];
 pub struct Forecast {
     rounds: Vec<RoundToCome>,
     economy: &'static Economy,
+    /// Models of goods trains, with the phase from which each is sold.
+    goods: Vec<(u8, ModelId)>,
     /// What a franc that is invested earns in an operating round, by what is on offer.
     growth: f64,
 }
@@ -46,7 +48,9 @@ const REINVESTED: f64 = 0.2;
 impl Forecast {
     pub fn of(state: &State, lines: &Lines) -> Forecast {
         let economy = economy::of(state);
-        let mut forecast = Forecast { rounds: rounds_to_come(state, lines), economy, growth: economy.growth };
+        let goods = |model: ModelId| state.edition.model(model).goods_from.map(|from| (from, model));
+        let goods = state.edition.model_ids().filter_map(goods).collect();
+        let mut forecast = Forecast { rounds: rounds_to_come(state, lines), economy, goods, growth: economy.growth };
         forecast.growth = REINVESTED * forecast.growth_on_offer(state, lines);
         forecast
     }
@@ -142,8 +146,11 @@ impl Forecast {
     }
 
     fn prospect_of(&self, state: &State, company: CompanyId, mut firm: Firm, sure: f64) -> Prospect {
-        let mut prospect =
-            Prospect { per_share: Vec::with_capacity(self.rounds.len()), price: 0.0, burden: Vec::new() };
+        let mut prospect = Prospect {
+            per_share: Vec::with_capacity(self.rounds.len()),
+            price: 0.0,
+            burden: Vec::with_capacity(self.rounds.len()),
+        };
         let ends = self.economy.merges_at(state, company);
         let acting = Acting::of(state, company);
         for (row, round) in self.rounds.iter().enumerate() {
@@ -218,22 +225,25 @@ impl Forecast {
 
     /// Whether a company saves its income for a train that it will need and could then pay.
     fn keeps(&self, state: &State, firm: &Firm, income: f64, phase: u8, row: usize) -> bool {
-        let Some((_, cost)) = self.cheapest(state, firm, row) else { return false };
         let next = self.rounds.get(row + 1).map_or(phase, |round| round.phase.max(phase));
-        let needs = firm.owes_a_train() || firm.is_bare_in(state, next);
-        needs && firm.cash < cost && firm.cash + income >= cost && row + 2 < self.rounds.len()
+        let needs = || firm.owes_a_train() || firm.is_bare_in(state, next);
+        if row + 2 >= self.rounds.len() || !needs() {
+            return false;
+        }
+        let cost = self.cheapest(state, firm, row).map(|(_, cost)| cost);
+        cost.is_some_and(|cost| firm.cash < cost && firm.cash + income >= cost)
     }
 
     /// The train on sale that brings most for its price.
-    fn cheapest(&self, state: &State, firm: &Firm, row: usize) -> Option<(game::ModelId, f64)> {
+    fn cheapest(&self, state: &State, firm: &Firm, row: usize) -> Option<(ModelId, f64)> {
         let round = &self.rounds[row];
         let stack = usize::from(round.row.max(state.train_row));
         let sides = state.edition.trains.get(stack).map_or(&[][..], |spec| spec.sides);
         let phase = round.phase.max(state.phase);
-        let goods = |model: &game::ModelId| state.edition.model(*model).goods_from.is_some_and(|from| from <= phase);
-        let offers = sides.iter().copied().chain(state.edition.model_ids().filter(goods));
+        let goods = self.goods.iter().filter(|(from, _)| *from <= phase).map(|(_, model)| *model);
+        let offers = sides.iter().copied().chain(goods);
         let colour = crate::outline::colour(state, phase);
-        let value = |model: game::ModelId| {
+        let value = |model: ModelId| {
             let cost = f64::from(price(state, firm, model).0.0);
             (self.economy.train(model, colour).max(1.0) / cost.max(1.0), model, cost)
         };
@@ -243,13 +253,15 @@ impl Forecast {
 
     /// Buys a train that the company needs, or that it can pay; tells what the director adds.
     fn buy(&self, state: &State, firm: &mut Firm, phase: u8, row: usize) -> f64 {
+        let left = self.rounds.len() - row - 1;
+        let obliged = firm.owes_a_train();
+        if !obliged && left < 2 {
+            return 0.0;
+        }
         let Some((model, cost)) = self.cheapest(state, firm, row) else { return 0.0 };
         let given = price(state, firm, model).1;
         let room = firm.trains().len() < firm.limit(state, phase) || given.is_some();
-        let left = self.rounds.len() - row - 1;
-        let obliged = firm.owes_a_train();
-        let wants = firm.cash >= cost && left >= 2;
-        if !room || !(obliged || wants) || left == 0 && !obliged {
+        if !room || !(obliged || firm.cash >= cost) {
             return 0.0;
         }
         let missing = (cost - firm.cash).max(0.0);

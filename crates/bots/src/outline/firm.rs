@@ -106,15 +106,17 @@ impl Firm {
 
     /// Trains that the phase turns or takes away.
     pub fn age(&mut self, state: &State, phase: u8) {
-        let mut left = Firm { count: 0, ..*self };
-        for model in self.trains() {
-            let spec = state.edition.model(*model);
-            let model = spec.turns.filter(|(from, _)| *from <= phase).map_or(*model, |(_, to)| to);
+        let mut kept = 0;
+        for row in 0..self.count {
+            let model = self.trains[row];
+            let turned = state.edition.model(model).turns.filter(|(from, _)| *from <= phase);
+            let model = turned.map_or(model, |(_, to)| to);
             if dies(state, model).is_none_or(|at| at > phase) {
-                left.add(model);
+                self.trains[kept] = model;
+                kept += 1;
             }
         }
-        (self.trains, self.count) = (left.trains, left.count);
+        self.count = kept;
     }
 
     /// Whether no train is left when the phase has passed.
