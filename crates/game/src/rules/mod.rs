@@ -2,10 +2,10 @@
 
 pub mod director;
 pub mod finish;
+mod known;
 pub mod marker;
 pub mod merger;
 pub mod plan;
-mod proven;
 pub mod run;
 pub mod track;
 pub mod trade;

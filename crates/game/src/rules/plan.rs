@@ -5,7 +5,7 @@ use board::HexId;
 use routes::{Activation, Alternatives, Best, Explanation, Limit, Planner, Route};
 
 use crate::rules::run::{self, models_and_trains, with_scorable, with_survey};
-use crate::rules::{Verdict, proven};
+use crate::rules::{Verdict, known};
 use crate::{CompanyId, Event, LayTile, ModelId, State, apply, titles};
 
 /// More choices than this nobody wants to look through.
@@ -44,7 +44,7 @@ pub fn planner(state: &State, company: CompanyId, limit: Limit) -> Planner {
 
 fn note(best: &Best, state: &State, company: CompanyId) {
     if best.proven {
-        proven::note(state, company, best.revenue);
+        known::keep_maximum(state, company, best.revenue);
     }
 }
 

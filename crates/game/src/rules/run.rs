@@ -5,7 +5,7 @@ use board::{Borders, Edge, HexId, StopRef, Track};
 use routes::{Best, Limit, Route, Score, Survey, Train};
 
 use crate::edition::Claim;
-use crate::rules::{Verdict, must, proven};
+use crate::rules::{Verdict, known, must};
 use crate::titles::{scorable_stop, stop};
 use crate::{CompanyId, ModelId, Money, State, Violation};
 
@@ -54,7 +54,7 @@ pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
 pub fn best_claim(state: &State, company: CompanyId) -> Vec<(ModelId, Route)> {
     let models = trains(state, company);
     let best = best(state, company, Limit::NONE);
-    proven::note(state, company, best.revenue);
+    known::keep_maximum(state, company, best.revenue);
     best.runs.into_iter().map(|(train, route)| (models[train], route)).collect()
 }
 
@@ -112,7 +112,7 @@ fn must_share_no_track(scores: &[Score]) -> Verdict {
 
 fn must_be_the_maximum(state: &State, company: CompanyId, scores: &[Score]) -> Verdict {
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
-    let best = proven::recall(state, company).unwrap_or_else(|| best(state, company, Limit::NONE).revenue);
+    let best = known::maximum(state, company).unwrap_or_else(|| best(state, company, Limit::NONE).revenue);
     let best = Money(best as i32);
     must(claimed >= best, || Violation::BelowMaximum { claimed, best })
 }

@@ -7,11 +7,15 @@ use board::{
 use crate::action::{LayTile, TileRight};
 use crate::edition::UpgradeConnection;
 use crate::event::Event;
-use crate::rules::{Verdict, must};
+use crate::rules::{Verdict, known, must};
 use crate::{CompanyId, Money, OptionRule, State, Violation, apply};
 
 /// What is connected to the company's markers. [1844-TRACK-20]
 pub fn connections(state: &State, company: CompanyId) -> Reach {
+    known::connections(state, company, || find_connections(state, company))
+}
+
+fn find_connections(state: &State, company: CompanyId) -> Reach {
     reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
@@ -165,7 +169,7 @@ fn must_bring_something_new(state: &State, company: CompanyId, lay: LayTile) -> 
     }
     let mut trial = *state;
     apply(&mut trial, &Event::TileLaid { hex, tile, rotation });
-    let connected = connections(&trial, company).sides(&trial.track(), hex);
+    let connected = find_connections(&trial, company).sides(&trial.track(), hex);
     let new = trial.track().shape(hex);
     let plain = connected.iter().any(|edge| {
         let (before, after) = (old.plain[edge.index()], new.plain[edge.index()]);
