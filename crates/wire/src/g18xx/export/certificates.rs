@@ -107,7 +107,10 @@ impl Certificates {
         let held = self.of_hand(company, Hand::Player(player));
         let others = held.iter().filter(|paper| !paper.is_directors());
         let (large, small): (Vec<Certificate>, Vec<_>) = others.partition(|paper| shares_of(state, **paper) == 2);
-        let mut papers: Vec<Certificate> = large.into_iter().take(usize::from(doubles)).collect();
+        let own = Certificate::directors(company);
+        // The director's own is a double like the others, and the last to go.
+        let office = held.contains(&own).then_some(own);
+        let mut papers: Vec<Certificate> = large.into_iter().chain(office).take(usize::from(doubles)).collect();
         let mut shown = 2 * papers.len() as u8;
         for paper in small {
             if shown < shares {
@@ -115,8 +118,7 @@ impl Certificates {
                 shown += 1;
             }
         }
-        let own = Certificate::directors(company);
-        if shown < shares && held.contains(&own) {
+        if let Some(own) = office.filter(|own| shown < shares && !papers.contains(own)) {
             papers.push(own);
             shown += shares_of(state, own);
         }

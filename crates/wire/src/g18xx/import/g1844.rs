@@ -110,8 +110,11 @@ impl Import<'_> {
         let (company, ids, shares) = self.certificates(entry)?;
         let is_double = |id: &&String| matches!(id.as_str(), "SBB_11" | "SBB_12" | "SBB_13" | "SBB_14");
         let doubles = ids.iter().filter(is_double).count() as u8;
-        // The director's certificate counts as a double or as two singles, whichever he is left with. [1844-DEV-20]
-        let mut fitting = [doubles, doubles + 1, doubles.saturating_sub(1)]
+        // The director's certificate counts as a double or as two singles, whichever he is left with; shown without
+        // singles and sold whole, as a double. [1844-DEV-20]
+        let office = ids.iter().filter(|id| *id == "SBB_0").count() as u8;
+        let whole = if 2 * (doubles + office) == shares { doubles + office } else { doubles };
+        let mut fitting = [whole, doubles, doubles + 1, doubles.saturating_sub(1)]
             .map(|doubles| Sale { company, shares, doubles })
             .into_iter();
         let accepted = fitting.find(|sale| play(&self.state, &Action::Sell(*sale)).is_ok());
