@@ -141,6 +141,17 @@ fn r09_no_less_than_the_highest_revenue_is_claimed() {
     assert!(table.accepts("run 2H:K10-J11 3H:K10-J9-I10"));
 }
 
+/// What is proven for one position says nothing about another one.
+#[test]
+fn r09_a_maximum_answers_for_its_own_position_only() {
+    let (one, two) = (vz("2H"), vz("2H,3H"));
+    let company = one.state.turn().unwrap().company;
+    let claim = game::Action::Run(game::rules::run::best_claim(&one.state, company));
+    assert!(game::play(&one.state, &claim).is_ok());
+    let refusal = game::play(&two.state, &claim).err().unwrap();
+    assert_eq!(refusal.rule.0, "1844-REV-09");
+}
+
 /// [1844-RULING-38] Both sides.
 #[test]
 fn r10_less_is_not_claimed_for_the_sake_of_a_mountain_but_among_equals_one_may() {
