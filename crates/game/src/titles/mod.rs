@@ -154,7 +154,7 @@ pub fn train_limit(state: &State, company: CompanyId) -> u8 {
     }
 }
 
-/// What one share costs where it lies: par or the price on the market.
+/// What one share costs where it lies: par or the price on the market. [1844-SR-10] [1824-SR-16]
 pub fn share_price(state: &State, company: CompanyId, from: Source) -> Option<Money> {
     match (state.edition.title, from) {
         (Title::Swiss1844, Source::Offering) => state[company].par,

@@ -63,30 +63,41 @@ pub fn whole(record: &Record, upto: usize, search: &str) -> String {
     html
 }
 
-/// The latest lines under headings of rounds, for a column beside other things.
+/// The latest lines under headings of rounds, for a column beside other things. They come once the position is painted:
+/// whoever steps through a game waits for the map, not for them.
 #[component]
 pub fn RecentLog() -> impl IntoView {
     let table = Table::here();
-    let html = move || {
+    let html = RwSignal::new(String::new());
+    Effect::new(move |_| {
         let upto = table.number();
-        table.with_record(|record| {
-            let mut html = String::new();
-            let mut last: Option<Moment> = None;
-            for row in (upto.saturating_sub(RECENT)..upto.min(record.len())).rev() {
-                let moment = Moment::of(record.at(row));
-                if last.replace(moment) != Some(moment) {
-                    html += &heading(moment);
-                }
-                html += &line(record, row);
+        table.with_record(|_| ());
+        browser::after_paint(move || {
+            // The table may have been left, or have moved on.
+            let is_there = html.try_with_untracked(|_| ()).is_some();
+            if is_there && untrack(|| table.number()) == upto {
+                html.set(untrack(|| table.with_record(|record| recent(record, upto))));
             }
-            html
-        })
-    };
+        });
+    });
     let show = move |event: web_sys::MouseEvent| follow(table, &event);
     view! {
         {table.remote().map(|remote| view! { <Chat remote=remote/> })}
         <ol class="lg" inner_html=html on:click=show></ol>
     }
+}
+
+fn recent(record: &Record, upto: usize) -> String {
+    let mut html = String::new();
+    let mut last: Option<Moment> = None;
+    for row in (upto.saturating_sub(RECENT)..upto.min(record.len())).rev() {
+        let moment = Moment::of(record.at(row));
+        if last.replace(moment) != Some(moment) {
+            html += &heading(moment);
+        }
+        html += &line(record, row);
+    }
+    html
 }
 
 fn heading(moment: Moment) -> String {
