@@ -20,8 +20,14 @@ pub type Standing = [f64; MAX_PLAYERS];
 const LONGEST: usize = 3000;
 /// A long search for routes counts as a decision for each of so many steps.
 const STEPS: u64 = 4000;
-/// Winning is about the others, too: what they own counts fully, for a seat that is of no character.
-const RIVALRY: f64 = 0.75;
+/// How much of what the others own in the mean, and of what the richest of them owns, counts against a seat: fully, for one
+/// that is of no character. Fortunes of 1844 lie further apart, and winning there is about the richest.
+fn rivalry(state: &State) -> (f64, f64) {
+    match state.edition.title {
+        Title::Swiss1844 => (0.15, 0.6),
+        Title::AustriaHungary1824 => (0.75, 0.0),
+    }
+}
 
 /// So many rounds, share rounds included, are played on.
 fn rounds_ahead(state: &State) -> usize {
@@ -84,9 +90,13 @@ fn round_of(state: &State) -> (u8, Option<u8>) {
 fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
     let fortunes = fortunes(state, memory, weights);
     let mean = (fortunes.iter().sum::<f64>() / f64::from(state.seats.max(1))).max(1.0);
+    let (of_mean, of_richest) = rivalry(state);
     let mut standing = [0.0; MAX_PLAYERS];
     for player in state.player_ids() {
-        standing[player.index()] = stand(state, player, RIVALRY + weights.rivalry, &fortunes) / mean;
+        let others = state.player_ids().filter(|other| *other != player);
+        let richest = others.map(|other| fortunes[other.index()]).fold(0.0, f64::max);
+        let own = stand(state, player, of_mean + weights.rivalry, &fortunes);
+        standing[player.index()] = (own - of_richest * richest) / mean;
     }
     standing
 }
