@@ -65,3 +65,16 @@ async fn a_tile_on_the_turntable_that_is_refused_says_why() -> Result<()> {
     }
     panic!("no hex had a refused tile")
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_those_of_the_title_that_is_played() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.depart("1824 Austria-Hungary").await?;
+    visitor.click("[data-panel=rules]").await?;
+    visitor.until("document.querySelector('.book .rl')?.dataset.id.startsWith('1824-')").await?;
+    visitor
+        .until("![...document.querySelectorAll('.book .rl')].some(rule => rule.dataset.id.startsWith('1844-'))")
+        .await?;
+    visitor.leave().await
+}

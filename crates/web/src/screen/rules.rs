@@ -3,8 +3,21 @@
 use leptos::prelude::*;
 use view::rulebook;
 
+use crate::panel::top::title_name;
+use crate::play::table::Table;
 use crate::text::lang;
 use crate::{browser, t};
+
+/// Rules of one title; their ids begin with its year.
+const YEARS: [&str; 2] = ["1844", "1824"];
+
+/// The title of the rule that is asked for, else of the table where somebody reads.
+fn first_year(rule: Option<&str>) -> &'static str {
+    let of_rule = rule.and_then(|rule| YEARS.into_iter().find(|year| rule.starts_with(year)));
+    let of_table =
+        || use_context::<Table>().map(|table| table.state.with_untracked(|state| title_name(state.edition.title).0));
+    of_rule.or_else(of_table).unwrap_or(YEARS[0])
+}
 
 #[component]
 pub fn RulesScreen(rule: Option<String>) -> impl IntoView {
@@ -20,6 +33,7 @@ pub fn RulesScreen(rule: Option<String>) -> impl IntoView {
 pub fn RulesPanel(rule: Option<String>) -> impl IntoView {
     let search = RwSignal::new(String::new());
     let wanted = rule.clone();
+    let shown = RwSignal::new(first_year(rule.as_deref()));
     if let Some(rule) = rule {
         browser::after(30, move || browser::scroll_to(&format!("[data-id=\"{rule}\"]")));
     }
@@ -27,7 +41,7 @@ pub fn RulesPanel(rule: Option<String>) -> impl IntoView {
         let find = search.get().to_lowercase();
         let mut html = String::new();
         let mut last = "";
-        for rule in rulebook::rules() {
+        for rule in rulebook::rules().iter().filter(|rule| rule.id.starts_with(shown.get())) {
             let text = rule.text(lang());
             let hit = find.is_empty() || text.to_lowercase().contains(&find) || rule.id.to_lowercase().contains(&find);
             if !hit {
@@ -49,10 +63,15 @@ pub fn RulesPanel(rule: Option<String>) -> impl IntoView {
         }
         html
     };
+    let years = YEARS.map(|year| {
+        let is_on = move || shown.get() == year;
+        view! { <button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| shown.set(year)>{year}</button> }
+    });
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-rules")>
             <div class="sec">
                 <h1 class="h1">{t!("panel-rules")}</h1>
+                <div class="seg" role="group" aria-label=t!("game")>{years.into_iter().collect_view()}</div>
                 <label class="fld"><span class="vh">{t!("search")}</span>
                     <input type="search" placeholder=t!("search") prop:value=search on:input=move |event| search.set(event_target_value(&event))/>
                 </label>
