@@ -330,7 +330,7 @@ fn standing_now(table: Table) -> AnyView {
                     <td class="r">{sum(wealth_now.cash)}</td>
                     <td class="r">{sum(wealth_now.shares)}</td>
                     <td class="r">{sum(wealth_now.papers)}</td>
-                    <td class="r">{sum(wealth_now.debt)}</td>
+                    <td class="r red">{(wealth_now.debt > game::Money::ZERO).then(|| sum(wealth_now.debt))}</td>
                     <td class="r b">{sum(wealth_now.total())}</td>
                     <td class=class>{gain.map(change)}</td>
                 </tr>
@@ -364,7 +364,7 @@ fn final_standing(table: Table) -> AnyView {
                 <tr class=if place == 1 { "b" } else { "" }>
                     <td class="r mut">{place}</td><td>{table.player_name(wealth.player)}</td>
                     {cells.collect_view()}
-                    <td class="r">{sum(wealth.cash)}</td><td class="r">{sum(wealth.papers)}</td><td class="r red">{sum(wealth.debt)}</td><td class="r b">{sum(wealth.total())}</td>
+                    <td class="r">{sum(wealth.cash)}</td><td class="r">{sum(wealth.papers)}</td><td class="r red">{(wealth.debt > game::Money::ZERO).then(|| sum(wealth.debt))}</td><td class="r b">{sum(wealth.total())}</td>
                 </tr>
             }
         });
