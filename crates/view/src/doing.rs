@@ -95,7 +95,7 @@ fn coord(state: &State, hex: board::HexId) -> String {
     state.edition.ways().map.hexes.get(hex.index()).map_or_else(String::new, |hex| hex.coord.to_string())
 }
 
-/// What one share costs: par in the offering, the price in the pool.
+/// What one share costs where it lies; nothing, if it has no price yet.
 pub(crate) fn purchase_price(state: &State, company: game::CompanyId, from: Source) -> Money {
     game::titles::share_price(state, company, from).unwrap_or_default()
 }

@@ -154,13 +154,12 @@ pub fn train_limit(state: &State, company: CompanyId) -> u8 {
     }
 }
 
-/// What one share costs where it lies: par or the price on the market. [1844-SR-10] [1824-SR-16]
+/// What one share costs where it lies.
 pub fn share_price(state: &State, company: CompanyId, from: Source) -> Option<Money> {
-    match (state.edition.title, from) {
-        (Title::Swiss1844, Source::Offering) => state[company].par,
-        (Title::Swiss1844, Source::Pool) | (Title::AustriaHungary1824, Source::Offering | Source::Pool) => {
-            state.price(company)
-        }
+    match state.edition.title {
+        Title::Swiss1844 => g1844::stock::share_price(state, company, from),
+        // One price wherever it lies. [1824-SR-16]
+        Title::AustriaHungary1824 => state.price(company),
     }
 }
 

@@ -3,11 +3,12 @@
 //! It is kept in this browser alone, so nobody else can see it, and it is checked by the rules when the turn comes.
 
 use bots::{Bot, Budget, Character, Level};
-use game::{Action, Choice, PlayerId, Refusal, State, choices, deciding, play};
+use game::{Action, PlayerId, Refusal, State, choices, deciding, play};
 use serde::{Deserialize, Serialize};
 use wire::{WireAction, from_wire, to_wire};
 
 use super::record::{Moment, Record};
+use super::table::ending;
 use crate::browser;
 
 const PREFIX: &str = "kursbuch.ahead.";
@@ -151,11 +152,10 @@ pub fn foresee(record: &mut Record, seat: PlayerId) -> bool {
             Some(_) => (),
             None => return false,
         }
-        let ending = choices(record.now()).offered.into_iter().find_map(|choice| match choice {
-            Choice::Do(action @ (Action::Pass | Action::Done)) => Some(action),
-            _ => None,
-        });
-        let Some(action) = ending.or_else(|| others.choose(record.now(), Budget::nodes(1))) else { return false };
+        let Some(action) = ending(&choices(record.now())).or_else(|| others.choose(record.now(), Budget::nodes(1)))
+        else {
+            return false;
+        };
         if record.play(action).is_err() {
             return false;
         }
@@ -165,7 +165,7 @@ pub fn foresee(record: &mut Record, seat: PlayerId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Options, Profile, Setup};
+    use game::{Choice, Options, Profile, Setup};
 
     use super::*;
 

@@ -527,12 +527,7 @@ impl Table {
 
     /// The choice that ends the turn or the step, if there is one.
     pub fn ending(self) -> Option<Action> {
-        self.choices.with(|choices| {
-            choices.offered.iter().find_map(|choice| match choice {
-                Choice::Do(action @ (Action::Pass | Action::Done)) => Some(action.clone()),
-                _ => None,
-            })
-        })
+        self.choices.with(|choices| ending(choices))
     }
 }
 
@@ -548,6 +543,14 @@ fn bot_for(seat: Seat, row: usize) -> Option<Bot> {
         Seat::Human | Seat::Away | Seat::ServerBot => None,
         Seat::Bot { level, character } => Some(Bot::new(level, character, browser::draw_number() ^ row as u64)),
     }
+}
+
+/// The choice that ends a turn or a step, if there is one.
+pub fn ending(choices: &Choices) -> Option<Action> {
+    choices.offered.iter().find_map(|choice| match choice {
+        Choice::Do(action @ (Action::Pass | Action::Done)) => Some(action.clone()),
+        _ => None,
+    })
 }
 
 fn key_of(source: &Source) -> String {

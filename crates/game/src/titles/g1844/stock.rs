@@ -17,6 +17,14 @@ pub struct Purchase {
     pub shares: u8,
 }
 
+/// What one share costs: par in the offering, the price in the pool. [1844-SR-10]
+pub fn share_price(state: &State, company: CompanyId, from: Source) -> Option<Money> {
+    match from {
+        Source::Offering => state[company].par,
+        Source::Pool => state.price(company),
+    }
+}
+
 /// Whether the player in turn may buy this, and for how much.
 pub fn check_buy(state: &State, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) -> Verdict<Purchase> {
     must_exist(state, company)?;
@@ -30,11 +38,7 @@ pub fn check_buy(state: &State, buyer: PlayerId, company: CompanyId, from: Sourc
     must_have_room(state, buyer)?;
     must_be_free_of_debt(state, buyer)?;
     let shares = must_be_there(state, company, from, paper)?;
-    let each = match from {
-        Source::Offering => par,
-        Source::Pool => state.price(company).unwrap_or(par),
-    };
-    let price = each * i32::from(shares);
+    let price = share_price(state, company, from).unwrap_or(par) * i32::from(shares);
     must_afford(state, buyer, price)?;
     Ok(Purchase { price, shares })
 }
