@@ -3,6 +3,9 @@
 
 mod alternatives;
 mod blocks;
+#[cfg(test)]
+#[path = "../tests/support/dice.rs"]
+mod dice;
 mod explain;
 mod field;
 mod freight;

@@ -267,23 +267,14 @@ impl<'c, 'p> Packing<'c, 'p> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dice::Dice;
     use crate::field::FREE;
 
-    /// Numbers that look random and are the same for ever.
-    struct Dice(u64);
-
-    impl Dice {
-        fn below(&mut self, limit: u64) -> u64 {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) % limit
-        }
-    }
-
-    fn some_columns(dice: &mut Dice, prices: &Prices, count: u64) -> Columns {
+    fn some_columns(dice: &mut Dice, prices: &Prices, count: usize) -> Columns {
         let line = |dice: &mut Dice| {
             let borders = (0..4 + dice.below(14)).fold(Borders::EMPTY, |set, _| set.with(dice.below(24) as u16));
             // One now and then is far above the others.
-            let revenue = if dice.below(50) == 0 { 500 } else { 10 } + dice.below(40) as i32 * 10;
+            let revenue = if dice.percent(2) { 500 } else { 10 } + dice.below(40) as i32 * 10;
             Line { start: 0, segments: Vec::new(), borders, revenue }
         };
         let pool: Vec<Line> = (0..count).map(|_| line(dice)).collect();
@@ -325,9 +316,9 @@ mod tests {
                 *price = if round % 4 == 0 { dice.below(20) as i32 } else { 0 };
             }
             let [many, few] = [600, 10].map(|count| some_columns(&mut dice, &prices, count));
-            packs_like_brute_force(&prices, [&many, &few], [1 + dice.below(2) as usize, 1 + dice.below(3) as usize]);
+            packs_like_brute_force(&prices, [&many, &few], [dice.pick(&[1, 2]), dice.pick(&[1, 2, 3])]);
             let [few, many] = [20, 150].map(|count| some_columns(&mut dice, &prices, count));
-            packs_like_brute_force(&prices, [&few, &many], [1, 1 + dice.below(3) as usize]);
+            packs_like_brute_force(&prices, [&few, &many], [1, dice.pick(&[1, 2, 3])]);
         }
     }
 }

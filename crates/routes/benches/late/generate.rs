@@ -4,27 +4,11 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, Ways, fits, keeps_old_track};
 
+use crate::dice::Dice;
 use crate::positions::{G1844, Position, train};
 
 fn ways() -> &'static Ways {
     &G1844
-}
-
-/// SplitMix64.
-pub struct Dice(pub u64);
-
-impl Dice {
-    fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.roll() % limit as u64) as usize
-    }
 }
 
 /// A board after so many tiles, with these trains.
@@ -40,7 +24,7 @@ pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
     let mut mountains = of_ground(Ground::Mountain);
     for _ in 0..5 {
         let hex = mountains.swap_remove(dice.below(mountains.len()));
-        position.mountains.push((StopRef { hex, part: 0 }, [10, 40, 60, 80][dice.below(4)]));
+        position.mountains.push((StopRef { hex, part: 0 }, dice.pick(&[10, 40, 60, 80])));
     }
     settle(&mut position, &mut dice);
     position.trains = trains.iter().map(|name| train(name, true)).collect();
@@ -140,5 +124,5 @@ fn settle(position: &mut Position, dice: &mut Dice) {
         }
         position.own.push(cities.swap_remove(dice.below(cities.len())));
     }
-    position.full = cities.into_iter().filter(|_| dice.below(100) < 12).collect();
+    position.full = cities.into_iter().filter(|_| dice.percent(12)).collect();
 }

@@ -4,6 +4,8 @@
 //! 1844. `cargo bench -p routes -- FILE… boards=1000 trains=8E,8E,6,5H limit=20000000 repeats=4 only=NAME -v` measures
 //! other files of positions, more boards, other trains; cuts each search after so many steps; and names each position.
 
+#[path = "../../tests/support/dice.rs"]
+mod dice;
 mod generate;
 mod positions;
 

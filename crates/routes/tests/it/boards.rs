@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 use board::{Borders, Edge, EdgeSet, HexId, Layout, Map, Shapes, Side, StopRef, TileId, TileSet, Track, Ways};
 use routes::{ExpressEnds, Range, Region, Scoring, Stop, Survey, Train};
 
+use crate::dice::Dice;
+
 const TILES: &str = "
 3    1 yellow  T10 0-a 1-a
 4    1 yellow  T10 0-a 3-a
@@ -84,31 +86,6 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
 
 pub fn ways() -> &'static Ways {
     &WAYS
-}
-
-/// SplitMix64: the same boards on every machine, for ever.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.roll() % limit as u64) as usize
-    }
-
-    pub fn percent(&mut self, chance: usize) -> bool {
-        self.below(100) < chance
-    }
-
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
 }
 
 #[derive(Clone, Debug)]

@@ -2,6 +2,8 @@
 
 mod boards;
 mod brute;
+#[path = "../support/dice.rs"]
+mod dice;
 mod g1824;
 mod late;
 mod legality;

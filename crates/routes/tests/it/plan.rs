@@ -3,7 +3,8 @@
 use board::{Edge, EdgeSet, HexId};
 use routes::{Best, Limit, Planner, Train, best};
 
-use crate::boards::{Board, Dice, ways};
+use crate::boards::{Board, ways};
+use crate::dice::Dice;
 
 /// The board after one change: a tile, a tunnel, a marker, a value, a full city, or a train more or less.
 fn changed(board: &Board, dice: &mut Dice) -> Board {
