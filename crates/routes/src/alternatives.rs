@@ -1,12 +1,12 @@
-//! Sets of routes that earn the maximum too, but activate something else.
+//! All optima that differ in effect: sets of routes that earn the maximum too, but activate something else.
 //!
-//! Among sets of equal maximum the director chooses freely, also with a view to what they activate. [1844-RULING-38]
+//! Among sets that earn the maximum the director chooses freely, also for what they activate. [1844-RULING-38]
 
 use board::{Borders, HexId, StopRef};
 
-use crate::field::UNIT;
+use crate::graph::FRANC;
 use crate::network::{Network, Nodes};
-use crate::pack::{Columns, Line};
+use crate::pack::{Columns, Path};
 use crate::search::{Best, Search};
 use crate::{Limit, Survey, Train, score};
 
@@ -45,17 +45,17 @@ pub fn alternatives(
     }
     let network = Network::of(survey, markers, trains);
     let mut search = Search::new(survey, &network, trains, limit);
-    let columns = search.columns_of_the_best(best.revenue);
+    let columns = search.columns_of_optimal_sets(best.revenue);
     let effects = Effects::on(&network, activation);
-    // As in packing: the trains with the most to choose from leave least to the others.
-    let mut slots = search.slots();
-    slots.sort_by_key(|kind| (std::cmp::Reverse(columns[*kind].rows.len()), *kind));
+    // As in packing, the trains with the most columns choose first: their choice restricts the others most.
+    let mut kinds_by_train = search.kinds_by_train();
+    kinds_by_train.sort_by_key(|kind| (std::cmp::Reverse(columns[*kind].rows.len()), *kind));
     let mut collector = Collector {
-        slots,
+        kinds_by_train,
         columns: &columns,
-        spent: search.purse.spent,
+        spent: search.budget.spent,
         limit: limit.0,
-        target: best.revenue as i32 * UNIT,
+        target: best.revenue as i32 * FRANC,
         effects: vec![effects.of_set(survey, trains, best)],
         sets: Vec::new(),
         chosen: Vec::new(),
@@ -63,12 +63,12 @@ pub fn alternatives(
         is_cut: false,
     };
     let options = columns.iter().map(|columns| effects.options(columns)).collect();
-    if !search.purse.is_empty() {
-        collector.choose(&Standing { options, profit: search.all_prices(), revenue: 0, effect: Effect::default() });
+    if !search.budget.is_exhausted() {
+        collector.branch(&PartialSet { options, profit: search.total_price(), revenue: 0, effect: Effect::default() });
     }
     found.complete = !collector.is_cut && collector.spent <= limit.0;
-    found.sets.extend(collector.sets.iter().map(|lines| {
-        let (runs, mine_income) = (search.runs(lines), search.mine_income(lines));
+    found.sets.extend(collector.sets.iter().map(|paths| {
+        let (runs, mine_income) = (search.runs(paths), search.mine_income(paths));
         Best { runs, mine_income, ..best.clone() }
     }));
     found
@@ -82,8 +82,8 @@ struct Effect {
 }
 
 impl Effect {
-    /// As far as it is part of this one.
-    fn of(self, all: Effect) -> Effect {
+    /// The part of it that can be activated at all.
+    fn within(self, all: Effect) -> Effect {
         Effect { stops: self.stops & all.stops, tunnels: self.tunnels & all.tunnels }
     }
 
@@ -94,7 +94,7 @@ impl Effect {
 
 struct Effects<'n> {
     network: &'n Network,
-    /// All that can be activated.
+    /// Everything that can be activated.
     all: Effect,
 }
 
@@ -107,14 +107,14 @@ impl<'n> Effects<'n> {
         Effects { network, all: Effect { stops, tunnels } }
     }
 
-    fn of_line(&self, line: &Line) -> Effect {
-        let mut effect = Effect { stops: 1 << line.start, tunnels: 0 };
-        for segment in &line.segments {
+    fn of_path(&self, path: &Path) -> Effect {
+        let mut effect = Effect { stops: 1 << path.start, tunnels: 0 };
+        for segment in &path.segments {
             let segment = &self.network.segments[*segment as usize];
             effect.stops |= 1 << segment.ends[0] | 1 << segment.ends[1];
             effect.tunnels |= segment.tunnels;
         }
-        effect.of(self.all)
+        effect.within(self.all)
     }
 
     fn of_set(&self, survey: &Survey<'_>, trains: &[Train], best: &Best) -> Effect {
@@ -127,13 +127,13 @@ impl<'n> Effects<'n> {
             let tunnels = self.network.tunnels.iter().enumerate().filter(|(_, hex)| score.tunnels.contains(hex));
             effect.tunnels |= tunnels.fold(0, |bits, (row, _)| bits | 1 << row);
         }
-        effect.of(self.all)
+        effect.within(self.all)
     }
 
     fn options(&self, columns: &Columns) -> Vec<Choice> {
         let option = |row: usize| {
             let column = &columns.rows[row];
-            let effect = self.of_line(&columns.line(row));
+            let effect = self.of_path(&columns.path(row));
             Choice { row, borders: column.borders, profit: column.profit, revenue: column.revenue, effect }
         };
         (0..columns.rows.len()).map(option).collect()
@@ -150,25 +150,25 @@ struct Choice {
     effect: Effect,
 }
 
-/// How a part of a set stands.
-struct Standing {
-    /// What is left for each kind of train, most profit first.
+/// A node of the search tree.
+struct PartialSet {
+    /// The remaining choices of each kind of train, by descending profit.
     options: Vec<Vec<Choice>>,
-    /// Profit so far, all prices counted as earned.
+    /// The sum of all dual prices plus the profit of the chosen routes.
     profit: i32,
     revenue: i32,
     effect: Effect,
 }
 
 struct Collector<'c> {
-    /// The kind of each train, equal ones together.
-    slots: Vec<usize>,
+    /// The kind of each train, equal kinds adjacent.
+    kinds_by_train: Vec<usize>,
     columns: &'c [Columns],
     spent: u64,
     limit: u64,
     target: i32,
     effects: Vec<Effect>,
-    sets: Vec<Vec<(usize, Line)>>,
+    sets: Vec<Vec<(usize, Path)>>,
     chosen: Vec<Option<(usize, usize)>>,
     /// How many more sets are wanted.
     room: usize,
@@ -176,72 +176,73 @@ struct Collector<'c> {
 }
 
 impl Collector<'_> {
-    fn choose(&mut self, standing: &Standing) {
+    fn branch(&mut self, partial: &PartialSet) {
         self.spent += 1;
         if self.is_cut || self.spent > self.limit {
             return;
         }
-        if standing.revenue >= self.target {
-            self.collect(standing.effect);
+        if partial.revenue >= self.target {
+            self.collect(partial.effect);
             return;
         }
-        let left = &self.slots[self.chosen.len()..];
+        let left = &self.kinds_by_train[self.chosen.len()..];
         let Some(kind) = left.first().copied() else { return };
-        let best = |kind: usize| standing.options[kind].first().map_or(0, |choice| choice.profit.max(0));
+        let best = |kind: usize| partial.options[kind].first().map_or(0, |choice| choice.profit.max(0));
         let others: i32 = left[1..].iter().map(|kind| best(*kind)).sum();
-        if standing.profit + best(kind) + others < self.target || !self.can_be_new(standing) {
+        if partial.profit + best(kind) + others < self.target || !self.can_be_new(partial) {
             return;
         }
-        let most = |kind: &usize| standing.options[*kind].iter().map(|choice| choice.revenue).max().unwrap_or(0);
+        let most = |kind: &usize| partial.options[*kind].iter().map(|choice| choice.revenue).max().unwrap_or(0);
         let later: i32 = left[1..].iter().map(most).sum();
-        for (place, choice) in standing.options[kind].iter().enumerate() {
-            let spare = standing.profit + choice.profit + others - self.target;
-            if spare < 0 {
+        for (place, choice) in partial.options[kind].iter().enumerate() {
+            let slack = partial.profit + choice.profit + others - self.target;
+            if slack < 0 {
                 break;
             }
-            // As in packing: what the routes earn is a bound, too.
-            if standing.revenue + choice.revenue + later < self.target {
+            // As in packing, the plain revenue bound may be tighter than the profit bound.
+            if partial.revenue + choice.revenue + later < self.target {
                 continue;
             }
-            let next = self.beside(standing, kind, place, spare);
+            let next = self.without_conflicts(partial, kind, place, slack);
             self.chosen.push(Some((kind, choice.row)));
-            self.choose(&next);
+            self.branch(&next);
             self.chosen.pop();
         }
-        // The train stays idle, and so do those of its kind behind it.
-        if standing.profit + others >= self.target {
-            let mut options = standing.options.clone();
+        // The train stays idle, and so do the remaining trains of its kind.
+        if partial.profit + others >= self.target {
+            let mut options = partial.options.clone();
             options[kind].clear();
             self.chosen.push(None);
-            self.choose(&Standing { options, ..*standing });
+            self.branch(&PartialSet { options, ..*partial });
             self.chosen.pop();
         }
     }
 
-    /// Whether what is left can lead to an effect that has not been met.
-    fn can_be_new(&self, standing: &Standing) -> bool {
-        let options = standing.options.iter().flatten();
-        let most = options.fold(standing.effect, |effect, choice| effect.with(choice.effect));
-        most != standing.effect || !self.effects.contains(&most)
+    /// Whether the remaining choices can lead to an effect that has not been collected yet.
+    fn can_be_new(&self, partial: &PartialSet) -> bool {
+        let options = partial.options.iter().flatten();
+        let most = options.fold(partial.effect, |effect, choice| effect.with(choice.effect));
+        most != partial.effect || !self.effects.contains(&most)
     }
 
-    /// What is left beside a route, without what falls short of the best by more than can be spared.
-    fn beside(&mut self, standing: &Standing, kind: usize, place: usize, spare: i32) -> Standing {
-        let choice = &standing.options[kind][place];
-        let mut options: Vec<Vec<Choice>> = Vec::with_capacity(standing.options.len());
-        for (other, choices) in standing.options.iter().enumerate() {
+    /// The node after a choice, with the routes that neither conflict with it nor fall short of the best by more than the
+    /// slack.
+    fn without_conflicts(&mut self, partial: &PartialSet, kind: usize, place: usize, slack: i32) -> PartialSet {
+        let choice = &partial.options[kind][place];
+        let mut options: Vec<Vec<Choice>> = Vec::with_capacity(partial.options.len());
+        for (other, choices) in partial.options.iter().enumerate() {
             let choices = if other == kind { &choices[place + 1..] } else { &choices[..] };
-            let least = standing.options[other].first().map_or(0, |best| best.profit.max(0)) - spare;
+            let least = partial.options[other].first().map_or(0, |best| best.profit.max(0)) - slack;
             let fits = |other: &&Choice| !other.borders.meets(&choice.borders);
             let near = choices.iter().take_while(|other| other.profit >= least);
             options.push(near.filter(fits).copied().collect());
             self.spent += choices.len() as u64 / 64;
         }
-        Standing {
+        PartialSet {
             options,
-            profit: standing.profit + choice.profit,
-            revenue: standing.revenue + choice.revenue,
-            effect: standing.effect.with(choice.effect),
+            profit: partial.profit + choice.profit,
+            revenue: partial.revenue + choice.revenue,
+            effect: partial.effect.with(choice.effect),
         }
     }
 
@@ -255,7 +256,7 @@ impl Collector<'_> {
         }
         self.room -= 1;
         self.effects.push(effect);
-        let line = |(kind, row): (usize, usize)| (kind, self.columns[kind].line(row));
-        self.sets.push(self.chosen.iter().flatten().copied().map(line).collect());
+        let path = |(kind, row): (usize, usize)| (kind, self.columns[kind].path(row));
+        self.sets.push(self.chosen.iter().flatten().copied().map(path).collect());
     }
 }

@@ -1,16 +1,16 @@
-//! What a route can still visit lies on one chain of blocks.
+//! Biconnected components (blocks) and the block-cut tree: what the rest of a route can visit lies on one path of that
+//! tree.
 //!
-//! Blocks are the parts of the free network that hang together by more than one stop. They are joined by single stops,
-//! and a route passes each stop once: so it runs through one block after the other and never comes back. A peninsula
-//! counts only for routes that end there.
+//! Blocks are joined by cut vertices, single stops that a route passes only once. So a route runs through one block after
+//! another and never returns, and a side branch counts only for routes that end in it.
 
 use std::ops::{BitAnd, BitOr, Not};
 
-use crate::field::{Field, bits};
+use crate::graph::{TrainGraph, bits};
 use crate::network::{MAX_NODES, Node, Nodes};
 
-/// A set of stops, in as few words as it needs.
-trait Set: Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
+/// A set of stops. Boards with up to 64 stops use one word, which is much faster.
+trait BitSet: Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
     const NONE: Self;
     fn of(nodes: Nodes) -> Self;
     fn all(self) -> Nodes;
@@ -18,7 +18,7 @@ trait Set: Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not
     fn one(node: Node) -> Self;
 }
 
-impl Set for u64 {
+impl BitSet for u64 {
     const NONE: u64 = 0;
 
     fn of(nodes: Nodes) -> u64 {
@@ -38,7 +38,7 @@ impl Set for u64 {
     }
 }
 
-impl Set for Nodes {
+impl BitSet for Nodes {
     const NONE: Nodes = 0;
 
     fn of(nodes: Nodes) -> Nodes {
@@ -58,29 +58,30 @@ impl Set for Nodes {
     }
 }
 
-/// A block, and all on the way to it.
+/// The path of blocks from the head of a route to one block, that block included.
 #[derive(Clone, Copy, Default)]
 pub struct Chain {
-    /// Stops on the way, those of the block included.
+    /// Stops of these blocks that routes may run through.
     pub on: Nodes,
-    /// Places at the end of the line beside them.
+    /// Adjacent stops where a route has to end.
     pub places: Nodes,
-    /// Where a route ends that goes as far as the block and no further.
+    /// Possible ends of a route whose last block is this one.
     pub last: Nodes,
-    /// Whether another block hangs on this one.
-    goes_on: bool,
+    /// Whether a further block follows this one.
+    extends: bool,
 }
 
-/// The blocks seen from the head of a route.
+/// The blocks as seen from the head of a route. Kept between calls to reuse its memory.
 pub struct Blocks {
     chains: Vec<Chain>,
-    /// Stops of each block but the one by which it is entered, and that one. Outer blocks come before inner ones.
+    /// The stops of each block without its entry, and the entry: the cut vertex nearest to the head. Outer blocks come
+    /// before inner ones.
     found: Vec<(Nodes, Node)>,
-    /// For each stop: when it was met, the earliest that it leads back to, and the block it was put into.
-    met: [u8; MAX_NODES],
+    /// For each stop: its discovery time, its low point, and its block.
+    discovered: [u8; MAX_NODES],
     low: [u8; MAX_NODES],
-    home: [u8; MAX_NODES],
-    open: Vec<(Node, Nodes)>,
+    block_of: [u8; MAX_NODES],
+    stack: Vec<(Node, Nodes)>,
     pending: Vec<Node>,
 }
 
@@ -89,32 +90,34 @@ impl Default for Blocks {
         Blocks {
             chains: Vec::new(),
             found: Vec::new(),
-            met: [0; MAX_NODES],
+            discovered: [0; MAX_NODES],
             low: [0; MAX_NODES],
-            home: [0; MAX_NODES],
-            open: Vec::new(),
+            block_of: [0; MAX_NODES],
+            stack: Vec::new(),
             pending: Vec::new(),
         }
     }
 }
 
+/// The remainder changes nothing, but saves the bounds check.
 fn index(node: Node) -> usize {
     usize::from(node) % MAX_NODES
 }
 
 impl Blocks {
-    /// Strings the chains over free stops from the head outwards. A route loses nothing by going on, so only those stay
-    /// that cannot be longer, with all ends on the way; unless `each` asks for every one.
-    pub fn string(&mut self, field: &Field<'_>, head: Node, free: Nodes, each: bool) {
-        self.open.reserve(32);
+    /// Builds the chains over free stops. Where a route loses nothing by going further, a longer chain bounds all shorter
+    /// ones, so only the longest are kept, with all ends on the way. With prices going further may cost something:
+    /// `keep_all` then keeps every chain with its own ends.
+    pub fn build_chains(&mut self, graph: &TrainGraph<'_>, head: Node, free: Nodes, keep_all: bool) {
+        self.stack.reserve(32);
         self.pending.reserve(32);
-        match field.gains.len() {
-            0..=64 => self.find::<u64>(field, head, u64::of(free & field.through)),
-            _ => self.find::<Nodes>(field, head, free & field.through),
+        match graph.gains.len() {
+            0..=64 => self.find::<u64>(graph, head, u64::of(free & graph.through)),
+            _ => self.find::<Nodes>(graph, head, free & graph.through),
         }
-        self.string_together(field, head, free & !field.through);
-        if !each {
-            self.chains.retain(|chain| !chain.goes_on);
+        self.link_chains(graph, head, free & !graph.through);
+        if !keep_all {
+            self.chains.retain(|chain| !chain.extends);
             for chain in &mut self.chains {
                 chain.last = chain.on | chain.places;
             }
@@ -125,8 +128,8 @@ impl Blocks {
         self.chains.iter()
     }
 
-    fn string_together(&mut self, field: &Field<'_>, head: Node, at_end: Nodes) {
-        let near = field.beside[usize::from(head)] & at_end;
+    fn link_chains(&mut self, graph: &TrainGraph<'_>, head: Node, at_end: Nodes) {
+        let near = graph.neighbours[usize::from(head)] & at_end;
         let start = Chain { places: near, last: near, ..Chain::default() };
         self.chains.clear();
         self.chains.resize(self.found.len(), start);
@@ -134,68 +137,68 @@ impl Blocks {
             let (on, entry) = self.found[row];
             let mut before = start;
             if entry != head {
-                let inner = &mut self.chains[usize::from(self.home[index(entry)])];
-                inner.goes_on = true;
+                let inner = &mut self.chains[usize::from(self.block_of[index(entry)])];
+                inner.extends = true;
                 before = *inner;
             }
-            let places = bits(on).fold(0, |places, node| places | field.beside[usize::from(node)]) & at_end;
+            let places = bits(on).fold(0, |places, node| places | graph.neighbours[usize::from(node)]) & at_end;
             self.chains[row] =
-                Chain { on: on | before.on, places: places | before.places, last: on | places, goes_on: false };
+                Chain { on: on | before.on, places: places | before.places, last: on | places, extends: false };
         }
         if near != 0 {
-            self.chains.push(Chain { goes_on: !self.chains.is_empty(), ..start });
+            self.chains.push(Chain { extends: !self.chains.is_empty(), ..start });
         }
     }
 
-    /// Tarjan's search for blocks.
-    fn find<S: Set>(&mut self, field: &Field<'_>, head: Node, free: S) {
+    /// Tarjan's algorithm for biconnected components, with an explicit stack.
+    fn find<S: BitSet>(&mut self, graph: &TrainGraph<'_>, head: Node, free: S) {
         self.found.clear();
-        let beside = |node: Node| S::of(field.beside[usize::from(node)]);
+        let neighbours = |node: Node| S::of(graph.neighbours[usize::from(node)]);
         let within = free | S::one(head);
         let mut seen = S::one(head);
         let mut time = 1;
-        self.met[index(head)] = time;
+        self.discovered[index(head)] = time;
         self.low[index(head)] = time;
-        self.open.push((head, (beside(head) & free).all()));
-        while let Some((at, rest)) = self.open.last_mut() {
+        self.stack.push((head, (neighbours(head) & free).all()));
+        while let Some((at, rest)) = self.stack.last_mut() {
             let at = *at;
             let new = S::of(*rest) & !seen;
             if new == S::NONE {
-                self.open.pop();
-                let Some((before, _)) = self.open.last() else { break };
+                self.stack.pop();
+                let Some((before, _)) = self.stack.last() else { break };
                 self.close(at, *before);
                 continue;
             }
             let to = new.first();
             *rest = (new & !S::one(to)).all();
             time += 1;
-            self.met[index(to)] = time;
-            let around = beside(to) & within;
-            // Of the stops met before, the way back to `at` does not count.
+            self.discovered[index(to)] = time;
+            let around = neighbours(to) & within;
+            // The tree edge back to `at` does not count for the low point.
             let mut back = around & seen & !S::one(at);
             let mut low = time;
             while back != S::NONE {
                 let node = back.first();
-                low = low.min(self.met[index(node)]);
+                low = low.min(self.discovered[index(node)]);
                 back = back & !S::one(node);
             }
             seen = seen | S::one(to);
             self.low[index(to)] = low;
             self.pending.push(to);
-            self.open.push((to, around.all()));
+            self.stack.push((to, around.all()));
         }
     }
 
     fn close(&mut self, at: Node, before: Node) {
         let low = self.low[index(at)];
-        if low < self.met[index(before)] {
+        if low < self.discovered[index(before)] {
             self.low[index(before)] = self.low[index(before)].min(low);
             return;
         }
         let mut block = 0;
         while let Some(node) = self.pending.pop() {
             block |= 1 << node;
-            self.home[index(node)] = self.found.len() as u8;
+            self.block_of[index(node)] = self.found.len() as u8;
             if node == at {
                 break;
             }

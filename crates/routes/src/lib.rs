@@ -6,17 +6,17 @@ mod blocks;
 #[cfg(test)]
 #[path = "../tests/support/dice.rs"]
 mod dice;
+mod distance;
+mod dp_bound;
+mod duals;
 mod explain;
-mod field;
-mod freight;
-mod horizon;
+mod goods_bound;
+mod graph;
 mod network;
 mod pack;
 mod plan;
-mod price;
 mod route;
 mod search;
-mod toll;
 mod walk;
 
 pub use alternatives::{Activation, Alternatives, alternatives};

@@ -1,7 +1,7 @@
-//! The track that one company's trains can use, contracted: stops, and the segments between them.
+//! Contracted graph of the track that one company's trains can use: stops as nodes, segments between stops as edges.
 //!
-//! Whatever a route can be, it is a chain of segments. Two segments of one route, or of two routes of the company,
-//! exclude each other exactly when they cross a common hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
+//! Every route is a path of segments. Two segments conflict, within one route or between two routes of the company,
+//! exactly when they cross the same hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
 
 use board::{BorderId, Borders, Edge, HexId, MAX_HEXES, MAX_PARTS, StopRef, Track};
 
@@ -14,28 +14,28 @@ pub type Node = u8;
 /// A set of rows of [`Network::stops`].
 pub type Nodes = u128;
 
-/// Neither map has more stops.
+/// More stops than any map has; one bit each in [`Nodes`].
 pub const MAX_NODES: usize = 128;
 
 pub struct Network {
-    /// The most valuable first.
+    /// In descending order of value.
     pub stops: Vec<(StopRef, Stop)>,
-    /// For each stop, those that no route visits together with it: itself, and the others of its groups.
+    /// For each stop, those that a route through it cannot visit any more: itself, and the others of its groups.
     pub excludes: Vec<Nodes>,
     /// Small towns, and mines.
     pub towns: Nodes,
     pub mines: Nodes,
     pub segments: Vec<Segment>,
-    /// For each stop, where its part of `leads` starts, and where that of the last one ends.
-    firsts: [u16; MAX_NODES + 1],
-    leads: Vec<Lead>,
-    /// Sides crossed by the segments, one after the other.
+    /// For each stop, where its part of `half_edges` begins; one more entry marks the end.
+    offsets: [u16; MAX_NODES + 1],
+    half_edges: Vec<HalfEdge>,
+    /// The sides crossed by all segments, concatenated.
     crossed: Vec<BorderId>,
     /// Hexes with a tunnel that some segment runs through.
     pub tunnels: Vec<HexId>,
-    /// The hexes that the walk came to: what lies on others does not matter.
-    met: [bool; MAX_HEXES],
-    /// Stops on its way that no train may visit.
+    /// The hexes that the survey reached; others cannot matter to these trains.
+    reached: [bool; MAX_HEXES],
+    /// Stops in reach that no train may visit.
     pub closed: Vec<StopRef>,
 }
 
@@ -46,71 +46,73 @@ pub struct Segment {
     pub borders: Borders,
     /// Bits of [`Network::tunnels`].
     pub tunnels: u32,
+    /// Where its sides begin in [`Network::crossed`].
     first: u32,
     pub length: u16,
 }
 
 /// A segment as seen from one of its ends.
 #[derive(Clone, Copy, Debug)]
-pub struct Lead {
+pub struct HalfEdge {
     pub to: Node,
-    /// No route runs on from there that came this way: whatever else leads on shares its last side.
-    pub ends_there: bool,
+    /// No route that arrives this way can continue: every other segment there leads back or shares a side with this one.
+    pub is_dead_end: bool,
     pub segment: u32,
 }
 
 impl Network {
-    /// As far as these trains can come from a marker.
+    /// Surveys the board as far as these trains can get from a marker.
     pub fn of(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train]) -> Network {
         let mut survey = Surveyor::new(survey, Scope::of(trains));
         for marker in markers {
             survey.node(*marker);
         }
-        survey.walk();
+        survey.explore();
         survey.finish()
     }
 
-    /// Whether the walk came to this hex.
-    pub fn met(&self, hex: HexId) -> bool {
-        self.met[hex.index()]
+    /// Whether the survey reached this hex.
+    pub fn reached(&self, hex: HexId) -> bool {
+        self.reached[hex.index()]
     }
 
-    pub fn leads(&self, node: Node) -> &[Lead] {
+    pub fn half_edges(&self, node: Node) -> &[HalfEdge] {
         let node = usize::from(node);
-        &self.leads[usize::from(self.firsts[node])..usize::from(self.firsts[node + 1])]
+        &self.half_edges[usize::from(self.offsets[node])..usize::from(self.offsets[node + 1])]
     }
 
-    fn draw_leads(&mut self) {
+    fn build_adjacency(&mut self) {
         let nodes = self.stops.len();
         for segment in &self.segments {
             for end in segment.ends {
-                self.firsts[usize::from(end) + 1] += 1;
+                self.offsets[usize::from(end) + 1] += 1;
             }
         }
         for node in 0..nodes {
-            self.firsts[node + 1] += self.firsts[node];
+            self.offsets[node + 1] += self.offsets[node];
         }
-        let mut fill = self.firsts;
-        self.leads.resize(self.segments.len() * 2, Lead { to: 0, ends_there: false, segment: 0 });
+        let mut fill = self.offsets;
+        self.half_edges.resize(self.segments.len() * 2, HalfEdge { to: 0, is_dead_end: false, segment: 0 });
         for (row, segment) in self.segments.iter().enumerate() {
             for (end, to) in [(segment.ends[0], segment.ends[1]), (segment.ends[1], segment.ends[0])] {
                 let slot = &mut fill[usize::from(end)];
-                self.leads[usize::from(*slot)] = Lead { to, ends_there: false, segment: row as u32 };
+                self.half_edges[usize::from(*slot)] = HalfEdge { to, is_dead_end: false, segment: row as u32 };
                 *slot += 1;
             }
         }
     }
 
-    fn mark_ends(&mut self) {
+    fn mark_dead_ends(&mut self) {
         for from in 0..self.stops.len() {
-            for row in usize::from(self.firsts[from])..usize::from(self.firsts[from + 1]) {
-                let Lead { to, segment, .. } = self.leads[row];
+            for row in usize::from(self.offsets[from])..usize::from(self.offsets[from + 1]) {
+                let HalfEdge { to, segment, .. } = self.half_edges[row];
                 let borders = &self.segments[segment as usize].borders;
-                let leads_on = |next: &Lead| {
+                let continues = |next: &HalfEdge| {
                     usize::from(next.to) != from && !self.segments[next.segment as usize].borders.meets(borders)
                 };
-                let goes_on = self.stops[usize::from(to)].1.through && self.leads(to).iter().any(leads_on);
-                self.leads[row].ends_there = !goes_on;
+                let has_continuation =
+                    self.stops[usize::from(to)].1.through && self.half_edges(to).iter().any(continues);
+                self.half_edges[row].is_dead_end = !has_continuation;
             }
         }
     }
@@ -120,7 +122,7 @@ impl Network {
         &self.crossed[segment.first as usize..segment.first as usize + usize::from(segment.length)]
     }
 
-    /// The route that starts at a stop and follows these segments.
+    /// The route from a stop along these segments.
     pub fn route(&self, track: &Track<'_>, start: Node, segments: &[u32]) -> Route {
         let map = &track.ways.map;
         let start_at = self.stops[usize::from(start)].0;
@@ -147,49 +149,49 @@ impl Network {
     }
 }
 
-/// How far routes come from a marker that they visit.
+/// How far routes can get from a marker that they visit.
 #[derive(Clone, Copy)]
 struct Scope {
-    /// At most so many stops that count, the one with the marker included.
-    most: u8,
+    /// The number of stops that count, including the one with the marker.
+    limit: u8,
     /// Small towns and mines do not count.
     is_goods: bool,
 }
 
 impl Scope {
-    /// The widest of all: where small towns do not count for one train, they do not for the others, which may come less
-    /// far than that.
+    /// The widest scope of all trains. If small towns do not count for one train, they count for none: too wide a scope
+    /// costs time, too narrow a scope would miss routes.
     fn of(trains: &[Train]) -> Scope {
-        let most = |train: &Train| match train.range {
-            // A train that crosses n - 1 sides comes to n stops at most.
+        let limit = |train: &Train| match train.range {
+            // A train that visits n hexes crosses n - 1 sides, so it visits at most n stops.
             Range::Stops(limit) | Range::Hexes(limit) | Range::Goods { cities: limit } => limit,
             Range::Express(_) => u8::MAX,
         };
         let is_goods = |train: &Train| matches!(train.range, Range::Goods { .. });
-        Scope { most: trains.iter().map(most).max().unwrap_or(0), is_goods: trains.iter().any(is_goods) }
+        Scope { limit: trains.iter().map(limit).max().unwrap_or(0), is_goods: trains.iter().any(is_goods) }
     }
 }
 
-/// Walks the track and draws the network, the nearest stops first.
+/// Explores the track breadth-first from the markers and builds the network.
 struct Surveyor<'a> {
     survey: &'a Survey<'a>,
     scope: Scope,
     network: Network,
-    /// How many stops count from a marker to where the walk is.
+    /// How many stops that count lie between a marker and the current frontier.
     distance: u8,
-    /// Stops as far away as that and those one further, not walked from yet.
+    /// Stops at this distance and at the next one that have not been expanded.
     near: Nodes,
     far: Nodes,
     /// Stops that have all their segments.
-    walked: Nodes,
+    expanded: Nodes,
     /// The row of each stop, by hex and part.
-    known: [Option<Node>; MAX_HEXES * MAX_PARTS],
-    /// Sides crossed since the last stop, in order and as a set.
+    rows: [Option<Node>; MAX_HEXES * MAX_PARTS],
+    /// Sides crossed since the last stop, as a list and as a set.
     path: Vec<BorderId>,
     crossed: Borders,
 }
 
-/// Where a walk along plain track has come to.
+/// The current position on plain track, and the stop it started from.
 #[derive(Clone, Copy)]
 struct Front {
     from: Node,
@@ -205,11 +207,11 @@ impl<'a> Surveyor<'a> {
             towns: 0,
             mines: 0,
             segments: Vec::with_capacity(64),
-            firsts: [0; MAX_NODES + 1],
-            leads: Vec::new(),
+            offsets: [0; MAX_NODES + 1],
+            half_edges: Vec::new(),
             crossed: Vec::with_capacity(256),
             tunnels: Vec::new(),
-            met: [false; MAX_HEXES],
+            reached: [false; MAX_HEXES],
             closed: Vec::new(),
         };
         Surveyor {
@@ -219,23 +221,23 @@ impl<'a> Surveyor<'a> {
             distance: 0,
             near: 0,
             far: 0,
-            walked: 0,
-            known: [None; MAX_HEXES * MAX_PARTS],
+            expanded: 0,
+            rows: [None; MAX_HEXES * MAX_PARTS],
             path: Vec::with_capacity(16),
             crossed: Borders::EMPTY,
         }
     }
 
-    fn walk(&mut self) {
+    fn explore(&mut self) {
         loop {
             while self.near != 0 {
                 let from = self.near.trailing_zeros() as Node;
                 self.near &= self.near - 1;
                 let (at, stop) = self.network.stops[usize::from(from)];
-                // Beyond the last stop that counts only small towns and mines are of use.
-                if runs_on(&stop) && (self.distance < self.scope.most || self.scope.is_goods) {
-                    self.walk_from(from, at);
-                    self.walked |= 1 << from;
+                // Beyond the last stop that counts, only small towns and mines can still be visited.
+                if runs_on(&stop) && (self.distance < self.scope.limit || self.scope.is_goods) {
+                    self.expand(from, at);
+                    self.expanded |= 1 << from;
                 }
             }
             if self.far == 0 {
@@ -246,13 +248,13 @@ impl<'a> Surveyor<'a> {
         }
     }
 
-    /// The row of a stop, new or known; `None` where no train may stop or comes to.
+    /// The row of a stop, added if it is new; `None` if no train may visit it or gets that far.
     fn node(&mut self, at: StopRef) -> Option<Node> {
         let row = usize::from(at.hex.0) * MAX_PARTS + usize::from(at.part);
-        if let Some(known) = self.known[row] {
-            return Some(known);
+        if let Some(node) = self.rows[row] {
+            return Some(node);
         }
-        self.network.met[at.hex.index()] = true;
+        self.network.reached[at.hex.index()] = true;
         self.survey.track.part(at)?;
         let Some(stop) = (self.survey.stops)(at) else {
             if !self.network.closed.contains(&at) {
@@ -261,18 +263,18 @@ impl<'a> Surveyor<'a> {
             return None;
         };
         let counts = !self.scope.is_goods || !(stop.mine.is_some() || is_town(&self.survey.track, at));
-        if counts && self.distance >= self.scope.most {
+        if counts && self.distance >= self.scope.limit {
             return None;
         }
         assert!(self.network.stops.len() < MAX_NODES, "more stops than any map has");
         let node = self.network.stops.len() as Node;
         self.network.stops.push((at, stop));
-        self.known[row] = Some(node);
+        self.rows[row] = Some(node);
         *(if counts { &mut self.far } else { &mut self.near }) |= 1 << node;
         Some(node)
     }
 
-    fn walk_from(&mut self, from: Node, at: StopRef) {
+    fn expand(&mut self, from: Node, at: StopRef) {
         for exit in self.survey.track.exits_of(at).iter() {
             self.cross(Front { from, hex: at.hex, tunnels: 0 }, exit);
         }
@@ -293,14 +295,14 @@ impl<'a> Surveyor<'a> {
         self.path.pop();
     }
 
-    /// On this side of a hex: at its stop, and on along plain track. What the stop joins counts as a visit to it, as in
-    /// [`crate::score`].
+    /// Enters a hex by this side: arrives at its stop, and continues along plain track. Sides that the stop connects are
+    /// a visit to the stop, not plain track, as in [`crate::score`].
     fn enter(&mut self, front: Front, entry: Edge) {
-        self.network.met[front.hex.index()] = true;
+        self.network.reached[front.hex.index()] = true;
         let track = &self.survey.track;
         let mut plain = track.plain(front.hex, entry);
         for (position, stop) in track.stops_from(front.hex, entry).enumerate() {
-            debug_assert!(position == 0, "no tile leads one side to two stops");
+            debug_assert!(position == 0, "no tile half_edges one side to two stops");
             self.arrive(front, stop);
             plain = plain.minus(track.exits_of(stop));
         }
@@ -312,7 +314,7 @@ impl<'a> Surveyor<'a> {
 
     fn arrive(&mut self, front: Front, stop: StopRef) {
         let Some(to) = self.node(stop) else { return };
-        if self.walked & (1 << to) != 0 || to == front.from {
+        if self.expanded & (1 << to) != 0 || to == front.from {
             return;
         }
         let first = self.network.crossed.len() as u32;
@@ -342,18 +344,18 @@ impl<'a> Surveyor<'a> {
             network.towns |= Nodes::from(is_town(&self.survey.track, *at)) << row;
             network.mines |= Nodes::from(stop.mine.is_some()) << row;
         }
-        network.draw_leads();
-        network.mark_ends();
+        network.build_adjacency();
+        network.mark_dead_ends();
         network
     }
 }
 
-/// Puts the stops that are worth most first: then the lowest bits of a set are its best stops.
+/// Sorts the stops by value, so that the lowest bits of a set are its best stops.
 fn sort_by_value(network: &mut Network) {
     let stops = &network.stops;
     let mut order: [Node; MAX_NODES] = std::array::from_fn(|row| row as Node);
     let order = &mut order[..stops.len()];
-    // The number makes it stable.
+    // The node number makes the unstable sort deterministic.
     order.sort_unstable_by_key(|node| (std::cmp::Reverse(stops[usize::from(*node)].1.value), *node));
     let mut rows = [0; MAX_NODES];
     for (row, node) in order.iter().enumerate() {
@@ -365,7 +367,7 @@ fn sort_by_value(network: &mut Network) {
     }
 }
 
-/// Whether a route may have another stop on the far side of this one, or its marker here.
+/// Whether the survey goes on from this stop: routes may run through it, or have their marker here.
 fn runs_on(stop: &Stop) -> bool {
     stop.through || stop.own
 }
@@ -383,11 +385,11 @@ fn excludes(stops: &[(StopRef, Stop)]) -> Vec<Nodes> {
     excludes
 }
 
-/// Drops a segment if another one between the same stops crosses only sides that this one crosses too and runs through
-/// the same tunnels: whatever set of routes uses the longer, it may use the shorter instead, earns the same and
-/// activates the same. Of two that cross the same sides (a loop, either way round) the first stays.
+/// Drops dominated segments. One segment dominates another between the same stops if it crosses only sides that the
+/// other crosses too and runs through the same tunnels: it can replace the other in any set of routes, which then earns
+/// and activates the same. Of two that cross the same sides (a loop, either way round) the first stays.
 fn drop_dominated(segments: &mut Vec<Segment>) {
-    // Segments of one stop stand together.
+    // Segments that start at the same stop are adjacent.
     let (mut first, mut kept) = (0, 0);
     while first < segments.len() {
         let from = segments[first].ends[0];
@@ -395,7 +397,7 @@ fn drop_dominated(segments: &mut Vec<Segment>) {
         let family = kept;
         for row in first..end {
             let segment = segments[row];
-            // What dominates one that was dropped dominates this one, too.
+            // Dominance is transitive, so dropped segments need not be compared.
             let is_dominated = segments[family..kept].iter().any(|better| dominates(better, &segment, true))
                 || segments[row + 1..end].iter().any(|better| dominates(better, &segment, false));
             if !is_dominated {

@@ -1,41 +1,41 @@
-//! Routes of several trains together: the best choice of at most one a train, no two on the same track.
+//! Weighted set packing by branch and bound: the best choice of at most one column (route) per train, no two of which use
+//! the same track.
 
 use board::Borders;
 
-use crate::field::Prices;
+use crate::duals::{DualPrices, price_of};
 use crate::network::Node;
-use crate::price::price_of;
-use crate::walk::{Found, Purse};
+use crate::walk::{FoundRoute, NodeBudget};
 
-/// A route of one kind of train.
+/// A route of one kind of train, as a path in the network.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct Path {
     pub start: Node,
     pub segments: Vec<u32>,
     pub borders: Borders,
     pub revenue: i32,
 }
 
-impl Line {
-    pub fn of(found: &Found<'_>) -> Line {
-        let Found { start, segments, borders, revenue, .. } = *found;
-        Line { start, segments: segments.to_vec(), borders, revenue }
+impl Path {
+    pub fn of(found: &FoundRoute<'_>) -> Path {
+        let FoundRoute { start, segments, borders, revenue, .. } = *found;
+        Path { start, segments: segments.to_vec(), borders, revenue }
     }
 }
 
-/// A route of one kind of train, ready to be combined.
+/// A route as a column of the packing problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     pub borders: Borders,
     pub profit: i32,
     pub revenue: i32,
     start: Node,
-    /// Where its segments are in [`Columns::segments`].
+    /// Where its segments begin in [`Columns::segments`].
     first: u32,
     count: u8,
 }
 
-/// All routes of one kind of train that matter, best first.
+/// The columns of one kind of train, by descending profit once they are sorted.
 #[derive(Default)]
 pub struct Columns {
     pub rows: Vec<Column>,
@@ -43,18 +43,24 @@ pub struct Columns {
 }
 
 impl Columns {
-    pub fn push(&mut self, found: &Found<'_>) {
+    pub fn push(&mut self, found: &FoundRoute<'_>) {
         let first = self.segments.len() as u32;
         self.segments.extend_from_slice(found.segments);
-        let Found { start, borders, profit, revenue, segments } = *found;
+        let FoundRoute { start, borders, profit, revenue, segments } = *found;
         self.rows.push(Column { borders, profit, revenue, start, first, count: segments.len() as u8 });
     }
 
-    pub fn of_pool(pool: &[Line], prices: &Prices) -> Columns {
+    pub fn of_pool(pool: &[Path], prices: &DualPrices) -> Columns {
         let mut columns = Columns::default();
-        for line in pool {
-            let Line { start, ref segments, borders, revenue } = *line;
-            columns.push(&Found { start, segments, borders, revenue, profit: revenue - price_of(prices, &borders) });
+        for path in pool {
+            let Path { start, ref segments, borders, revenue } = *path;
+            columns.push(&FoundRoute {
+                start,
+                segments,
+                borders,
+                revenue,
+                profit: revenue - price_of(prices, &borders),
+            });
         }
         columns.sort();
         columns
@@ -64,21 +70,21 @@ impl Columns {
         self.rows.sort_by_key(|column| std::cmp::Reverse(column.profit));
     }
 
-    pub fn line(&self, row: usize) -> Line {
+    pub fn path(&self, row: usize) -> Path {
         let Column { start, borders, revenue, first, count, .. } = self.rows[row];
         let segments = self.segments[first as usize..first as usize + usize::from(count)].to_vec();
-        Line { start, segments, borders, revenue }
+        Path { start, segments, borders, revenue }
     }
 }
 
-/// For each side, which columns cross it; as bits, so that one pass tells what is left beside a route.
-struct Crossing {
+/// Which columns cross each side, as rows of bits: one pass over its sides removes all conflicts of a route.
+struct Conflicts {
     words: usize,
     bits: Vec<u64>,
 }
 
-impl Crossing {
-    fn of(columns: &Columns) -> Crossing {
+impl Conflicts {
+    fn of(columns: &Columns) -> Conflicts {
         let words = columns.rows.len().div_ceil(64);
         let mut bits = vec![0; words * Borders::MOST];
         for (row, column) in columns.rows.iter().enumerate() {
@@ -86,11 +92,11 @@ impl Crossing {
                 bits[usize::from(border) * words + row / 64] |= 1 << (row % 64);
             }
         }
-        Crossing { words, bits }
+        Conflicts { words, bits }
     }
 
-    /// Of the first free columns, as many as `free` has, those from a row on that do not cross these sides.
-    fn beside(&self, free: &[u64], from: usize, borders: &Borders) -> Vec<u64> {
+    /// The columns of `free` from row `from` on that cross none of these sides.
+    fn without_conflicts(&self, free: &[u64], from: usize, borders: &Borders) -> Vec<u64> {
         let mut left = free.to_vec();
         let word = (from / 64).min(left.len());
         left[..word].fill(0);
@@ -121,50 +127,50 @@ fn rows(free: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Trains of one kind, one at least, and what they can run.
+/// At least one train of one kind, and the columns that they can choose from.
 pub struct Group<'c> {
     pub trains: usize,
     pub columns: &'c Columns,
 }
 
-/// The best choice above the floor: rows of each group's columns.
+/// The branch and bound. Chosen columns are pairs of group and row.
 pub struct Packing<'c, 'p> {
     groups: Vec<Group<'c>>,
-    crossings: Vec<Crossing>,
-    /// What the best column of each group earns.
-    most: Vec<i32>,
+    conflicts: Vec<Conflicts>,
+    /// The largest revenue of any column, by group.
+    max_revenues: Vec<i32>,
     /// The best revenue known.
     pub floor: i32,
-    /// What a set has to earn more than that, at least.
-    grain: i32,
+    /// By how much a better set exceeds that at least.
+    granularity: i32,
     pub best: Option<Vec<(usize, usize)>>,
-    purse: &'p mut Purse,
+    budget: &'p mut NodeBudget,
     chosen: Vec<(usize, usize)>,
 }
 
-/// How a part of the choice stands.
-struct Standing {
+/// A node of the search tree.
+struct PartialSet {
+    /// The group that chooses next, and how many of its trains are left.
     group: usize,
-    /// Trains of the group that are left.
     trains: usize,
-    /// Profit so far, all prices counted as earned.
+    /// The sum of all dual prices plus the profit of the chosen columns.
     profit: i32,
     revenue: i32,
-    /// Columns still free, from this group on.
+    /// The columns without a conflict, from this group on.
     free: Vec<Vec<u64>>,
 }
 
 impl<'c, 'p> Packing<'c, 'p> {
-    /// Groups with the longest routes should come first: what they leave to the others shows early.
-    pub fn new(groups: Vec<Group<'c>>, floor: i32, grain: i32, purse: &'p mut Purse) -> Self {
-        let crossings = groups.iter().map(|group| Crossing::of(group.columns)).collect();
-        let most = |group: &Group<'_>| group.columns.rows.iter().map(|column| column.revenue).max().unwrap_or(0);
-        let most = groups.iter().map(most).collect();
-        Packing { groups, crossings, most, floor, grain, best: None, purse, chosen: Vec::new() }
+    /// Groups with the most columns should come first: their choice restricts the others most.
+    pub fn new(groups: Vec<Group<'c>>, floor: i32, granularity: i32, budget: &'p mut NodeBudget) -> Self {
+        let conflicts = groups.iter().map(|group| Conflicts::of(group.columns)).collect();
+        let max_revenue = |group: &Group<'_>| group.columns.rows.iter().map(|column| column.revenue).max().unwrap_or(0);
+        let max_revenues = groups.iter().map(max_revenue).collect();
+        Packing { groups, conflicts, max_revenues, floor, granularity, best: None, budget, chosen: Vec::new() }
     }
 
-    /// `prices` is the sum of all prices.
-    pub fn run(&mut self, prices: i32) {
+    /// `total_price` is the sum of all dual prices.
+    pub fn run(&mut self, total_price: i32) {
         let all = |group: &Group<'_>| {
             let mut free = vec![u64::MAX; group.columns.rows.len().div_ceil(64)];
             if let Some(last) = free.last_mut()
@@ -176,91 +182,99 @@ impl<'c, 'p> Packing<'c, 'p> {
         };
         let free = self.groups.iter().map(all).collect();
         let trains = self.groups.first().map_or(0, |group| group.trains);
-        self.choose(&Standing { group: 0, trains, profit: prices, revenue: 0, free });
+        self.branch(&PartialSet { group: 0, trains, profit: total_price, revenue: 0, free });
     }
 
-    fn choose(&mut self, standing: &Standing) {
-        self.purse.spent += 1;
-        if self.purse.is_empty() {
+    fn branch(&mut self, partial: &PartialSet) {
+        self.budget.spent += 1;
+        if self.budget.is_exhausted() {
             return;
         }
-        if standing.revenue > self.floor {
-            self.floor = standing.revenue;
+        if partial.revenue > self.floor {
+            self.floor = partial.revenue;
             self.best = Some(self.chosen.clone());
         }
-        let Standing { group, trains, profit, revenue, .. } = *standing;
+        let PartialSet { group, trains, profit, revenue, .. } = *partial;
         if group == self.groups.len() {
             return;
         }
         let others: i32 =
-            (group + 1..self.groups.len()).map(|row| self.hope(standing, row, self.groups[row].trains)).sum();
-        let mates: i32 = self.hope(standing, group, trains - 1);
+            (group + 1..self.groups.len()).map(|row| self.group_bound(partial, row, self.groups[row].trains)).sum();
+        let siblings: i32 = self.group_bound(partial, group, trains - 1);
         let mine = self.groups[group].columns;
-        let later = self.most[group] * (trains as i32 - 1)
-            + (group + 1..self.groups.len()).map(|row| self.most[row] * self.groups[row].trains as i32).sum::<i32>();
-        for row in rows(&standing.free[0]) {
+        let later = self.max_revenues[group] * (trains as i32 - 1)
+            + (group + 1..self.groups.len())
+                .map(|row| self.max_revenues[row] * self.groups[row].trains as i32)
+                .sum::<i32>();
+        for row in rows(&partial.free[0]) {
             let column = &mine.rows[row];
-            // Its mates come behind it, so none of them has more profit.
-            let mates = mates.min(column.profit.max(0) * (trains as i32 - 1));
-            let spare = profit + column.profit + mates + others - self.floor - self.grain;
-            if spare < 0 || self.purse.is_empty() {
+            // Its siblings choose later rows, so none of them has more profit.
+            let siblings = siblings.min(column.profit.max(0) * (trains as i32 - 1));
+            let slack = profit + column.profit + siblings + others - self.floor - self.granularity;
+            if slack < 0 || self.budget.is_exhausted() {
                 break;
             }
-            // Prices that nobody can pay any more count in the profit: what the routes earn is a bound, too.
-            if revenue + column.revenue + later < self.floor + self.grain {
+            // The profit bound includes prices that no route can pay any more, so the plain revenue bound may be tighter.
+            if revenue + column.revenue + later < self.floor + self.granularity {
                 continue;
             }
-            let Some(next) = self.beside(standing, row, mates, spare) else { continue };
+            let Some(next) = self.without_conflicts(partial, row, siblings, slack) else { continue };
             self.chosen.push((group, row));
-            self.choose(&next);
+            self.branch(&next);
             self.chosen.pop();
         }
-        // The trains of this group that are left stay idle.
-        if profit + others >= self.floor + self.grain && group + 1 < self.groups.len() {
-            let free = standing.free[1..].to_vec();
-            self.choose(&Standing { group: group + 1, trains: self.groups[group + 1].trains, profit, revenue, free });
+        // The remaining trains of this group stay idle.
+        if profit + others >= self.floor + self.granularity && group + 1 < self.groups.len() {
+            let free = partial.free[1..].to_vec();
+            self.branch(&PartialSet { group: group + 1, trains: self.groups[group + 1].trains, profit, revenue, free });
         }
     }
 
-    /// What so many trains of a group can still add, each by itself.
-    fn hope(&self, standing: &Standing, group: usize, trains: usize) -> i32 {
+    /// An upper bound on the profit that this many trains of a group can add: its best columns, conflicts ignored.
+    fn group_bound(&self, partial: &PartialSet, group: usize, trains: usize) -> i32 {
         let columns = &self.groups[group].columns.rows;
-        rows(&standing.free[group - standing.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
+        rows(&partial.free[group - partial.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
     }
 
     /// What is left when a train of the present group runs the route in this row; `None` if the others cannot make up for
-    /// it any more. `mates` is what the others of its group hope for, `spare` what all together may fall short of it.
-    fn beside(&mut self, standing: &Standing, row: usize, mates: i32, mut spare: i32) -> Option<Standing> {
-        let column = &self.groups[standing.group].columns.rows[row];
-        let last = standing.trains == 1;
-        let group = standing.group + usize::from(last);
-        let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { standing.trains - 1 };
+    /// it any more. `siblings` is what the others of its group hope for, `slack` what all together may fall short of it.
+    fn without_conflicts(
+        &mut self,
+        partial: &PartialSet,
+        row: usize,
+        siblings: i32,
+        mut slack: i32,
+    ) -> Option<PartialSet> {
+        let column = &self.groups[partial.group].columns.rows[row];
+        let last = partial.trains == 1;
+        let group = partial.group + usize::from(last);
+        let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { partial.trains - 1 };
         let mut free: Vec<Vec<u64>> = vec![Vec::new(); self.groups.len() - group];
         // The groups with the fewest columns first: what these lose need not be looked for in the others.
         for at in (group..self.groups.len()).rev() {
             let columns = &self.groups[at].columns.rows;
-            let before = &standing.free[at - standing.group];
-            let is_mates = at == standing.group;
-            let wanted = if is_mates { trains } else { self.groups[at].trains };
+            let before = &partial.free[at - partial.group];
+            let is_sibling = at == partial.group;
+            let wanted = if is_sibling { trains } else { self.groups[at].trains };
             let hopes = |free: &[u64]| -> i32 { rows(free).take(wanted).map(|row| columns[row].profit.max(0)).sum() };
             // The trains of the group hope for its best columns, one each. In order of profit none has more than it hopes
             // for: so what the last of them hopes for, less what can be spared, is the least that any may have.
             let last_hope = rows(before).nth(wanted - 1).map_or(0, |row| columns[row].profit.max(0));
-            let last_hope = if is_mates { last_hope.min(column.profit.max(0)) } else { last_hope };
-            let least = last_hope - spare;
+            let last_hope = if is_sibling { last_hope.min(column.profit.max(0)) } else { last_hope };
+            let least = last_hope - slack;
             let end = columns.partition_point(|column| column.profit >= least).div_ceil(64).min(before.len());
             // Of equal trains, the next takes a later row: the other order is the same set.
-            let first = if is_mates { row + 1 } else { 0 };
-            let left = self.crossings[at].beside(&before[..end], first, &column.borders);
-            self.purse.spent += end as u64 / 16;
-            spare -= if is_mates { mates } else { hopes(before) } - hopes(&left);
-            if spare < 0 {
+            let first = if is_sibling { row + 1 } else { 0 };
+            let left = self.conflicts[at].without_conflicts(&before[..end], first, &column.borders);
+            self.budget.spent += end as u64 / 16;
+            slack -= if is_sibling { siblings } else { hopes(before) } - hopes(&left);
+            if slack < 0 {
                 return None;
             }
             free[at - group] = left;
         }
-        let (profit, revenue) = (standing.profit + column.profit, standing.revenue + column.revenue);
-        Some(Standing { group, trains, profit, revenue, free })
+        let (profit, revenue) = (partial.profit + column.profit, partial.revenue + column.revenue);
+        Some(PartialSet { group, trains, profit, revenue, free })
     }
 }
 
@@ -268,16 +282,16 @@ impl<'c, 'p> Packing<'c, 'p> {
 mod tests {
     use super::*;
     use crate::dice::Dice;
-    use crate::field::FREE;
+    use crate::duals::ZERO_PRICES;
 
-    fn some_columns(dice: &mut Dice, prices: &Prices, count: usize) -> Columns {
-        let line = |dice: &mut Dice| {
+    fn some_columns(dice: &mut Dice, prices: &DualPrices, count: usize) -> Columns {
+        let path = |dice: &mut Dice| {
             let borders = (0..4 + dice.below(14)).fold(Borders::EMPTY, |set, _| set.with(dice.below(24) as u16));
-            // One now and then is far above the others.
+            // An occasional column is far better than the others.
             let revenue = if dice.percent(2) { 500 } else { 10 } + dice.below(40) as i32 * 10;
-            Line { start: 0, segments: Vec::new(), borders, revenue }
+            Path { start: 0, segments: Vec::new(), borders, revenue }
         };
-        let pool: Vec<Line> = (0..count).map(|_| line(dice)).collect();
+        let pool: Vec<Path> = (0..count).map(|_| path(dice)).collect();
         Columns::of_pool(&pool, prices)
     }
 
@@ -295,13 +309,13 @@ mod tests {
         best
     }
 
-    /// Packs these columns from nothing, and from just below the maximum, where only what is needed is looked at.
-    fn packs_like_brute_force(prices: &Prices, columns: [&Columns; 2], trains: [usize; 2]) {
+    /// Packs these columns with floor 0 and with a floor just below the maximum, where pruning is strongest.
+    fn packs_like_brute_force(prices: &DualPrices, columns: [&Columns; 2], trains: [usize; 2]) {
         let most = most(&[(trains[0], columns[0]), (trains[1], columns[1])], 0, Borders::EMPTY, 0);
         for floor in [0, most - 10] {
             let groups = (0..2).map(|row| Group { trains: trains[row], columns: columns[row] }).collect();
-            let mut purse = Purse { spent: 0, limit: u64::MAX };
-            let mut packing = Packing::new(groups, floor, 10, &mut purse);
+            let mut budget = NodeBudget { spent: 0, limit: u64::MAX };
+            let mut packing = Packing::new(groups, floor, 10, &mut budget);
             packing.run(prices.iter().sum());
             assert_eq!(packing.floor, most, "{trains:?} from {floor}");
         }
@@ -311,7 +325,7 @@ mod tests {
     fn packing_equals_brute_force_on_more_columns_than_a_word_has_bits() {
         let mut dice = Dice(1844);
         for round in 0..200 {
-            let mut prices = FREE;
+            let mut prices = ZERO_PRICES;
             for price in &mut prices[..24] {
                 *price = if round % 4 == 0 { dice.below(20) as i32 } else { 0 };
             }

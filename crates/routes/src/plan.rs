@@ -1,14 +1,14 @@
-//! The best run of a company, kept while the board changes, and what it would be after a change.
+//! Incremental search: the best run of a company, kept up to date while the board changes, and hypothetical changes.
 //!
-//! A change that its trains do not meet costs a look at the board. After another one the search goes on from what it knew
-//! (`search/resume.rs`). The answer is as exact and as proven as that of [`crate::best`]; among sets that earn the same it
-//! may tell another.
+//! A change out of reach of the trains costs only a comparison of the boards. After any other change the search starts
+//! warm (`search/resume.rs`). The answer is as exact and as proven as that of [`crate::best`]; among sets that earn the
+//! same it may be a different one.
 
 use board::{HexId, Layout, StopRef};
 
 use crate::network::{Network, Node, Nodes, Segment};
-use crate::pack::Line;
-use crate::search::{Known, Memory, Recalled, Search};
+use crate::pack::Path;
+use crate::search::{CarriedPath, KnownKind, Search, WarmStart};
 use crate::{Best, Limit, Scoring, Stop, Survey, Train};
 
 /// A question answered, and what helps with the next one.
@@ -17,7 +17,7 @@ pub struct Planner {
     scoring: Scoring,
     layout: Layout,
     network: Network,
-    memory: Memory,
+    warm_start: WarmStart,
     best: Best,
 }
 
@@ -27,13 +27,13 @@ impl Planner {
         let network = Network::of(survey, markers, trains);
         let mut search = Search::new(survey, &network, trains, limit);
         search.run();
-        let (best, memory) = search.close();
-        Planner::keep(survey, trains, network, best, memory)
+        let (best, warm_start) = search.finish();
+        Planner::of(survey, trains, network, best, warm_start)
     }
 
-    fn keep(survey: &Survey<'_>, trains: &[Train], network: Network, best: Best, memory: Memory) -> Planner {
+    fn of(survey: &Survey<'_>, trains: &[Train], network: Network, best: Best, warm_start: WarmStart) -> Planner {
         let (scoring, layout) = (survey.scoring, *survey.track.layout);
-        Planner { trains: trains.to_vec(), scoring, layout, network, memory, best }
+        Planner { trains: trains.to_vec(), scoring, layout, network, warm_start, best }
     }
 
     pub fn best(&self) -> &Best {
@@ -42,29 +42,29 @@ impl Planner {
 
     /// Brings the answer up to date after a tile, a marker, a new value or another train.
     pub fn update(&mut self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> &Best {
-        if self.stands(survey, markers, trains) {
+        if self.is_unaffected(survey, markers, trains) {
             self.layout = *survey.track.layout;
         } else {
-            *self = self.after(survey, markers, trains, limit);
+            *self = self.recomputed(survey, markers, trains, limit);
         }
         &self.best
     }
 
     /// What the company's trains would earn at best on another board: usually this one with a tile or a marker more.
     pub fn what_if(&self, survey: &Survey<'_>, markers: &[StopRef], limit: Limit) -> Best {
-        if self.stands(survey, markers, &self.trains) {
+        if self.is_unaffected(survey, markers, &self.trains) {
             return self.best.clone();
         }
-        self.after(survey, markers, &self.trains, limit).best
+        self.recomputed(survey, markers, &self.trains, limit).best
     }
 
-    /// Whether nothing has changed that the company's trains can meet.
-    fn stands(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train]) -> bool {
+    /// Whether nothing has changed within reach of the company's trains.
+    fn is_unaffected(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train]) -> bool {
         let is_open = |at: &StopRef| (survey.stops)(*at).is_some();
         self.best.proven
             && self.scoring == survey.scoring
             && self.trains == trains
-            && !survey.track.ways.map.ids().any(|hex| self.network.met(hex) && self.has_new_track(survey, hex))
+            && !survey.track.ways.map.ids().any(|hex| self.network.reached(hex) && self.has_new_track(survey, hex))
             && self.network.stops.iter().all(|(at, stop)| (survey.stops)(*at) == Some(*stop))
             && !self.network.closed.iter().any(is_open)
             && markers.iter().all(|at| self.stop(*at).is_some_and(|stop| stop.own))
@@ -79,28 +79,28 @@ impl Planner {
         self.network.stops.iter().find(|(stop, _)| *stop == at).map(|(_, stop)| *stop)
     }
 
-    fn after(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
+    fn recomputed(&self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
         let network = Network::of(survey, markers, trains);
         let change = Change::between(&self.network, &network);
-        let memory = change.carried_over(&self.memory);
+        let warm_start = change.carried_over(&self.warm_start);
         if change.is_none() && self.best.proven && self.trains == trains && self.scoring == survey.scoring {
-            return Planner::keep(survey, trains, network, self.best.clone(), memory);
+            return Planner::of(survey, trains, network, self.best.clone(), warm_start);
         }
         let mut search = Search::new(survey, &network, trains, limit);
-        search.run_from(&memory, change.stops);
-        let (best, memory) = search.close();
-        Planner::keep(survey, trains, network, best, memory)
+        search.run_from(&warm_start, change.stops);
+        let (best, warm_start) = search.finish();
+        Planner::of(survey, trains, network, best, warm_start)
     }
 }
 
-/// What is different on a new network.
+/// The difference between two networks.
 struct Change<'n> {
     old: &'n Network,
     new: &'n Network,
-    /// For each stop and each segment of the old network, where it is on the new one, and whether it is as it was.
+    /// For each stop and each segment of the old network, its row in the new one, and whether it is unchanged.
     moved: Vec<Option<(Node, bool)>>,
     segments: Vec<Option<(u32, bool)>>,
-    /// Stops of the new network where something is not as it was.
+    /// Stops of the new network where something has changed.
     stops: Nodes,
 }
 
@@ -113,7 +113,7 @@ impl<'n> Change<'n> {
         change
     }
 
-    /// Whether the tile leads nowhere new.
+    /// Whether the two networks are the same.
     fn is_none(&self) -> bool {
         self.stops == 0
             && self.old.stops.len() == self.new.stops.len()
@@ -130,14 +130,14 @@ impl<'n> Change<'n> {
     fn segment(&self, segment: &Segment) -> Option<(u32, bool)> {
         let [(from, _), (to, _)] =
             [self.moved[usize::from(segment.ends[0])]?, self.moved[usize::from(segment.ends[1])]?];
-        let leads = self.new.leads(from).iter().filter(|lead| lead.to == to);
-        let row =
-            leads.map(|lead| lead.segment).find(|row| self.new.segments[*row as usize].borders == segment.borders)?;
+        let parallel = self.new.half_edges(from).iter().filter(|half_edge| half_edge.to == to);
+        let mut rows = parallel.map(|half_edge| half_edge.segment);
+        let row = rows.find(|row| self.new.segments[*row as usize].borders == segment.borders)?;
         let now = self.new.segments[row as usize].tunnels;
         Some((row, tunnels(self.old, segment.tunnels).eq(tunnels(self.new, now))))
     }
 
-    /// All that are not as they were, and the ends of segments that are not.
+    /// Stops that have changed, and the ends of segments that have.
     fn changed_stops(&self) -> Nodes {
         let same = self.moved.iter().flatten().filter(|(_, is_same)| *is_same);
         let same: Nodes = same.fold(0, |nodes, (node, _)| nodes | 1 << node);
@@ -150,31 +150,31 @@ impl<'n> Change<'n> {
         new.fold(all & !same, |nodes, (segment, _)| nodes | 1 << segment.ends[0] | 1 << segment.ends[1])
     }
 
-    /// The memory in terms of the new network, without routes that are not there any more.
-    fn carried_over(&self, memory: &Memory) -> Memory {
-        let known = |known: &Known| {
-            let pool = known.pool.iter().filter_map(|line| self.route(&line.line)).collect();
-            Known { pool, ..*known }
+    /// The warm start translated to the new network, without routes that no longer exist.
+    fn carried_over(&self, warm_start: &WarmStart) -> WarmStart {
+        let known = |known: &KnownKind| {
+            let pool = known.pool.iter().filter_map(|path| self.route(&path.path)).collect();
+            KnownKind { pool, ..*known }
         };
-        let run = |(train, line): &(Train, Recalled)| Some((*train, self.route(&line.line)?));
-        Memory {
-            kinds: memory.kinds.iter().map(known).collect(),
-            lines: memory.lines.iter().filter_map(run).collect(),
-            ..*memory
+        let run = |(train, path): &(Train, CarriedPath)| Some((*train, self.route(&path.path)?));
+        WarmStart {
+            kinds: warm_start.kinds.iter().map(known).collect(),
+            incumbent: warm_start.incumbent.iter().filter_map(run).collect(),
+            ..*warm_start
         }
     }
 
-    fn route(&self, line: &Line) -> Option<Recalled> {
-        let (start, mut is_same) = self.moved[usize::from(line.start)]?;
-        let mut segments = Vec::with_capacity(line.segments.len());
-        for segment in &line.segments {
+    fn route(&self, path: &Path) -> Option<CarriedPath> {
+        let (start, mut is_same) = self.moved[usize::from(path.start)]?;
+        let mut segments = Vec::with_capacity(path.segments.len());
+        for segment in &path.segments {
             let (now, is_same_track) = self.segments[*segment as usize]?;
             let ends = self.old.segments[*segment as usize].ends;
             let is_same_stop = |end: u8| self.moved[usize::from(end)].is_some_and(|(_, is_same)| is_same);
             is_same &= is_same_track && ends.into_iter().all(is_same_stop);
             segments.push(now);
         }
-        Some(Recalled { line: Line { start, segments, ..*line }, is_same })
+        Some(CarriedPath { path: Path { start, segments, ..*path }, is_same })
     }
 }
 

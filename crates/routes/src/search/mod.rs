@@ -1,16 +1,22 @@
-//! The best set of routes: each train alone, then prices on what several want, then all sets that the prices leave open.
+//! Column generation with a Lagrangian bound, then exact enumeration of the remaining gap.
+//!
+//! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound.
+//! 2. Dual prices on contested track bring the bound down and produce better columns (`duals.rs`, `walk`). Quick packings of
+//!    the known columns improve the incumbent (`pack.rs`).
+//! 3. By its reduced cost, a route in a better set can be only so much worse than the best route of its train. All such
+//!    routes are enumerated and packed exactly, which proves the optimum.
 
 mod resume;
 
-pub(crate) use resume::{Known, Memory, Recalled};
+pub(crate) use resume::{CarriedPath, KnownKind, WarmStart};
 
 use board::{Borders, StopRef};
 
-use crate::field::{EVERYWHERE, FREE, Field, Prices, Terms, UNIT};
+use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, best_profit, minimize_bound, price_of};
+use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
 use crate::network::{Network, Nodes};
-use crate::pack::{Columns, Group, Line, Packing};
-use crate::price::{self, Kind, best_profit, price_of, settle};
-use crate::walk::{Purse, walk};
+use crate::pack::{Columns, Group, Packing, Path};
+use crate::walk::{NodeBudget, walk};
 use crate::{Limit, Range, Route, Survey, Train};
 
 /// The best set of routes of a company, one a train at most, no two on the same track.
@@ -38,56 +44,57 @@ pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: L
     search.answer()
 }
 
-/// Rounds of bargaining; it has always settled long before.
-const ROUNDS: usize = 40;
+/// Rounds of column generation. Only a safeguard: every board so far converged much earlier.
+const MAX_ROUNDS: usize = 40;
 
-/// Steps for a look at the routes at hand, which need not find the best set.
-const GLANCE: u64 = 10_000;
+/// Search nodes for a heuristic packing of the known columns, which need not find the best set.
+const QUICK_PACK_NODES: u64 = 10_000;
 
 pub(crate) struct Search<'a> {
     survey: &'a Survey<'a>,
     network: &'a Network,
-    terms: Terms,
+    objective: Objective,
+    /// The kinds of trains.
     trains: Vec<Train>,
-    /// For each kind of train, the rows of the company's trains.
+    /// For each kind, the rows of the company's trains.
     rows: Vec<Vec<usize>>,
-    kinds: Vec<Kind>,
-    pub purse: Purse,
+    kinds: Vec<TrainKind>,
+    pub budget: NodeBudget,
     /// All revenues are multiples of this.
-    revenue_grain: i32,
-    /// What a better set has more at least: the same, unless mines decide between sets of equal revenue.
-    grain: i32,
-    /// The best set known, by kind, and its revenue.
-    lines: Vec<(usize, Line)>,
+    revenue_granularity: i32,
+    /// By how much a better set exceeds the incumbent at least: the same, unless mine income breaks ties.
+    granularity: i32,
+    /// The best set known, by kind, and its revenue: a lower bound.
+    incumbent: Vec<(usize, Path)>,
     floor: i32,
-    /// No set earns more, and the prices that say so.
+    /// An upper bound on the revenue of any set, and the dual prices that prove it.
     bound: i32,
-    prices: Prices,
-    /// What one train of each kind earns at most at these prices.
-    tops: Vec<i32>,
-    /// The maximum, if it is known already and all sets that reach it are sought.
+    prices: DualPrices,
+    /// The largest profit of one train of each kind at these prices.
+    max_profits: Vec<i32>,
+    /// The maximum, if it is known and all sets that reach it are wanted.
     maximum: Option<i32>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(survey: &'a Survey<'a>, network: &'a Network, trains: &[Train], limit: Limit) -> Search<'a> {
         let mine_unit = mine_unit(network, trains);
-        let revenue_grain = grain(network, survey) * UNIT;
+        let revenue_granularity = granularity(network, survey) * FRANC;
         let mut search = Search {
             survey,
             network,
-            terms: Terms { scoring: survey.scoring, mine_unit },
+            objective: Objective { scoring: survey.scoring, mine_unit },
             trains: Vec::new(),
             rows: Vec::new(),
             kinds: Vec::new(),
-            purse: Purse { spent: 0, limit: limit.0 },
-            revenue_grain,
-            grain: if mine_unit.is_some() { 1 } else { revenue_grain },
-            lines: Vec::new(),
+            budget: NodeBudget { spent: 0, limit: limit.0 },
+            revenue_granularity,
+            granularity: if mine_unit.is_some() { 1 } else { revenue_granularity },
+            incumbent: Vec::new(),
             floor: 0,
             bound: 0,
-            prices: FREE,
-            tops: Vec::new(),
+            prices: ZERO_PRICES,
+            max_profits: Vec::new(),
             maximum: None,
         };
         for (row, train) in trains.iter().enumerate() {
@@ -103,138 +110,145 @@ impl<'a> Search<'a> {
     }
 
     pub fn run(&mut self) {
-        self.each_alone();
-        self.one_after_the_other();
-        self.bargain(&FREE);
-        self.exhaust();
+        self.solve_each_alone();
+        self.greedy_incumbent();
+        self.tighten_duals(&ZERO_PRICES);
+        self.enumerate_within_gap();
     }
 
-    /// All columns that sets with the known maximum can hold, by kind of train.
-    pub fn columns_of_the_best(&mut self, maximum: u32) -> Vec<Columns> {
-        let maximum = maximum as i32 * UNIT;
-        // What mines pay parts no sets here.
-        (self.terms.mine_unit, self.grain) = (None, self.revenue_grain);
+    /// All columns that a set with the known maximum can contain, by kind of train.
+    pub fn columns_of_optimal_sets(&mut self, maximum: u32) -> Vec<Columns> {
+        let maximum = maximum as i32 * FRANC;
+        // Sets that differ only in mine income are equally good here.
+        (self.objective.mine_unit, self.granularity) = (None, self.revenue_granularity);
         self.maximum = Some(maximum);
-        self.floor = maximum - self.grain;
-        self.each_alone();
-        self.bargain(&FREE);
+        self.floor = maximum - self.granularity;
+        self.solve_each_alone();
+        self.tighten_duals(&ZERO_PRICES);
         self.columns_for(maximum)
     }
 
-    fn best_alone(&mut self, kind: usize, used: &Borders, prices: &Prices, floor: i32) -> Vec<Line> {
-        let field = Field::new(self.network, self.terms, self.trains[kind], used, prices);
-        best_route(&field, &mut self.purse, floor)
+    fn improving_routes_of(&mut self, kind: usize, used: &Borders, prices: &DualPrices, floor: i32) -> Vec<Path> {
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], used, prices);
+        improving_routes(&graph, &mut self.budget, floor)
     }
 
-    fn each_alone(&mut self) {
+    /// Fills the pools with the best route of each kind and sets the trivial bound: no train gets in another's way.
+    fn solve_each_alone(&mut self) {
         for kind in 0..self.trains.len() {
-            let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &FREE);
-            let pool = best_route(&field, &mut self.purse, 0);
+            let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &ZERO_PRICES);
+            let pool = improving_routes(&graph, &mut self.budget, 0);
             let trains = self.rows[kind].len() as i32;
-            let most = if self.purse.is_empty() { field.most() } else { pool.last().map_or(0, |line| line.revenue) };
+            let most = if self.budget.is_exhausted() {
+                graph.upper_bound()
+            } else {
+                pool.last().map_or(0, |path| path.revenue)
+            };
             self.bound += most * trains;
-            self.tops.push(most);
-            self.kinds.push(Kind { trains, pool });
+            self.max_profits.push(most);
+            self.kinds.push(TrainKind { trains, pool });
         }
     }
 
-    /// A first set: the train that earns most takes its best route, the next one the best of what is left.
-    fn one_after_the_other(&mut self) {
-        let worth = |kind: &Kind| kind.pool.iter().map(|line| line.revenue).max();
+    /// Completes the incumbent greedily: the train that earns most takes its best route, the next one its best route on
+    /// the track that is left.
+    fn greedy_incumbent(&mut self) {
+        let worth = |kind: &TrainKind| kind.pool.iter().map(|path| path.revenue).max();
         let mut order: Vec<usize> = (0..self.kinds.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(worth(&self.kinds[*kind])));
         for kind in order {
             while self.running(kind) < self.rows[kind].len() {
-                let Some(line) = self.best_of_what_is_left(kind) else { break };
-                self.lines.push((kind, line));
+                let Some(path) = self.best_on_unused_track(kind) else { break };
+                self.incumbent.push((kind, path));
             }
         }
-        self.floor = self.lines.iter().map(|(_, line)| line.revenue).sum();
+        self.floor = self.incumbent.iter().map(|(_, path)| path.revenue).sum();
     }
 
     fn running(&self, kind: usize) -> usize {
-        self.lines.iter().filter(|(running, _)| *running == kind).count()
+        self.incumbent.iter().filter(|(running, _)| *running == kind).count()
     }
 
-    fn best_of_what_is_left(&mut self, kind: usize) -> Option<Line> {
-        if self.lines.is_empty() {
-            return self.kinds[kind].pool.iter().max_by_key(|line| line.revenue).cloned();
+    fn best_on_unused_track(&mut self, kind: usize) -> Option<Path> {
+        if self.incumbent.is_empty() {
+            return self.kinds[kind].pool.iter().max_by_key(|path| path.revenue).cloned();
         }
-        let used = self.lines.iter().fold(Borders::EMPTY, |used, (_, line)| used.union(&line.borders));
-        let mut found = self.best_alone(kind, &used, &FREE, 0);
-        let line = found.last().cloned();
+        let used = self.incumbent.iter().fold(Borders::EMPTY, |used, (_, path)| used.union(&path.borders));
+        let mut found = self.improving_routes_of(kind, &used, &ZERO_PRICES, 0);
+        let path = found.last().cloned();
         self.kinds[kind].pool.append(&mut found);
-        line
+        path
     }
 
-    /// Whether a lower bound would help.
-    fn is_open(&self) -> bool {
-        self.bound >= self.maximum.unwrap_or(self.floor) + self.grain && !self.purse.is_empty()
+    /// Whether there is still a gap between bound and incumbent, and budget to close it.
+    fn has_gap(&self) -> bool {
+        self.bound >= self.maximum.unwrap_or(self.floor) + self.granularity && !self.budget.is_exhausted()
     }
 
-    /// Seeks prices that bring the bound down.
-    fn bargain(&mut self, from: &Prices) {
+    /// Alternates between better dual prices for the known columns and new columns at these prices.
+    fn tighten_duals(&mut self, from: &DualPrices) {
         let mut prices = *from;
-        for _ in 0..ROUNDS {
-            if !self.is_open() {
+        for _ in 0..MAX_ROUNDS {
+            if !self.has_gap() {
                 return;
             }
-            let settled = settle(&self.kinds, &prices, self.floor);
-            prices = settled.prices;
-            let fresh = self.ask_all(&prices);
-            if self.purse.is_empty() {
+            let solution = minimize_bound(&self.kinds, &prices, self.floor);
+            prices = solution.prices;
+            let fresh = self.generate_columns(&prices);
+            if self.budget.is_exhausted() {
                 return;
             }
             if self.maximum.is_none() {
-                let pool = |kind: &Kind| Columns::of_pool(&kind.pool, &prices);
+                let pool = |kind: &TrainKind| Columns::of_pool(&kind.pool, &prices);
                 let columns: Vec<Columns> = self.kinds.iter().map(pool).collect();
-                self.pack(&columns, &prices, self.floor, GLANCE);
+                self.pack(&columns, &prices, self.floor, QUICK_PACK_NODES);
             }
-            // No prices bring the bound below what they do for the routes at hand.
-            if !fresh || self.bound / self.revenue_grain == settled.bound / self.revenue_grain {
+            // The bound over the known columns is the lowest that any prices can reach, so stop when both agree.
+            if !fresh || self.bound / self.revenue_granularity == solution.bound / self.revenue_granularity {
                 return;
             }
         }
     }
 
-    /// Asks every train for a better route at these prices than those known, and so for a bound. Tells whether one had
-    /// any.
-    fn ask_all(&mut self, prices: &Prices) -> bool {
-        let mut tops = Vec::with_capacity(self.kinds.len());
+    /// Prices out every kind of train: adds routes with more profit than the known ones to its pool and derives the
+    /// Lagrangian bound. Returns whether any were found.
+    fn generate_columns(&mut self, prices: &DualPrices) -> bool {
+        let mut max_profits = Vec::with_capacity(self.kinds.len());
         let mut fresh = false;
         for kind in 0..self.kinds.len() {
             let known = best_profit(&self.kinds[kind], prices);
-            let mut found = self.best_alone(kind, &Borders::EMPTY, prices, known);
+            let mut found = self.improving_routes_of(kind, &Borders::EMPTY, prices, known);
             fresh |= !found.is_empty();
-            tops.push(found.last().map_or(known, |line| line.revenue - price_of(prices, &line.borders)));
+            max_profits.push(found.last().map_or(known, |path| path.revenue - price_of(prices, &path.borders)));
             self.kinds[kind].pool.append(&mut found);
         }
-        let bound =
-            price::total(prices) + self.kinds.iter().zip(&tops).map(|(kind, top)| kind.trains * top).sum::<i32>();
-        if bound < self.bound && !self.purse.is_empty() {
-            (self.bound, self.prices, self.tops) = (bound, *prices, tops);
+        let bound = duals::total(prices)
+            + self.kinds.iter().zip(&max_profits).map(|(kind, max_profit)| kind.trains * max_profit).sum::<i32>();
+        if bound < self.bound && !self.budget.is_exhausted() {
+            (self.bound, self.prices, self.max_profits) = (bound, *prices, max_profits);
         }
         fresh
     }
 
-    /// Tries all sets that the prices leave open: first those that lose little by them, which mostly hold the best.
-    fn exhaust(&mut self) {
-        let mut goal = self.bound - ((self.bound - self.floor) / 4).max(self.grain);
+    /// Closes the gap: enumerates all columns that a better set can contain, and packs them. A narrower goal is tried
+    /// first, because it has far fewer columns and mostly contains the optimum.
+    fn enumerate_within_gap(&mut self) {
+        let mut goal = self.bound - ((self.bound - self.floor) / 4).max(self.granularity);
         let prices = self.prices;
-        while self.is_open() {
-            goal = goal.max(self.floor + self.grain);
+        while self.has_gap() {
+            goal = goal.max(self.floor + self.granularity);
             let columns = self.columns_for(goal);
-            // Any better set helps, even if it does not reach the goal.
-            let steps = if goal > self.floor + self.grain { GLANCE } else { u64::MAX };
+            // Any better set narrows the gap, even below the goal.
+            let steps = if goal > self.floor + self.granularity { QUICK_PACK_NODES } else { u64::MAX };
             let is_complete = self.pack(&columns, &prices, self.floor, steps);
             if !is_complete {
-                self.pack(&columns, &prices, goal.max(self.floor + self.grain) - self.grain, u64::MAX);
+                self.pack(&columns, &prices, goal.max(self.floor + self.granularity) - self.granularity, u64::MAX);
             }
-            if self.purse.is_empty() {
+            if self.budget.is_exhausted() {
                 return;
             }
-            // Sets that reach the goal have no other columns than these.
-            if goal <= self.floor + self.grain {
+            // All sets that reach the goal consist of these columns, so the packing is exhaustive.
+            if goal <= self.floor + self.granularity {
                 self.bound = self.floor;
                 return;
             }
@@ -242,17 +256,18 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// All routes of every kind that sets which reach the goal can hold: the other trains cannot make up for more.
+    /// All routes that a set which reaches the goal can contain, by kind. The other trains add at most their bound, so the
+    /// route itself has to make up the difference (reduced-cost fixing).
     fn columns_for(&mut self, goal: i32) -> Vec<Columns> {
-        let others = |search: &Search<'_>, kind: usize| search.bound - search.tops[kind];
-        (0..self.kinds.len()).map(|kind| self.columns_above(kind, goal - 1 - others(self, kind), EVERYWHERE)).collect()
+        let others = |search: &Search<'_>, kind: usize| search.bound - search.max_profits[kind];
+        (0..self.kinds.len()).map(|kind| self.columns_above(kind, goal - 1 - others(self, kind), ANY_STOP)).collect()
     }
 
-    /// All routes of a kind with more profit than this at the present prices, that visit one of these stops.
+    /// All routes of a kind with a profit above the floor at the current prices that visit one of these stops.
     fn columns_above(&mut self, kind: usize, floor: i32, visit: Nodes) -> Columns {
-        let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &self.prices);
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &self.prices);
         let mut columns = Columns::default();
-        walk(&field.visiting(visit), &mut self.purse, floor, &mut |found| {
+        walk(&graph.visiting(visit), &mut self.budget, floor, &mut |found| {
             columns.push(found);
             floor
         });
@@ -260,9 +275,9 @@ impl<'a> Search<'a> {
         columns
     }
 
-    /// Takes the best set of these columns that it finds in so many steps, if it beats the floor. Tells whether there is no
-    /// better one.
-    fn pack(&mut self, columns: &[Columns], prices: &Prices, floor: i32, steps: u64) -> bool {
+    /// Packs these columns within a number of nodes; a set that beats the floor becomes the incumbent. Returns whether the
+    /// search was exhaustive.
+    fn pack(&mut self, columns: &[Columns], prices: &DualPrices, floor: i32, steps: u64) -> bool {
         let mut order: Vec<usize> = (0..columns.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));
         let group = |kind: &usize| Group { trains: self.rows[*kind].len(), columns: &columns[*kind] };
@@ -270,130 +285,129 @@ impl<'a> Search<'a> {
         self.pack_groups(groups, &order, prices, floor, steps)
     }
 
-    /// The same for groups of trains, the kind of each told.
+    /// The same for groups of trains; `kinds` has the kind of each group.
     fn pack_groups(
         &mut self,
         groups: Vec<Group<'_>>,
         kinds: &[usize],
-        prices: &Prices,
+        prices: &DualPrices,
         floor: i32,
         steps: u64,
     ) -> bool {
         let columns: Vec<&Columns> = groups.iter().map(|group| group.columns).collect();
-        let limit = self.purse.limit.min(self.purse.spent.saturating_add(steps));
-        let mut purse = Purse { limit, ..self.purse };
-        let mut packing = Packing::new(groups, floor, self.grain, &mut purse);
-        packing.run(price::total(prices));
+        let limit = self.budget.limit.min(self.budget.spent.saturating_add(steps));
+        let mut budget = NodeBudget { limit, ..self.budget };
+        let mut packing = Packing::new(groups, floor, self.granularity, &mut budget);
+        packing.run(duals::total(prices));
         let (floor, best) = (packing.floor, packing.best.take());
-        let is_complete = !purse.is_empty();
-        self.purse.spent = purse.spent;
+        let is_complete = !budget.is_exhausted();
+        self.budget.spent = budget.spent;
         if let Some(best) = best {
             self.floor = floor;
-            self.lines = best.into_iter().map(|(group, row)| (kinds[group], columns[group].line(row))).collect();
+            self.incumbent = best.into_iter().map(|(group, row)| (kinds[group], columns[group].path(row))).collect();
         }
         is_complete
     }
 
-    /// The kind of each train, equal ones together.
-    pub fn slots(&self) -> Vec<usize> {
+    /// The kind of each train, equal kinds adjacent.
+    pub fn kinds_by_train(&self) -> Vec<usize> {
         (0..self.rows.len()).flat_map(|kind| self.rows[kind].iter().map(move |_| kind)).collect()
     }
 
-    pub fn all_prices(&self) -> i32 {
-        price::total(&self.prices)
+    pub fn total_price(&self) -> i32 {
+        duals::total(&self.prices)
     }
 
-    /// The routes of a set, for the trains in order of their rows.
-    pub fn runs(&self, lines: &[(usize, Line)]) -> Vec<(usize, Route)> {
+    /// The routes of a set, assigned to trains, in order of their rows.
+    pub fn runs(&self, paths: &[(usize, Path)]) -> Vec<(usize, Route)> {
         let mut idle: Vec<_> = self.rows.iter().map(|rows| rows.iter()).collect();
-        let run = |(kind, line): &(usize, Line)| {
+        let run = |(kind, path): &(usize, Path)| {
             let row = idle[*kind].next()?;
-            Some((*row, self.network.route(&self.survey.track, line.start, &line.segments)))
+            Some((*row, self.network.route(&self.survey.track, path.start, &path.segments)))
         };
-        let mut runs: Vec<(usize, Route)> = lines.iter().filter_map(run).collect();
+        let mut runs: Vec<(usize, Route)> = paths.iter().filter_map(run).collect();
         runs.sort();
         runs
     }
 
-    /// What mines pay for a set. A goods train's route starts at its mine.
-    pub fn mine_income(&self, lines: &[(usize, Line)]) -> u32 {
-        let mine = |(_, line): &(usize, Line)| self.network.stops[usize::from(line.start)].1.mine;
-        lines.iter().filter_map(mine).map(u32::from).sum()
+    /// The mine income of a set. The route of a goods train starts at its mine.
+    pub fn mine_income(&self, paths: &[(usize, Path)]) -> u32 {
+        let mine = |(_, path): &(usize, Path)| self.network.stops[usize::from(path.start)].1.mine;
+        paths.iter().filter_map(mine).map(u32::from).sum()
     }
 
-    /// The answer, and what may help with the next question.
-    pub fn close(mut self) -> (Best, Memory) {
-        let same = |line: Line| Recalled { line, is_same: true };
-        let kinds = std::mem::take(&mut self.kinds).into_iter().zip(&self.trains).zip(&self.tops);
-        let known = |((kind, train), top): ((Kind, &Train), &i32)| {
+    /// The answer, and a warm start for the next query.
+    pub fn finish(mut self) -> (Best, WarmStart) {
+        let same = |path: Path| CarriedPath { path, is_same: true };
+        let kinds = std::mem::take(&mut self.kinds).into_iter().zip(&self.trains).zip(&self.max_profits);
+        let known = |((kind, train), max_profit): ((TrainKind, &Train), &i32)| {
             let pool = kind.pool.into_iter().map(same).collect();
-            Known { train: *train, trains: kind.trains, top: *top, pool }
+            KnownKind { train: *train, trains: kind.trains, max_profit: *max_profit, pool }
         };
-        let memory = Memory {
-            terms: self.terms,
+        let warm_start = WarmStart {
+            objective: self.objective,
             kinds: kinds.map(known).collect(),
-            lines: self.lines.iter().map(|(kind, line)| (self.trains[*kind], same(line.clone()))).collect(),
+            incumbent: self.incumbent.iter().map(|(kind, path)| (self.trains[*kind], same(path.clone()))).collect(),
             floor: self.floor,
             proven: self.is_proven(),
             prices: self.prices,
         };
-        (self.answer(), memory)
+        (self.answer(), warm_start)
     }
 
     fn is_proven(&self) -> bool {
-        self.bound < self.floor + self.grain
+        self.bound < self.floor + self.granularity
     }
 
     fn answer(self) -> Best {
         let proven = self.is_proven();
         let bound = if proven { self.floor } else { self.bound };
-        let in_francs = |amount: i32| (amount / UNIT) as u32;
+        let in_francs = |amount: i32| (amount / FRANC) as u32;
         Best {
             revenue: in_francs(self.floor),
-            mine_income: self.mine_income(&self.lines),
-            runs: self.runs(&self.lines),
+            mine_income: self.mine_income(&self.incumbent),
+            runs: self.runs(&self.incumbent),
             proven,
             bound: in_francs(bound),
-            nodes: self.purse.spent,
+            nodes: self.budget.spent,
         }
     }
 }
 
-/// The best route above the floor, and those met on the way to it, worst first.
-fn best_route(field: &Field<'_>, purse: &mut Purse, floor: i32) -> Vec<Line> {
-    let mut found: Vec<Line> = Vec::new();
-    walk(field, purse, floor, &mut |route| {
-        found.push(Line::of(route));
+/// The best route above the floor, last, after the routes that raised the floor on the way to it.
+fn improving_routes(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32) -> Vec<Path> {
+    let mut found: Vec<Path> = Vec::new();
+    walk(graph, budget, floor, &mut |route| {
+        found.push(Path::of(route));
         route.profit
     });
     found
 }
 
-/// All amounts are multiples of this.
-fn grain(network: &Network, survey: &Survey<'_>) -> i32 {
+/// The greatest common divisor of all amounts, in francs.
+fn granularity(network: &Network, survey: &Survey<'_>) -> i32 {
     let figures = network.stops.iter().flat_map(|(_, stop)| [stop.value, stop.transit.map_or(0, |(_, figure)| figure)]);
     let bonuses = [survey.scoring.tunnel_per_stop, survey.scoring.regions_joined];
-    i32::from(common_measure(figures.chain(bonuses)).max(1))
+    i32::from(gcd_of(figures.chain(bonuses)).max(1))
 }
 
-fn common_measure(figures: impl Iterator<Item = u16>) -> u16 {
-    fn common(one: u16, other: u16) -> u16 {
-        if other == 0 { one } else { common(other, one % other) }
+fn gcd_of(figures: impl Iterator<Item = u16>) -> u16 {
+    fn gcd(one: u16, other: u16) -> u16 {
+        if other == 0 { one } else { gcd(other, one % other) }
     }
-    // Mostly the first figure or two tell it already.
-    figures
-        .fold(0, |measure, figure| if measure > 0 && figure % measure == 0 { measure } else { common(measure, figure) })
+    // Usually the first one or two figures settle it, so most need only a remainder.
+    figures.fold(0, |divisor, figure| if divisor > 0 && figure % divisor == 0 { divisor } else { gcd(divisor, figure) })
 }
 
-/// How much mine money counts as one unit, so that all of it together is less than a franc; `None` without goods trains,
-/// or where the figures are too uneven for that.
+/// The mine income that counts as one fixed-point unit, so that all of it together is worth less than a franc; `None`
+/// without goods trains, or if the amounts are too fine for that.
 fn mine_unit(network: &Network, trains: &[Train]) -> Option<u16> {
     let goods = trains.iter().filter(|train| matches!(train.range, Range::Goods { .. })).count();
     if goods == 0 {
         return None;
     }
     let mines = || network.stops.iter().filter_map(|(_, stop)| stop.mine);
-    let unit = common_measure(mines());
+    let unit = gcd_of(mines());
     let most = usize::from(mines().max()?.checked_div(unit)?) * goods;
-    (0 < most && most < UNIT as usize).then_some(unit)
+    (0 < most && most < FRANC as usize).then_some(unit)
 }

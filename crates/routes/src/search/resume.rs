@@ -1,56 +1,56 @@
-//! A search that goes on from an earlier one, after a change of the board.
+//! Warm start: a search that reuses the columns, prices and proof of an earlier one after a change of the board.
 //!
-//! Routes that meet no change earn what they did, and sets of such routes no more than the old maximum. So only sets with a
-//! changed route are left: routes that visit a stop where something has changed, or where a new segment begins.
-
-use crate::field::{EVERYWHERE, Field, Prices, UNIT};
-use crate::network::Nodes;
-use crate::pack::{Columns, Group, Line};
-use crate::price::{self, Kind, price_of};
-use crate::search::{GLANCE, Search, best_route};
-use crate::{Train, score};
+//! Routes that meet no change earn what they did, and sets of only such routes earn at most the old maximum. So only sets
+//! with a changed route have to be searched, one that visits a stop where something changed or a new segment begins.
 
 use board::Borders;
 
-/// What a search knew when it ended, in terms of the network of the next one.
-pub(crate) struct Memory {
-    /// Amounts are in these terms.
-    pub terms: crate::field::Terms,
-    /// The kinds of trains: how many, the most that one earned at the prices, and the routes it looked at.
-    pub kinds: Vec<Known>,
-    /// The best set, by kind, and its revenue.
-    pub lines: Vec<(Train, Recalled)>,
+use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, price_of};
+use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
+use crate::network::Nodes;
+use crate::pack::{Columns, Group, Path};
+use crate::search::{QUICK_PACK_NODES, Search, improving_routes};
+use crate::{Train, score};
+
+/// What an earlier search knew when it ended.
+pub(crate) struct WarmStart {
+    pub objective: Objective,
+    pub kinds: Vec<KnownKind>,
+    /// The best set, by kind of train, and its revenue.
+    pub incumbent: Vec<(Train, CarriedPath)>,
     pub floor: i32,
     pub proven: bool,
-    pub prices: Prices,
+    pub prices: DualPrices,
 }
 
-pub(crate) struct Known {
+/// What was known of one kind of train.
+pub(crate) struct KnownKind {
     pub train: Train,
     pub trains: i32,
-    pub top: i32,
-    pub pool: Vec<Recalled>,
+    /// The largest profit of one train at the dual prices.
+    pub max_profit: i32,
+    pub pool: Vec<CarriedPath>,
 }
 
-/// A route that is still there.
+/// A known route whose track still exists, as a path in the new network.
 #[derive(Clone)]
-pub(crate) struct Recalled {
-    pub line: Line,
-    /// Nothing has changed on it: it earns what it did.
+pub(crate) struct CarriedPath {
+    pub path: Path,
+    /// Nothing on it has changed, so it earns what it did.
     pub is_same: bool,
 }
 
-/// What is known of the changed routes of a kind.
+/// What is known about the changed routes of one kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Changed {
-    /// The best of them has this profit.
+    /// The best one has this profit.
     Best(i32),
-    /// None has more than this.
+    /// None has a larger profit.
     AtMost(i32),
 }
 
 impl Changed {
-    fn most(self) -> i32 {
+    fn upper_bound(self) -> i32 {
         match self {
             Changed::Best(profit) | Changed::AtMost(profit) => profit,
         }
@@ -58,103 +58,107 @@ impl Changed {
 }
 
 impl<'a> Search<'a> {
-    /// Answers from what an earlier search knew; something has changed at these stops.
-    pub fn run_from(&mut self, memory: &Memory, changed: Nodes) {
-        if memory.terms != self.terms {
+    /// Runs the search from a warm start; `changed` are the stops where something has changed.
+    pub fn run_from(&mut self, warm_start: &WarmStart, changed: Nodes) {
+        if warm_start.objective != self.objective {
             return self.run();
         }
-        self.recall(memory);
-        let known = memory.kinds.iter().map(|known| (known.train, known.trains));
+        self.load(warm_start);
+        let known = warm_start.kinds.iter().map(|known| (known.train, known.trains));
         let has_same_trains = known.eq(self.trains.iter().copied().zip(self.kinds.iter().map(|kind| kind.trains)));
-        if memory.proven && has_same_trains && self.floor >= memory.floor {
-            self.seek_changed(memory, changed);
-        } else if self.is_open() {
-            self.ask_all(&memory.prices);
-            self.bargain(&memory.prices);
-            self.exhaust();
+        if warm_start.proven && has_same_trains && self.floor >= warm_start.floor {
+            self.search_changed(warm_start, changed);
+        } else if self.has_gap() {
+            self.generate_columns(&warm_start.prices);
+            self.tighten_duals(&warm_start.prices);
+            self.enumerate_within_gap();
         }
     }
 
-    fn recall(&mut self, memory: &Memory) {
+    fn load(&mut self, warm_start: &WarmStart) {
         for kind in 0..self.trains.len() {
             let (train, trains) = (self.trains[kind], self.rows[kind].len() as i32);
-            let known = memory.kinds.iter().find(|known| known.train == train);
-            let pool = known.map(|known| known.pool.iter().filter_map(|line| self.valued(train, line)).collect());
-            self.kinds.push(Kind { trains, pool: pool.unwrap_or_default() });
-            let most = Field::new(self.network, self.terms, train, &Borders::EMPTY, &crate::field::FREE).most();
-            self.tops.push(most);
+            let known = warm_start.kinds.iter().find(|known| known.train == train);
+            let pool = known.map(|known| known.pool.iter().filter_map(|path| self.revalued(train, path)).collect());
+            self.kinds.push(TrainKind { trains, pool: pool.unwrap_or_default() });
+            let most =
+                TrainGraph::new(self.network, self.objective, train, &Borders::EMPTY, &ZERO_PRICES).upper_bound();
+            self.max_profits.push(most);
             self.bound += most * trains;
         }
-        for (train, line) in &memory.lines {
+        for (train, path) in &warm_start.incumbent {
             let kind = self.trains.iter().position(|known| known == train);
             if let Some(kind) = kind.filter(|kind| self.running(*kind) < self.rows[*kind].len()) {
-                self.lines.extend(self.valued(*train, line).map(|line| (kind, line)));
+                self.incumbent.extend(self.revalued(*train, path).map(|path| (kind, path)));
             }
         }
-        self.one_after_the_other();
+        self.greedy_incumbent();
     }
 
-    /// The route with what it earns now; `None` if it is not legal any more.
-    fn valued(&self, train: Train, recalled: &Recalled) -> Option<Line> {
-        let line = &recalled.line;
-        if recalled.is_same {
-            return Some(line.clone());
+    /// The route with its present revenue; `None` if it is no longer legal.
+    fn revalued(&self, train: Train, carried: &CarriedPath) -> Option<Path> {
+        let path = &carried.path;
+        if carried.is_same {
+            return Some(path.clone());
         }
-        let route = self.network.route(&self.survey.track, line.start, &line.segments);
+        let route = self.network.route(&self.survey.track, path.start, &path.segments);
         let score = score(self.survey, train, &route).ok()?;
-        let mine = self.terms.mine_unit.map_or(0, |unit| score.mine_income as i32 / i32::from(unit));
-        Some(Line { revenue: score.revenue as i32 * UNIT + mine, ..line.clone() })
+        let mine = self.objective.mine_unit.map_or(0, |unit| score.mine_income as i32 / i32::from(unit));
+        Some(Path { revenue: score.revenue as i32 * FRANC + mine, ..path.clone() })
     }
 
-    /// Looks for better sets that have a changed route.
-    fn seek_changed(&mut self, memory: &Memory, changed: Nodes) {
-        self.prices = memory.prices;
-        let tops: Vec<i32> = memory.kinds.iter().map(|known| known.top).collect();
-        let Some(found) = self.ask_changed(&tops, changed) else { return };
-        self.tops = tops.iter().zip(&found).map(|(top, changed)| changed.most().max(*top)).collect();
+    /// Searches only sets that contain a changed route.
+    fn search_changed(&mut self, warm_start: &WarmStart, changed: Nodes) {
+        self.prices = warm_start.prices;
+        let max_profits: Vec<i32> = warm_start.kinds.iter().map(|known| known.max_profit).collect();
+        let Some(found) = self.price_changed(&max_profits, changed) else { return };
+        let either = |(unchanged, changed): (&i32, &Changed)| changed.upper_bound().max(*unchanged);
+        self.max_profits = max_profits.iter().zip(&found).map(either).collect();
         self.bound = self.bound_at_prices();
-        let needs = |search: &Search<'_>, kind: usize| search.floor + search.grain - (search.bound - search.tops[kind]);
-        let open: Vec<usize> = (0..found.len()).filter(|kind| found[*kind].most() >= needs(self, *kind)).collect();
-        let gap = price::total(&memory.prices) + memory.kinds.iter().map(|known| known.top * known.trains).sum::<i32>();
+        let required = |kind: usize| self.floor + self.granularity - (self.bound - self.max_profits[kind]);
+        let open: Vec<usize> = (0..found.len()).filter(|kind| found[*kind].upper_bound() >= required(*kind)).collect();
+        let old_profits = warm_start.kinds.iter().map(|known| known.max_profit * known.trains);
+        let old_bound = duals::total(&warm_start.prices) + old_profits.sum::<i32>();
         match open[..] {
             [] => self.bound = self.floor,
-            // The prices fit as well as they did.
-            [kind] if self.bound - self.floor <= gap - memory.floor => {
-                self.exhaust_changed(kind, found[kind].most(), changed);
+            // The gap is no wider than before, so the old prices are still good enough.
+            [kind] if self.bound - self.floor <= old_bound - warm_start.floor => {
+                self.enumerate_changed(kind, found[kind].upper_bound(), changed);
             }
             _ => {
                 let prices = self.prices;
-                self.bargain(&prices);
-                self.exhaust();
+                self.tighten_duals(&prices);
+                self.enumerate_within_gap();
             }
         }
     }
 
     fn bound_at_prices(&self) -> i32 {
-        let tops = self.kinds.iter().zip(&self.tops).map(|(kind, top)| kind.trains * top);
-        price::total(&self.prices) + tops.sum::<i32>()
+        let max_profits = self.kinds.iter().zip(&self.max_profits).map(|(kind, max_profit)| kind.trains * max_profit);
+        duals::total(&self.prices) + max_profits.sum::<i32>()
     }
 
-    /// The best changed route of each kind, as far as a better set can hold one; `None` if the steps did not suffice. `tops`
-    /// is what the others earn.
-    fn ask_changed(&mut self, tops: &[i32], changed: Nodes) -> Option<Vec<Changed>> {
-        let mut found: Vec<Changed> = vec![Changed::AtMost(i32::MAX); tops.len()];
+    /// The best changed route of each kind, as far as a better set can contain one; `None` if the budget ran out.
+    /// `max_profits` are the largest profits of unchanged routes.
+    fn price_changed(&mut self, max_profits: &[i32], changed: Nodes) -> Option<Vec<Changed>> {
+        let mut found: Vec<Changed> = vec![Changed::AtMost(i32::MAX); max_profits.len()];
         loop {
             let mut is_settled = true;
-            for kind in 0..tops.len() {
-                // What is not known yet does not help the others: if it turns out to, they are asked again.
+            for kind in 0..max_profits.len() {
+                // Kinds that have not been priced count with their unchanged routes. If they turn out better, the loop
+                // runs again.
                 let most = |row: usize| match found[row] {
-                    Changed::AtMost(i32::MAX) => tops[row],
-                    known => known.most().max(tops[row]),
+                    Changed::AtMost(i32::MAX) => max_profits[row],
+                    known => known.upper_bound().max(max_profits[row]),
                 };
                 let others: i32 =
-                    (0..tops.len()).map(|row| most(row) * self.kinds[row].trains).sum::<i32>() - most(kind);
-                let floor = self.floor + self.grain - 1 - others - price::total(&self.prices);
+                    (0..max_profits.len()).map(|row| most(row) * self.kinds[row].trains).sum::<i32>() - most(kind);
+                let floor = self.floor + self.granularity - 1 - others - duals::total(&self.prices);
                 if matches!(found[kind], Changed::AtMost(known) if known > floor) {
-                    found[kind] = self.ask_for_changed(kind, floor, changed);
+                    found[kind] = self.price_changed_of(kind, floor, changed);
                     is_settled = false;
                 }
-                if self.purse.is_empty() {
+                if self.budget.is_exhausted() {
                     return None;
                 }
             }
@@ -163,28 +167,29 @@ impl<'a> Search<'a> {
             }
             let prices = self.prices;
             let columns: Vec<Columns> = self.kinds.iter().map(|kind| Columns::of_pool(&kind.pool, &prices)).collect();
-            self.pack(&columns, &prices, self.floor, GLANCE);
+            self.pack(&columns, &prices, self.floor, QUICK_PACK_NODES);
         }
     }
 
-    fn ask_for_changed(&mut self, kind: usize, floor: i32, changed: Nodes) -> Changed {
-        let field = Field::new(self.network, self.terms, self.trains[kind], &Borders::EMPTY, &self.prices);
-        let mut lines = best_route(&field.visiting(changed), &mut self.purse, floor);
-        let best = lines.last().map(|line| line.revenue - price_of(&self.prices, &line.borders));
-        self.kinds[kind].pool.append(&mut lines);
+    fn price_changed_of(&mut self, kind: usize, floor: i32, changed: Nodes) -> Changed {
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &self.prices);
+        let mut paths = improving_routes(&graph.visiting(changed), &mut self.budget, floor);
+        let best = paths.last().map(|path| path.revenue - price_of(&self.prices, &path.borders));
+        self.kinds[kind].pool.append(&mut paths);
         best.map_or(Changed::AtMost(floor), Changed::Best)
     }
 
-    /// Tries all sets in which a train of this kind runs a changed route; the best of these has the profit `most`.
-    fn exhaust_changed(&mut self, kind: usize, most: i32, changed: Nodes) {
-        let bound = self.bound - self.tops[kind] + most;
-        let goal = self.floor + self.grain;
-        let changed = self.columns_above(kind, goal - 1 - (bound - most), changed);
+    /// Enumerates and packs all sets in which a train of this kind runs a changed route; `max_profit` is the profit of the
+    /// best of these routes.
+    fn enumerate_changed(&mut self, kind: usize, max_profit: i32, changed: Nodes) {
+        let bound = self.bound - self.max_profits[kind] + max_profit;
+        let goal = self.floor + self.granularity;
+        let changed = self.columns_above(kind, goal - 1 - (bound - max_profit), changed);
         let mut all: Vec<(usize, usize, Columns)> = vec![(kind, 1, changed)];
         for other in 0..self.kinds.len() {
             let trains = self.rows[other].len() - usize::from(other == kind);
             if trains > 0 {
-                let columns = self.columns_above(other, goal - 1 - (bound - self.tops[other]), EVERYWHERE);
+                let columns = self.columns_above(other, goal - 1 - (bound - self.max_profits[other]), ANY_STOP);
                 all.push((other, trains, columns));
             }
         }

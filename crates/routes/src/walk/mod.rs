@@ -1,101 +1,106 @@
-//! All routes of one train that are worth more than a floor, or the best of them.
+//! Depth-first branch and bound over the routes of one train: the pricing subproblem of column generation, an elementary
+//! path problem with a range as its resource.
 //!
-//! The walk takes each stop in turn as the start of the route, and afterwards no longer as an end: each route is met
-//! once. Where the bounds (`hope.rs`) say that nothing above the floor can come any more, it turns back.
+//! Finds all routes with a profit above a floor, or only the best one if the floor rises with each route found. Each stop
+//! is the start of routes once and no longer their end afterwards, so each route is found in one direction only. Partial
+//! routes are pruned by the upper bounds of `bound.rs`.
 
-mod hope;
+mod bound;
 
 use board::Borders;
 
 use crate::blocks::Blocks;
-use crate::field::{Field, NEVER, Step, bits};
-use crate::freight::Freight;
-use crate::horizon::{Goal, Horizon, Tunnel};
+use crate::dp_bound::{DpBound, Goal, Tunnel};
+use crate::goods_bound::GoodsBound;
+use crate::graph::{INFINITY, Step, TrainGraph, bits};
 use crate::network::{Node, Nodes};
 use crate::{ExpressEnds, Range};
 
-/// Steps that all searches of one question take together.
+/// The number of search nodes that one query may expand, over all of its searches.
 #[derive(Clone, Copy)]
-pub struct Purse {
+pub struct NodeBudget {
     pub spent: u64,
     pub limit: u64,
 }
 
-impl Purse {
-    pub fn is_empty(&self) -> bool {
+impl NodeBudget {
+    pub fn is_exhausted(&self) -> bool {
         self.spent > self.limit
     }
 }
 
-/// A route found.
-pub struct Found<'w> {
+/// A legal route with a profit above the floor.
+pub struct FoundRoute<'w> {
     pub start: Node,
     pub segments: &'w [u32],
     pub borders: Borders,
-    /// What it earns.
     pub revenue: i32,
-    /// What it earns, less what its sides cost.
+    /// Revenue less the dual prices of its sides: the reduced cost, with the sign of a maximisation.
     pub profit: i32,
 }
 
-/// Walks all routes with a profit above the floor. `take` tells the new floor, if it is higher.
-pub fn walk(field: &Field<'_>, purse: &mut Purse, floor: i32, take: &mut dyn FnMut(&Found<'_>) -> i32) {
-    let (reach, range) = match field.train.range {
-        Range::Stops(limit) | Range::Hexes(limit) => (Reach::Steps, limit.saturating_sub(1)),
-        Range::Express(limit) => {
-            (Reach::Express(Express { limit: usize::from(limit), ends: field.terms.scoring.express_ends }), u8::MAX)
-        }
-        Range::Goods { cities } => (Reach::Goods, cities),
+/// Calls `take` for all routes with a profit above the floor. What it returns becomes the new floor, if it is higher.
+pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &mut dyn FnMut(&FoundRoute<'_>) -> i32) {
+    let (rule, range) = match graph.train.range {
+        Range::Stops(limit) | Range::Hexes(limit) => (RangeRule::Steps, limit.saturating_sub(1)),
+        Range::Express(limit) => (
+            RangeRule::Express(Express { limit: usize::from(limit), ends: graph.objective.scoring.express_ends }),
+            u8::MAX,
+        ),
+        Range::Goods { cities } => (RangeRule::Goods, cities),
     };
-    let visitable = if reach == Reach::Goods { field.open & !field.network.mines } else { field.open };
+    let visitable = if rule == RangeRule::Goods { graph.open & !graph.network.mines } else { graph.open };
     let mut walker = Walker {
-        field,
+        graph,
         floor,
-        purse,
+        budget,
         take,
-        reach,
+        rule,
         range,
         alive: visitable,
         ends: visitable,
         facing: None,
         transits: Vec::new(),
-        most_transit: 0,
+        max_transit: 0,
         start: 0,
         segments: Vec::with_capacity(64),
-        horizon: Horizon::default(),
-        freight: (reach == Reach::Goods).then(|| Freight::of(field, range)),
-        look_again_at: 0,
+        dp_bound: DpBound::default(),
+        goods_bound: (rule == RangeRule::Goods).then(|| GoodsBound::of(graph, range)),
+        rebuild_at: 0,
         blocks: Blocks::default(),
     };
-    for start in starts(field, reach) {
+    for start in starts(graph, rule) {
         walker.start_at(start);
     }
 }
 
-/// Places at the end of the line first: they are given up altogether once they have been a start. Then by value: what
-/// is left to be an end is worth less and less. Goods trains start at mines. [1824-RUN-05]
-fn starts(field: &Field<'_>, reach: Reach) -> impl Iterator<Item = Node> {
-    let (places, through) = match reach {
-        Reach::Steps | Reach::Express(..) => (field.open & !field.through, field.through),
-        Reach::Goods => (field.open & field.network.mines, 0),
+/// Stops that no route runs through come first, because they can be removed from the graph after they have been a start.
+/// The others follow by descending value, so that the ends which remain are worth less and less. Goods trains start at
+/// mines. [1824-RUN-05]
+fn starts(graph: &TrainGraph<'_>, rule: RangeRule) -> impl Iterator<Item = Node> {
+    let (places, through) = match rule {
+        RangeRule::Steps | RangeRule::Express(..) => (graph.open & !graph.through, graph.through),
+        RangeRule::Goods => (graph.open & graph.network.mines, 0),
     };
     let mut places: Vec<Node> = bits(places).collect();
-    places.sort_by_key(|node| std::cmp::Reverse(field.gains[usize::from(*node)] + field.figures[usize::from(*node)]));
+    places.sort_by_key(|node| {
+        std::cmp::Reverse(graph.gains[usize::from(*node)] + graph.transit_figures[usize::from(*node)])
+    });
     places.into_iter().chain(bits(through))
 }
 
 /// How a train uses its range.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
-    /// Every step takes something of it.
+enum RangeRule {
+    /// Every step uses some.
     Steps,
-    /// It visits as many stops as it likes.
+    /// The number of stops is not limited.
     Express(Express),
-    /// Steps to small towns take nothing of it.
+    /// Steps to small towns use none.
     Goods,
 }
 
-/// Scores so many stops, the ends perhaps in any case.
+/// How many stops an express train scores, and whether both ends must be among them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Express {
     limit: usize,
@@ -103,234 +108,240 @@ struct Express {
 }
 
 struct Walker<'f, 'n, 'p> {
-    field: &'f Field<'n>,
+    graph: &'f TrainGraph<'n>,
     floor: i32,
-    purse: &'p mut Purse,
-    take: &'p mut dyn FnMut(&Found<'_>) -> i32,
-    reach: Reach,
+    budget: &'p mut NodeBudget,
+    take: &'p mut dyn FnMut(&FoundRoute<'_>) -> i32,
+    rule: RangeRule,
     /// Range after the first stop.
     range: u8,
     /// Stops that routes may still visit.
     alive: Nodes,
     /// Stops that may still be the end of a route.
     ends: Nodes,
-    /// The side of the map that faces the start, if ending there is worth a look.
+    /// The side of the map that faces the start, if a route that ends there can beat the floor.
     facing: Option<usize>,
-    /// What ending at each stop adds for transit, and the most of it; empty if nothing does.
+    /// The transit bonus by end of the route, empty if there is none, and its maximum.
     transits: Vec<i32>,
-    most_transit: i32,
+    max_transit: i32,
     start: Node,
     segments: Vec<u32>,
-    horizon: Horizon,
-    /// The same for goods trains.
-    freight: Option<Freight>,
-    look_again_at: u64,
+    dp_bound: DpBound,
+    /// Only for goods trains, which do not use `dp_bound`.
+    goods_bound: Option<GoodsBound>,
+    /// The number of spent nodes at which `dp_bound` is rebuilt.
+    rebuild_at: u64,
     blocks: Blocks,
 }
 
 #[derive(Clone, Copy)]
-struct State {
+struct PartialRoute {
     head: Node,
     before: Node,
     left: u8,
     tunnel: bool,
-    /// Stops visited, the start aside.
+    /// Stops visited, without the start unless its score is optional.
     seen: Nodes,
     /// Stops that cannot be visited any more.
     blocked: Nodes,
     borders: Borders,
-    /// Gains of all stops; of an express train, of the start if that is scored in any case.
+    /// The gains of all stops; for an express train, only of a start that must be scored.
     gained: i32,
+    /// The dual prices of its sides.
     paid: i32,
 }
 
 impl Walker<'_, '_, '_> {
     fn start_at(&mut self, start: Node) {
-        let field = self.field;
+        let graph = self.graph;
         self.ends &= !(1 << start);
         self.start = start;
-        self.facing = if self.reach == Reach::Steps { None } else { field.facing_side(start) };
+        self.facing = if self.rule == RangeRule::Steps { None } else { graph.facing_side(start) };
         let free_start = self.has_free_ends();
-        let state = State {
+        let partial = PartialRoute {
             head: start,
             before: Node::MAX,
             left: self.range,
             tunnel: false,
             seen: if free_start { 1 << start } else { 0 },
-            blocked: field.network.excludes[usize::from(start)],
+            blocked: graph.network.excludes[usize::from(start)],
             borders: Borders::EMPTY,
-            gained: if free_start { 0 } else { field.gains[usize::from(start)] },
+            gained: if free_start { 0 } else { graph.gains[usize::from(start)] },
             paid: 0,
         };
-        let is_hopeful = self.reach != Reach::Steps || self.look_ahead();
-        self.look_across();
-        if is_hopeful {
-            for step in field.steps(start) {
-                self.take_step(&state, step);
+        let can_beat_floor = self.rule != RangeRule::Steps || self.start_can_beat_floor();
+        self.note_transits();
+        if can_beat_floor {
+            for step in graph.steps(start) {
+                self.extend(&partial, step);
             }
         }
-        if field.through & (1 << start) == 0 {
+        if graph.through & (1 << start) == 0 {
             self.alive &= !(1 << start);
         }
     }
 
-    /// Notes what ending on the side of the map that faces the start adds.
-    fn look_across(&mut self) {
-        let field = self.field;
+    /// Fills `transits` for ends on the side of the map that faces the start.
+    fn note_transits(&mut self) {
+        let graph = self.graph;
         self.transits.clear();
-        self.most_transit = 0;
+        self.max_transit = 0;
         let Some(side) = self.facing else { return };
-        self.transits.resize(field.gains.len(), 0);
-        for end in bits(field.sides[side] & self.ends) {
-            let transit = field.figures[usize::from(self.start)] + field.figures[usize::from(end)];
+        self.transits.resize(graph.gains.len(), 0);
+        for end in bits(graph.sides[side] & self.ends) {
+            let transit = graph.transit_figures[usize::from(self.start)] + graph.transit_figures[usize::from(end)];
             self.transits[usize::from(end)] = transit;
-            self.most_transit = self.most_transit.max(transit);
+            self.max_transit = self.max_transit.max(transit);
         }
     }
 
-    /// Looks ahead for routes from this start; tells whether there is anything to hope for. Looking again after more
-    /// stops have been starts sees better, but is only worth it when walking has cost more than looking.
-    fn look_ahead(&mut self) -> bool {
-        let field = self.field;
-        if self.purse.spent >= self.look_again_at {
-            self.horizon.reset(self.range, self.alive, self.ends);
-            self.horizon.prepare(field, Goal::Any);
-            let cost = field.network.segments.len() as u64 * u64::from(self.range) / 8;
-            self.look_again_at = self.purse.spent + cost;
+    /// Whether a route from this start can beat the floor, by the dynamic-programming bound. The bound gets tighter as
+    /// starts are used up, but rebuilding it only pays once the search has cost more than the rebuild.
+    fn start_can_beat_floor(&mut self) -> bool {
+        let graph = self.graph;
+        if self.budget.spent >= self.rebuild_at {
+            self.dp_bound.reset(self.range, self.alive, self.ends);
+            self.dp_bound.prepare(graph, Goal::Any);
+            let cost = graph.network.segments.len() as u64 * u64::from(self.range) / 8;
+            self.rebuild_at = self.budget.spent + cost;
         }
-        let alone = self.most_ahead(Goal::Any);
-        let Some(side) = field.facing_side(self.start) else { return alone > self.floor };
-        let figures = bits(field.sides[side] & self.ends).map(|end| field.figures[usize::from(end)]);
-        let figure = field.figures[usize::from(self.start)];
+        let alone = self.start_bound(Goal::Any);
+        let Some(side) = graph.facing_side(self.start) else { return alone > self.floor };
+        let figures = bits(graph.sides[side] & self.ends).map(|end| graph.transit_figures[usize::from(end)]);
+        let figure = graph.transit_figures[usize::from(self.start)];
         if figures.max().is_some_and(|other| alone + figure + other > self.floor) {
-            self.horizon.prepare(field, Goal::Side(side));
-            if self.most_ahead(Goal::Side(side)) + figure > self.floor {
+            self.dp_bound.prepare(graph, Goal::Side(side));
+            if self.start_bound(Goal::Side(side)) + figure > self.floor {
                 self.facing = Some(side);
             }
         }
         alone > self.floor || self.facing.is_some()
     }
 
-    /// What a route from the start can come to by the look ahead.
-    fn most_ahead(&self, goal: Goal) -> i32 {
-        let field = self.field;
-        let gain = field.gains[usize::from(self.start)] + field.joins(self.alive | 1 << self.start);
-        let mut most = NEVER;
-        for step in field.steps(self.start).iter().filter(|step| step.cost <= self.range) {
+    /// An upper bound on the profit of routes from the current start.
+    fn start_bound(&self, goal: Goal) -> i32 {
+        let graph = self.graph;
+        let gain = graph.gains[usize::from(self.start)] + graph.region_bonus(self.alive | 1 << self.start);
+        let mut most = -INFINITY;
+        for step in graph.steps(self.start).iter().filter(|step| step.cost <= self.range) {
             let left = self.range - step.cost;
-            let ahead = |tunnel| self.horizon.ahead(field, step.to, self.start, left, tunnel, goal);
-            let base = gain + field.gains[usize::from(step.to)] - step.price;
-            let with = if step.tunnel { ahead(Tunnel::Had) } else { ahead(Tunnel::Due) };
-            most = most.max(base + ahead(Tunnel::None)).max(base + 2 * field.bonus + with);
+            let rest = |tunnel| self.dp_bound.upper_bound(graph, step.to, self.start, left, tunnel, goal);
+            let base = gain + graph.gains[usize::from(step.to)] - step.price;
+            let with = if step.tunnel { rest(Tunnel::Used) } else { rest(Tunnel::Pending) };
+            most = most.max(base + rest(Tunnel::None)).max(base + 2 * graph.bonus + with);
         }
         most
     }
 
-    fn take_step(&mut self, state: &State, step: &Step) {
-        let field = self.field;
+    fn extend(&mut self, partial: &PartialRoute, step: &Step) {
+        let graph = self.graph;
         let bit: Nodes = 1 << step.to;
-        if step.cost > state.left || bit & self.alive & !state.blocked == 0 {
+        if step.cost > partial.left || bit & self.alive & !partial.blocked == 0 {
             return;
         }
-        let segment = &field.network.segments[step.segment as usize];
-        if state.borders.meets(&segment.borders) {
+        let segment = &graph.network.segments[step.segment as usize];
+        if partial.borders.meets(&segment.borders) {
             return;
         }
-        self.purse.spent += 1;
-        if self.purse.is_empty() {
+        self.budget.spent += 1;
+        if self.budget.is_exhausted() {
             return;
         }
-        let is_express = matches!(self.reach, Reach::Express(..));
-        let next = State {
+        let is_express = matches!(self.rule, RangeRule::Express(..));
+        let next = PartialRoute {
             head: step.to,
-            before: state.head,
-            left: if is_express { state.left } else { state.left - step.cost },
-            tunnel: state.tunnel | step.tunnel,
-            seen: state.seen | bit,
-            blocked: state.blocked | field.network.excludes[usize::from(step.to)],
-            borders: state.borders.union(&segment.borders),
-            gained: state.gained + if is_express { 0 } else { field.gains[usize::from(step.to)] },
-            paid: state.paid + step.price,
+            before: partial.head,
+            left: if is_express { partial.left } else { partial.left - step.cost },
+            tunnel: partial.tunnel | step.tunnel,
+            seen: partial.seen | bit,
+            blocked: partial.blocked | graph.network.excludes[usize::from(step.to)],
+            borders: partial.borders.union(&segment.borders),
+            gained: partial.gained + if is_express { 0 } else { graph.gains[usize::from(step.to)] },
+            paid: partial.paid + step.price,
         };
         self.segments.push(step.segment);
         if self.ends & bit != 0 {
             self.offer(&next);
         }
-        if !step.ends_there && self.is_hopeful(&next) {
-            for step in field.steps(next.head) {
-                self.take_step(&next, step);
+        if !step.is_dead_end && self.can_beat_floor(&next) {
+            for step in graph.steps(next.head) {
+                self.extend(&next, step);
             }
         }
         self.segments.pop();
     }
 
-    /// Whether the ends of an express train need not be scored.
+    /// Whether this is an express train that may leave its ends unscored.
     fn has_free_ends(&self) -> bool {
-        matches!(self.reach, Reach::Express(Express { ends: ExpressEnds::Free, .. }))
+        matches!(self.rule, RangeRule::Express(Express { ends: ExpressEnds::Free, .. }))
     }
 
-    fn has_own(&self, state: &State) -> bool {
-        self.visited(state) & self.field.own != 0
+    fn has_own(&self, partial: &PartialRoute) -> bool {
+        self.visited(partial) & self.graph.own != 0
     }
 
-    fn visited(&self, state: &State) -> Nodes {
-        state.seen | 1 << self.start
+    fn visited(&self, partial: &PartialRoute) -> Nodes {
+        partial.seen | 1 << self.start
     }
 
-    fn count(&self, state: &State) -> usize {
-        self.visited(state).count_ones() as usize
+    fn count(&self, partial: &PartialRoute) -> usize {
+        self.visited(partial).count_ones() as usize
     }
 
-    /// The route as it is.
-    fn offer(&mut self, state: &State) {
-        let field = self.field;
-        if !self.has_own(state) || self.visited(state) & field.visit == 0 {
+    /// Offers the route as it stands, if it is legal and its profit exceeds the floor.
+    fn offer(&mut self, partial: &PartialRoute) {
+        let graph = self.graph;
+        if !self.has_own(partial) || self.visited(partial) & graph.must_visit == 0 {
             return;
         }
-        let transit = field.transit(self.start, state.head);
-        let (earned, count) = match self.reach {
-            Reach::Steps | Reach::Goods => (Some(state.gained + transit), self.count(state)),
-            Reach::Express(express) => (self.express(state, express, transit), self.count(state).min(express.limit)),
+        let transit = graph.transit(self.start, partial.head);
+        let (earned, count) = match self.rule {
+            RangeRule::Steps | RangeRule::Goods => (Some(partial.gained + transit), self.count(partial)),
+            RangeRule::Express(express) => {
+                (self.express(partial, express, transit), self.count(partial).min(express.limit))
+            }
         };
         let Some(earned) = earned else { return };
-        let tunnel = if state.tunnel { field.bonus * count as i32 } else { 0 };
-        let revenue = earned + tunnel + field.joins(self.visited(state));
-        let profit = revenue - state.paid;
+        let tunnel = if partial.tunnel { graph.bonus * count as i32 } else { 0 };
+        let revenue = earned + tunnel + graph.region_bonus(self.visited(partial));
+        let profit = revenue - partial.paid;
         if profit > self.floor && revenue > 0 {
-            let (start, borders) = (self.start, state.borders);
-            let found = Found { start, segments: &self.segments, borders, revenue, profit };
+            let (start, borders) = (self.start, partial.borders);
+            let found = FoundRoute { start, segments: &self.segments, borders, revenue, profit };
             self.floor = (self.take)(&found).max(self.floor);
         }
     }
 
-    /// What the scored stops of an express train earn, transit included; `None` if it cannot score a marker.
+    /// The gain of the stops that an express train scores, with the transit bonus; `None` if it cannot score a marker.
     /// [1844-RULING-35]
-    fn express(&self, state: &State, Express { limit, ends }: Express, transit: i32) -> Option<i32> {
-        let field = self.field;
-        let both: Nodes = 1 << self.start | 1 << state.head;
+    fn express(&self, partial: &PartialRoute, Express { limit, ends }: Express, transit: i32) -> Option<i32> {
+        let graph = self.graph;
+        let both: Nodes = 1 << self.start | 1 << partial.head;
         let with_ends = || {
             let between = limit.checked_sub(2)?;
             Some(
-                field.best(both, 2) + self.best_with_own(state.seen & !both, between, both & field.own != 0)? + transit,
+                graph.top_sum(both, 2)
+                    + self.best_with_own(partial.seen & !both, between, both & graph.own != 0)?
+                    + transit,
             )
         };
         match ends {
             ExpressEnds::Scored => with_ends(),
             ExpressEnds::Free => {
-                let free = self.best_with_own(state.seen, limit, false);
+                let free = self.best_with_own(partial.seen, limit, false);
                 if transit > 0 { free.max(with_ends()) } else { free }
             }
         }
     }
 
-    /// The best so many of these stops, an own one among them unless there is one already.
+    /// The largest gain of `count` of these stops, one of them with a marker unless the route scores one already.
     fn best_with_own(&self, nodes: Nodes, count: usize, has_own: bool) -> Option<i32> {
-        let field = self.field;
+        let graph = self.graph;
         if has_own {
-            return Some(field.best(nodes, count));
+            return Some(graph.top_sum(nodes, count));
         }
-        let own = bits(nodes & field.own).next()?;
-        let others = field.best(nodes & !(1 << own), count.checked_sub(1)?);
-        Some(field.gains[usize::from(own)] + others)
+        let own = bits(nodes & graph.own).next()?;
+        let others = graph.top_sum(nodes & !(1 << own), count.checked_sub(1)?);
+        Some(graph.gains[usize::from(own)] + others)
     }
 }
