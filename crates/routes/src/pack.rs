@@ -160,6 +160,20 @@ struct PartialSet {
     free: Vec<Vec<u64>>,
 }
 
+/// How many trains of a group have to choose, and from which columns.
+#[derive(Clone, Copy)]
+struct Remaining<'s> {
+    group: usize,
+    trains: usize,
+    free: &'s [u64],
+}
+
+impl PartialSet {
+    fn remaining(&self, group: usize, trains: usize) -> Remaining<'_> {
+        Remaining { group, trains, free: &self.free[group - self.group] }
+    }
+}
+
 impl<'c, 'p> Packing<'c, 'p> {
     /// Groups with the most columns should come first: their choice restricts the others most.
     pub fn new(groups: Vec<Group<'c>>, floor: i32, granularity: i32, budget: &'p mut NodeBudget) -> Self {
@@ -198,14 +212,13 @@ impl<'c, 'p> Packing<'c, 'p> {
         if group == self.groups.len() {
             return;
         }
-        let others: i32 =
-            (group + 1..self.groups.len()).map(|row| self.group_bound(partial, row, self.groups[row].trains)).sum();
-        let siblings: i32 = self.group_bound(partial, group, trains - 1);
+        let later_groups = group + 1..self.groups.len();
+        let bound = |group: usize| self.group_bound(partial.remaining(group, self.groups[group].trains));
+        let others: i32 = later_groups.clone().map(bound).sum();
+        let siblings: i32 = self.group_bound(partial.remaining(group, trains - 1));
         let mine = self.groups[group].columns;
-        let later = self.max_revenues[group] * (trains as i32 - 1)
-            + (group + 1..self.groups.len())
-                .map(|row| self.max_revenues[row] * self.groups[row].trains as i32)
-                .sum::<i32>();
+        let max_revenue = |group: usize| self.max_revenues[group] * self.groups[group].trains as i32;
+        let later = self.max_revenues[group] * (trains as i32 - 1) + later_groups.map(max_revenue).sum::<i32>();
         for row in rows(&partial.free[0]) {
             let column = &mine.rows[row];
             // Its siblings choose later rows, so none of them has more profit.
@@ -230,14 +243,17 @@ impl<'c, 'p> Packing<'c, 'p> {
         }
     }
 
-    /// An upper bound on the profit that this many trains of a group can add: its best columns, conflicts ignored.
-    fn group_bound(&self, partial: &PartialSet, group: usize, trains: usize) -> i32 {
+    /// An upper bound on the profit that the trains of a group can add: its best columns, conflicts ignored.
+    fn group_bound(&self, Remaining { group, trains, free }: Remaining<'_>) -> i32 {
         let columns = &self.groups[group].columns.rows;
-        rows(&partial.free[group - partial.group]).take(trains).map(|row| columns[row].profit.max(0)).sum()
+        rows(free).take(trains).map(|row| columns[row].profit.max(0)).sum()
     }
 
-    /// What is left when a train of the present group runs the route in this row; `None` if the others cannot make up for
-    /// it any more. `siblings` is what the others of its group hope for, `slack` what all together may fall short of it.
+    /// The node after a train of the current group takes the column in this row; `None` if no set below it can beat the
+    /// incumbent.
+    ///
+    /// `siblings` bounds what the other trains of its group add. `slack` is what the bound of the whole set has to spare:
+    /// the columns that the conflicts remove from all groups together may not cost more.
     fn without_conflicts(
         &mut self,
         partial: &PartialSet,
@@ -246,28 +262,15 @@ impl<'c, 'p> Packing<'c, 'p> {
         mut slack: i32,
     ) -> Option<PartialSet> {
         let column = &self.groups[partial.group].columns.rows[row];
-        let last = partial.trains == 1;
-        let group = partial.group + usize::from(last);
-        let trains = if last { self.groups.get(group).map_or(0, |group| group.trains) } else { partial.trains - 1 };
+        let (group, trains) = self.next_to_choose(partial);
         let mut free: Vec<Vec<u64>> = vec![Vec::new(); self.groups.len() - group];
-        // The groups with the fewest columns first: what these lose need not be looked for in the others.
+        // The groups with the fewest columns come first: if they use up the slack, the others need not be filtered.
         for at in (group..self.groups.len()).rev() {
-            let columns = &self.groups[at].columns.rows;
-            let before = &partial.free[at - partial.group];
             let is_sibling = at == partial.group;
-            let wanted = if is_sibling { trains } else { self.groups[at].trains };
-            let hopes = |free: &[u64]| -> i32 { rows(free).take(wanted).map(|row| columns[row].profit.max(0)).sum() };
-            // The trains of the group hope for its best columns, one each. In order of profit none has more than it hopes
-            // for: so what the last of them hopes for, less what can be spared, is the least that any may have.
-            let last_hope = rows(before).nth(wanted - 1).map_or(0, |row| columns[row].profit.max(0));
-            let last_hope = if is_sibling { last_hope.min(column.profit.max(0)) } else { last_hope };
-            let least = last_hope - slack;
-            let end = columns.partition_point(|column| column.profit >= least).div_ceil(64).min(before.len());
-            // Of equal trains, the next takes a later row: the other order is the same set.
-            let first = if is_sibling { row + 1 } else { 0 };
-            let left = self.conflicts[at].without_conflicts(&before[..end], first, &column.borders);
-            self.budget.spent += end as u64 / 16;
-            slack -= if is_sibling { siblings } else { hopes(before) } - hopes(&left);
+            let before = partial.remaining(at, if is_sibling { trains } else { self.groups[at].trains });
+            let bound = if is_sibling { siblings } else { self.group_bound(before) };
+            let left = self.filter_group(before, column, is_sibling.then_some(row), slack);
+            slack -= bound - self.group_bound(Remaining { free: &left, ..before });
             if slack < 0 {
                 return None;
             }
@@ -275,6 +278,36 @@ impl<'c, 'p> Packing<'c, 'p> {
         }
         let (profit, revenue) = (partial.profit + column.profit, partial.revenue + column.revenue);
         Some(PartialSet { group, trains, profit, revenue, free })
+    }
+
+    /// The group that chooses after the current train, and how many of its trains are left.
+    fn next_to_choose(&self, partial: &PartialSet) -> (usize, usize) {
+        if partial.trains > 1 {
+            return (partial.group, partial.trains - 1);
+        }
+        let next = partial.group + 1;
+        (next, self.groups.get(next).map_or(0, |group| group.trains))
+    }
+
+    /// The columns of one group that do not conflict with the chosen column and have enough profit. Equal trains choose
+    /// rows in ascending order, since any other order gives the same set: for siblings, `after` is the chosen row.
+    fn filter_group(&mut self, before: Remaining<'_>, chosen: &Column, after: Option<usize>, slack: i32) -> Vec<u64> {
+        let min_profit = self.min_profit_to_beat_incumbent(before, after.map(|_| chosen), slack);
+        let columns = &self.groups[before.group].columns.rows;
+        let words = columns.partition_point(|column| column.profit >= min_profit).div_ceil(64).min(before.free.len());
+        self.budget.spent += words as u64 / 16;
+        let first = after.map_or(0, |row| row + 1);
+        self.conflicts[before.group].without_conflicts(&before.free[..words], first, &chosen.borders)
+    }
+
+    /// The least profit of any column of a group in a set that beats the incumbent.
+    ///
+    /// The bound gives the trains of the group its best columns. In order of profit, no train can have more than the bound
+    /// gives it, so none can fall short of the last one by more than the slack. Siblings have no more than the chosen column.
+    fn min_profit_to_beat_incumbent(&self, before: Remaining<'_>, sibling: Option<&Column>, slack: i32) -> i32 {
+        let columns = &self.groups[before.group].columns.rows;
+        let last = rows(before.free).nth(before.trains - 1).map_or(0, |row| columns[row].profit.max(0));
+        sibling.map_or(last, |chosen| last.min(chosen.profit.max(0))) - slack
     }
 }
 
