@@ -10,56 +10,59 @@ use crate::goods_bound::GoodsBound;
 use crate::graph::{INFINITY, TopSums, bits};
 use crate::network::{Node, Nodes};
 
-/// What the way from the head to the end of a route leads through.
+/// Which completions a bound covers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Via {
     Any,
-    /// A tunnel that pays for every stop.
+    /// Only those that run through a tunnel, which pays for every stop.
     Tunnel,
 }
 
+/// An upper bound on the completions of a partial route that end at one stop. For each such completion
+///
+/// ```text
+/// profit - floor  <=  max_gain - required - distance
+/// ```
+///
+/// where `max_gain` bounds the gains of its scored stops, `required` is the floor less everything else that counts for the
+/// route (gains and prices so far, bonuses at their best), and `distance` is the least that the rest of its track costs.
+#[derive(Clone, Copy)]
+struct EndBound {
+    end: Node,
+    required: i32,
+    distance: i32,
+}
+
+impl EndBound {
+    fn can_beat_floor(self, max_gain: i32) -> bool {
+        max_gain - self.required > self.distance
+    }
+}
+
 impl Walker<'_, '_, '_> {
-    /// Whether going on from the head can come to more than the floor.
+    /// Whether any completion of the route, one stop longer at least, can have a profit above the floor.
     pub(super) fn can_beat_floor(&mut self, partial: &PartialRoute) -> bool {
         match self.rule {
             RangeRule::Steps => partial.left > 0 && self.steps_can_beat_floor(partial),
-            RangeRule::Goods => {
-                self.goods_bound.as_ref().is_none_or(|goods_bound| self.goods_can_beat_floor(goods_bound, partial))
-            }
+            RangeRule::Goods => self.goods_bound.as_ref().is_none_or(|bound| self.goods_can_beat_floor(bound, partial)),
             RangeRule::Express(express) => self.express_can_beat_floor(express, partial),
         }
     }
 
-    fn express_can_beat_floor(&mut self, express: Express, partial: &PartialRoute) -> bool {
-        let graph = self.graph;
-        let free = self.alive & !partial.blocked;
-        let next = graph.neighbours[usize::from(partial.head)] & free;
-        // One stop further on the same is asked again.
-        if next & next.wrapping_sub(1) == 0 {
-            return next != 0;
-        }
-        let free =
-            graph.distances.as_ref().map_or(free, |distances| self.affordable(express, distances, partial, free));
-        if free == 0 {
-            return false;
-        }
-        self.blocks.build_chains(graph, partial.head, free, graph.distances.is_some());
-        self.blocks.chains().any(|chain| self.chain_can_beat_floor(express, partial, chain))
-    }
-
-    /// What the rest of the route has to add, if it can come to these stops at most.
+    /// What the rest of the route has to add to reach the floor, if it visits at most these stops.
     fn required(&self, partial: &PartialRoute, ahead: Nodes) -> i32 {
         self.floor - partial.gained + partial.paid - self.graph.region_bonus(self.visited(partial) | ahead)
     }
 
     fn steps_can_beat_floor(&self, partial: &PartialRoute) -> bool {
         let graph = self.graph;
+        let PartialRoute { head, before, left, .. } = *partial;
         let required = self.required(partial, self.alive & !partial.blocked);
         let exceeds = |tunnel: Tunnel, required: i32| {
-            let ahead =
-                |goal| self.dp_bound.upper_bound(graph, partial.head, partial.before, partial.left, tunnel, goal);
+            let max_gain = |goal| self.dp_bound.upper_bound(graph, head, before, left, tunnel, goal);
             let figure = graph.transit_figures[usize::from(self.start)];
-            ahead(Goal::Any) > required || self.facing.is_some_and(|side| ahead(Goal::Side(side)) + figure > required)
+            max_gain(Goal::Any) > required
+                || self.facing.is_some_and(|side| max_gain(Goal::Side(side)) + figure > required)
         };
         let bonus = || graph.bonus * self.count(partial) as i32;
         if partial.tunnel {
@@ -68,20 +71,36 @@ impl Walker<'_, '_, '_> {
         exceeds(Tunnel::None, required) || (!graph.tunnels.is_empty() && exceeds(Tunnel::Pending, required - bonus()))
     }
 
-    fn goods_can_beat_floor(&self, goods_bound: &GoodsBound, partial: &PartialRoute) -> bool {
-        let bonuses = goods_bound.bonus * self.count(partial) as i32 + self.max_transit;
+    fn goods_can_beat_floor(&self, bound: &GoodsBound, partial: &PartialRoute) -> bool {
+        let bonuses = bound.bonus * self.count(partial) as i32 + self.max_transit;
         let required = self.required(partial, self.alive & !partial.blocked) - bonuses;
-        goods_bound.upper_bound(self.graph, partial.head, partial.before, partial.left) > required
+        bound.upper_bound(self.graph, partial.head, partial.before, partial.left) > required
     }
 
-    /// Of these stops, those that a route above the floor can come to: the best of all stops, less what the way to this one
-    /// costs, have to be more. What falls away makes the best of the others less, until nothing more falls.
+    fn express_can_beat_floor(&mut self, express: Express, partial: &PartialRoute) -> bool {
+        let graph = self.graph;
+        let free = self.alive & !partial.blocked;
+        let next = graph.neighbours[usize::from(partial.head)] & free;
+        // With a single next stop there is nothing to decide: the bound is computed again one step later.
+        if next & next.wrapping_sub(1) == 0 {
+            return next != 0;
+        }
+        let affordable = |distances| self.affordable(express, distances, partial, free);
+        let free = graph.distances.as_ref().map_or(free, affordable);
+        if free == 0 {
+            return false;
+        }
+        self.blocks.build_chains(graph, partial.head, free, graph.distances.is_some());
+        self.blocks.chains().any(|chain| self.chain_can_beat_floor(express, partial, chain))
+    }
+
+    /// The stops that some completion with a profit above the floor can visit: the best gains of all stops have to exceed
+    /// what is required by more than the distance to the stop. Removing stops lowers these gains, so this is repeated.
     fn affordable(&self, express: Express, distances: &Distances, partial: &PartialRoute, mut free: Nodes) -> Nodes {
         let graph = self.graph;
-        let transit = self.max_transit;
         loop {
             let bonus = graph.bonus * self.scored_at_most(express, partial, free) as i32;
-            let slack = self.sum(express, partial, free).all + transit - self.required(partial, free);
+            let slack = self.top_sums(express, partial, free).all + self.max_transit - self.required(partial, free);
             let has_bonus = partial.tunnel || slack + bonus > distances.to_tunnel(partial.head);
             let left = free & distances.within(partial.head, if has_bonus { slack + bonus } else { slack });
             if left == free {
@@ -91,7 +110,7 @@ impl Walker<'_, '_, '_> {
         }
     }
 
-    /// Whether the route can come to more than the floor if it goes on along this chain and ends in its last block.
+    /// The same for completions along this chain that end in its last block.
     fn chain_can_beat_floor(&self, express: Express, partial: &PartialRoute, chain: &Chain) -> bool {
         let graph = self.graph;
         let ahead = chain.on | chain.places;
@@ -101,14 +120,13 @@ impl Walker<'_, '_, '_> {
         if (self.visited(partial) | ahead) & graph.must_visit == 0 {
             return false;
         }
-        let required = self.required(partial, chain.on | chain.places);
-        let bonus = graph.bonus * self.scored_at_most(express, partial, chain.on | chain.places) as i32;
+        let required = self.required(partial, ahead);
+        let bonus = graph.bonus * self.scored_at_most(express, partial, ahead) as i32;
+        let some_end = |required, via| self.some_end_can_beat_floor(express, partial, chain, required, via);
         if partial.tunnel {
-            return self.some_end_can_beat_floor(express, partial, chain, required - bonus, Way::Any);
+            return some_end(required - bonus, Via::Any);
         }
-        self.some_end_can_beat_floor(express, partial, chain, required, Way::Any)
-            || (!graph.tunnels.is_empty()
-                && self.some_end_can_beat_floor(express, partial, chain, required - bonus, Way::Tunnel))
+        some_end(required, Via::Any) || (!graph.tunnels.is_empty() && some_end(required - bonus, Via::Tunnel))
     }
 
     fn some_end_can_beat_floor(
@@ -117,88 +135,86 @@ impl Walker<'_, '_, '_> {
         partial: &PartialRoute,
         chain: &Chain,
         required: i32,
-        way: Way,
+        via: Via,
     ) -> bool {
-        let distances = self.graph.distances.as_ref();
-        let sum = self.sum(express, partial, chain.on);
+        let sums = self.top_sums(express, partial, chain.on);
         bits(chain.last & self.ends).any(|end| {
             let required = required - self.transits.get(usize::from(end)).copied().unwrap_or(0);
-            let slack = self.with_end(express, sum, end) - required;
-            if slack <= 0 {
+            let max_gain = self.max_gain(express, sums, end);
+            // Distances are never negative: often they need not be looked up.
+            if max_gain <= required {
                 return false;
             }
-            let distance = match way {
-                Way::Any => distances.map_or(0, |distances| distances.from(partial.head)[usize::from(end)]),
-                Way::Tunnel => self.distance_through_tunnel(partial, chain, end),
-            };
-            slack > distance
-                && distances.is_none_or(|distances| {
-                    self.detours_can_beat_floor(express, distances, partial, chain, (end, required, distance))
-                })
+            let bound = EndBound { end, required, distance: self.distance(partial, chain, end, via) };
+            bound.can_beat_floor(max_gain) && self.detours_can_beat_floor(express, partial, chain, bound)
         })
     }
 
-    /// Whether a way from the head to this end over the best stops is worth more than is needed, if only those count that
-    /// it can afford: the cheapest ways from the head to the stop and on to the end leave enough.
-    fn detours_can_beat_floor(
-        &self,
-        express: Express,
-        distances: &Distances,
-        partial: &PartialRoute,
-        chain: &Chain,
-        (end, required, distance): (Node, i32, i32),
-    ) -> bool {
-        let (there, on) = (distances.from(partial.head), distances.from(end));
+    /// A tighter bound for the same end: stops count only if the shortest detour over them leaves enough. Removing stops
+    /// lowers the gain, so this is repeated.
+    fn detours_can_beat_floor(&self, express: Express, partial: &PartialRoute, chain: &Chain, bound: EndBound) -> bool {
+        let Some(distances) = &self.graph.distances else { return true };
+        let (from_head, from_end) = (distances.from(partial.head), distances.from(bound.end));
         let mut stops = chain.on;
         loop {
-            let slack = self.with_end(express, self.sum(express, partial, stops), end) - required;
-            if slack <= distance {
+            let max_gain = self.max_gain(express, self.top_sums(express, partial, stops), bound.end);
+            if !bound.can_beat_floor(max_gain) {
                 return false;
             }
-            let too_dear = |node: &Node| there[usize::from(*node)] + on[usize::from(*node)] >= slack;
-            let dear: Nodes = bits(stops).filter(too_dear).fold(0, |dear, node| dear | 1 << node);
-            if dear == 0 {
+            let detour = |node: Node| from_head[usize::from(node)] + from_end[usize::from(node)];
+            let too_far = bits(stops).filter(|node| detour(*node) >= max_gain - bound.required);
+            let too_far: Nodes = too_far.fold(0, |nodes, node| nodes | 1 << node);
+            if too_far == 0 {
                 return true;
             }
-            stops &= !dear;
+            stops &= !too_far;
         }
     }
 
-    /// How many stops can be scored, if the route can come to these at most.
+    /// How many stops the route can score, if it visits at most these.
     fn scored_at_most(&self, express: Express, partial: &PartialRoute, ahead: Nodes) -> usize {
-        // Of the places at the end of the line it comes to one.
+        // A route ends at the first stop that it may not run through, so it visits only one of them.
         let through = ahead & self.graph.through;
         let ahead = through.count_ones() as usize + usize::from(ahead != through);
         express.limit.min(self.count(partial) + ahead)
     }
 
-    /// What these stops add at most, together with those it has seen.
-    fn sum(&self, express: Express, partial: &PartialRoute, ahead: Nodes) -> TopSums {
+    /// The best gains among these stops and those visited so far.
+    fn top_sums(&self, express: Express, partial: &PartialRoute, ahead: Nodes) -> TopSums {
         let count = match express.ends {
             ExpressEnds::Free => express.limit,
-            // The start is counted already.
+            // The start is part of the gains so far.
             ExpressEnds::Scored => express.limit.saturating_sub(1),
         };
         self.graph.top_sums(ahead | partial.seen, count)
     }
 
-    /// A stop on the way counts among all; a place at the end of the line comes to one fewer, unless it required not be scored.
-    fn with_end(&self, express: Express, sum: TopSums, end: Node) -> i32 {
+    /// The largest gain of a completion that ends at this stop. A stop that routes run through is among the sums already;
+    /// any other takes the place of one of them, unless it need not be scored.
+    fn max_gain(&self, express: Express, sums: TopSums, end: Node) -> i32 {
         let graph = self.graph;
         let gain = graph.gains[usize::from(end)];
         match express.ends {
-            _ if graph.through & (1 << end) != 0 => sum.all,
-            ExpressEnds::Free => sum.all.max(sum.one_fewer + gain),
-            ExpressEnds::Scored => sum.one_fewer + gain,
+            _ if graph.through & (1 << end) != 0 => sums.all,
+            ExpressEnds::Free => sums.all.max(sums.one_fewer + gain),
+            ExpressEnds::Scored => sums.one_fewer + gain,
         }
     }
 
-    /// What going on to an end costs at least if it has to lead through a tunnel; too much if there is none on the way.
+    fn distance(&self, partial: &PartialRoute, chain: &Chain, end: Node, via: Via) -> i32 {
+        match via {
+            Via::Any => self.distance_between(partial.head, end),
+            Via::Tunnel => self.distance_through_tunnel(partial, chain, end),
+        }
+    }
+
+    fn distance_between(&self, from: Node, to: Node) -> i32 {
+        self.graph.distances.as_ref().map_or(0, |distances| distances.from(from)[usize::from(to)])
+    }
+
+    /// The distance from the head to an end through some tunnel on the chain; infinite if there is none.
     fn distance_through_tunnel(&self, partial: &PartialRoute, chain: &Chain, end: Node) -> i32 {
         let graph = self.graph;
-        let distance = |from: Node, to: Node| {
-            graph.distances.as_ref().map_or(0, |distances| distances.from(from)[usize::from(to)])
-        };
         let ahead = chain.on | chain.places;
         let mut least = INFINITY;
         for (from, step) in &graph.tunnels {
@@ -208,7 +224,8 @@ impl Walker<'_, '_, '_> {
                 && *from != end
                 && !graph.network.segments[step.segment as usize].borders.meets(&partial.borders);
             if usable {
-                least = least.min(distance(partial.head, *from) + step.price + distance(step.to, end));
+                let distance = self.distance_between(partial.head, *from) + step.price;
+                least = least.min(distance + self.distance_between(step.to, end));
             }
         }
         least
