@@ -39,3 +39,5 @@ impl std::fmt::Display for BadTable {
         write!(f, "{} in line: {}", self.why, self.line)
     }
 }
+
+impl std::error::Error for BadTable {}

@@ -1,6 +1,6 @@
 //! Map, tiles and layout put together: what a walk along the track asks.
 
-use crate::{Edge, EdgeSet, HexId, Layout, Map, Part, Shape, TileId, TileSet};
+use crate::{BadTable, Edge, EdgeSet, HexId, Layout, Map, Part, Shape, TileId, TileSet};
 
 /// A stop: a part of the tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +50,25 @@ pub struct Ways {
     pub map: Map,
     pub tiles: TileSet,
     pub shapes: Shapes,
+}
+
+impl Ways {
+    /// Parses a table of tiles and a table of hexes.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read.
+    pub fn parse(tiles: &'static str, map: &'static str) -> Result<Ways, BadTable> {
+        let mut tiles = TileSet::parse(tiles)?;
+        let map = Map::parse(map, &mut tiles, &[])?;
+        let shapes = Shapes::of(&tiles);
+        Ok(Ways { map, tiles, shapes })
+    }
+
+    /// The bare map, before any tile is laid.
+    pub fn printed_layout(&self) -> Layout {
+        Layout::printed(self.tiles.tiles, self.map.hexes.len())
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
