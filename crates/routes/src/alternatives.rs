@@ -10,26 +10,49 @@ use crate::pack::{Columns, Path};
 use crate::search::{Best, Search};
 use crate::{Limit, Survey, Train, score};
 
-/// Sets of equal revenue, no two of which activate the same.
+/// Sets of routes with equal revenue, no two of which activate the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alternatives {
-    /// The given one first.
+    /// The sets; the given one comes first.
     pub sets: Vec<Best>,
-    /// Whether there are no others.
+    /// Whether these are all.
     pub complete: bool,
 }
 
-/// What running trains can activate.
+/// What trains can activate by running.
 #[derive(Clone, Copy)]
 pub struct Activation<'a> {
-    /// Whether a visit to this stop does.
+    /// Whether a visit to this stop activates something.
     pub stop: &'a dyn Fn(StopRef) -> bool,
-    /// Whether running through the tunnel of this hex does.
+    /// Whether a run through the tunnel of this hex activates something.
     pub tunnel: &'a dyn Fn(HexId) -> bool,
 }
 
-/// The sets that earn as much as `best`, one for each choice of what they activate: at most `max` of them, and only as far
-/// as the limit goes.
+/// The sets that earn as much as `best`, one for each combination of what they activate; at most `max` of them, and as
+/// many as the limit allows to find.
+///
+/// ```
+/// use board::{HexId, StopRef, Track, Ways};
+/// use routes::{Activation, Limit, Range, Scoring, Stop, Survey, Train, alternatives, best};
+///
+/// // A city between two places of equal value.
+/// let ways = Ways::parse("", "A2 grey O30 4-a\nA4 yellow C20x1 1-a 4-a\nA6 grey O30 1-a")?;
+/// # let layout = ways.printed_layout();
+/// # let track = Track { ways: &ways, layout: &layout };
+/// # let home = StopRef { hex: ways.map.named("A4").ok_or("no such hex")?, part: 0 };
+/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: at == home, ..Stop::default() });
+/// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// let trains = [Train { range: Range::Stops(2), red: true }];
+/// let best = best(&survey, &[home], &trains, Limit::NONE);
+/// assert_eq!(best.revenue, 20 + 30);
+///
+/// // If visits to places activate something, it matters which of the two is visited.
+/// let place = |at: StopRef| at != home;
+/// let activation = Activation { stop: &place, tunnel: &|_: HexId| false };
+/// let found = alternatives(&survey, &[home], &trains, &best, activation, 10, Limit::NONE);
+/// assert_eq!((found.sets.len(), found.complete), (2, true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn alternatives(
     survey: &Survey<'_>,
     markers: &[StopRef],

@@ -1,45 +1,75 @@
-//! What a claim below the maximum has missed, route by route. Data only: words are made where they are shown.
+//! What a claimed set of routes misses compared with the best one, train by train. Data only: the caller words it.
 
 use board::{Borders, StopRef};
 
 use crate::{Best, Fault, Route, Score, Survey, Train, score};
 
-/// A claim beside the best set.
+/// A claimed set of routes compared with the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
+    /// The revenue of the claim.
     pub claimed: u32,
+    /// The revenue of the best set.
     pub best: u32,
-    /// One for each train that runs in either, by row.
+    /// One for each train that runs in either, in order of the trains.
     pub trains: Vec<Difference>,
 }
 
 /// What one train does in the claim and in the best set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
+    /// The index of the train.
     pub train: usize,
+    /// Its route in the claim, if it runs.
     pub claimed: Option<(Route, Score)>,
+    /// Its route in the best set, if it runs.
     pub best: Option<(Route, Score)>,
-    /// Stops scored only in the best set, and only in the claim.
+    /// Stops that it scores only in the best set.
     pub gained: Vec<StopRef>,
+    /// Stops that it scores only in the claim.
     pub lost: Vec<StopRef>,
 }
 
 impl Difference {
-    /// What the best set has more than the claim here; less if another train makes up for it.
+    /// How much more the train earns in the best set; negative if another train makes up for it.
     pub fn amount(&self) -> i64 {
         let revenue = |run: &Option<(Route, Score)>| run.as_ref().map_or(0, |(_, score)| i64::from(score.revenue));
         revenue(&self.best) - revenue(&self.claimed)
     }
 
-    /// Whether both run the same track.
+    /// Whether it uses the same track in both.
     pub fn is_same(&self) -> bool {
         let borders = |run: &Option<(Route, Score)>| run.as_ref().map_or(Borders::EMPTY, |(_, score)| score.borders);
         borders(&self.best) == borders(&self.claimed)
     }
 }
 
-/// Sets a claim beside the best set. Equal trains may have swapped their routes: those of the best set are dealt out so
-/// that as much as possible stays as claimed.
+/// Compares a claimed set of routes with the best one. Routes of the best set are assigned to equal trains so that they
+/// overlap with the claim as far as possible.
+///
+/// # Errors
+///
+/// The train and the fault of a route that is not legal.
+///
+/// ```
+/// # use routes::{Limit, Range, Route, Scoring, Stop, Survey, Train, best, explain};
+/// # use board::{StopRef, Track, Ways};
+/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = ways.printed_layout();
+/// # let track = Track { ways: &ways, layout: &layout };
+/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// let trains = [Train { range: Range::Stops(3), red: true }];
+/// let best = best(&survey, &[home], &trains, Limit::NONE);
+///
+/// // Somebody runs only as far as the town.
+/// let claim = Route { start: home, exits: vec![board::Edge::SIDES[4]] };
+/// let found = explain(&survey, &trains, &[(0, claim)], &best).map_err(|(_, fault)| fault)?;
+/// assert_eq!((found.claimed, found.best), (30, 60));
+/// assert_eq!(found.trains[0].gained, [StopRef { hex: ways.map.named("A6").ok_or("no such hex")?, part: 0 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn explain(
     survey: &Survey<'_>,
     trains: &[Train],
@@ -47,7 +77,7 @@ pub fn explain(
     best: &Best,
 ) -> Result<Explanation, (usize, Fault)> {
     let claimed = by_train(survey, trains, claim)?;
-    let best = dealt_out(trains, &claimed, by_train(survey, trains, &best.runs)?);
+    let best = assigned(trains, &claimed, by_train(survey, trains, &best.runs)?);
     let revenue = |runs: &[Run]| runs.iter().flatten().map(|(_, score)| score.revenue).sum();
     let (claimed_total, best_total) = (revenue(&claimed), revenue(&best));
     let pairs = claimed.into_iter().zip(best).enumerate();
@@ -67,8 +97,8 @@ fn by_train(survey: &Survey<'_>, trains: &[Train], runs: &[(usize, Route)]) -> R
     Ok(scored)
 }
 
-/// Swaps routes between equal trains while that brings more of them onto the track that was claimed.
-fn dealt_out(trains: &[Train], claimed: &[Run], mut best: Vec<Run>) -> Vec<Run> {
+/// Swaps routes between equal trains as long as that increases the overlap with the claim.
+fn assigned(trains: &[Train], claimed: &[Run], mut best: Vec<Run>) -> Vec<Run> {
     let common = |one: &Run, other: &Run| match (one, other) {
         (Some((_, one)), Some((_, other))) => one.borders.iter().filter(|border| other.borders.has(*border)).count(),
         _ => 0,

@@ -1,5 +1,32 @@
-//! What a legal route is, and the best set of routes, exactly. Money, shares and phases never live here: the caller
-//! tells what each stop is worth and to whom ([`Stop`]), and what each train can do ([`Train`]).
+//! What a legal route of an 18xx game is, and the set of routes that earns most, exactly and with a proof.
+//!
+//! The caller says what each stop is worth to a company ([`Stop`]) and what each train can do ([`Train`]); money, shares and
+//! phases are not known here. [`score`] defines legality and revenue, [`best`] maximises over all sets of routes that it
+//! accepts, by column generation with a Lagrangian bound and exact enumeration of the gap.
+//!
+//! ```
+//! use board::{StopRef, Track, Ways};
+//! use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
+//!
+//! // Three hexes in a row: a city, a town, another city.
+//! let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+//! let layout = ways.printed_layout();
+//! let track = Track { ways: &ways, layout: &layout };
+//!
+//! // The company has a marker in the first city; every stop is worth what is printed.
+//! let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+//! let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+//! let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+//!
+//! let train = Train { range: Range::Stops(3), red: true };
+//! let best = best(&survey, &[home], &[train], Limit::NONE);
+//! assert_eq!((best.revenue, best.proven), (20 + 10 + 30, true));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The examples below use the same board.
+
+#![warn(missing_docs)]
 
 mod alternatives;
 mod blocks;
@@ -28,85 +55,124 @@ pub use search::{Best, best};
 use board::{Side, StopRef, Track};
 
 /// A stop as one company sees it now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// The default is worth nothing and ends every route that visits it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stop {
+    /// What a scored visit adds to the revenue.
     pub value: u16,
-    /// Bears a marker of the company.
+    /// Whether it has a marker of the company.
     pub own: bool,
-    /// A train may run on from here: not a place at the end of the line, not a city full of other companies' markers.
+    /// Whether a train may run through. It may not at the end of a line, nor in a city full of other companies' markers.
     pub through: bool,
-    /// Red location: closed to trains that may not visit red hexes.
+    /// Whether it is a red location, closed to some trains ([`Train::red`]).
     pub red: bool,
-    /// Bits of the groups it belongs to; a route visits at most one stop of each group.
+    /// The groups it belongs to, as bits; a route visits at most one stop of each group.
     pub groups: u64,
-    /// Side of the map and figure for the transit bonus.
+    /// The side of the map and the figure for the transit bonus.
     pub transit: Option<(Side, u16)>,
-    /// Of a mine: what it pays to the treasury of a company for each train that starts here [1824-REV-07]. That is no
-    /// part of the revenue [1824-REV-08], so its `value` is 0. Goods trains start here, no other train visits it
-    /// [1824-RUN-09], no route has two [1824-RUN-10].
+    /// What a mine pays to the treasury of the company for each train that starts here [1824-REV-07]. That is not part of
+    /// the revenue [1824-REV-08], so its `value` is 0. Goods trains start at mines, other trains do not visit them
+    /// [1824-RUN-09], and no route has two [1824-RUN-10].
     pub mine: Option<u16>,
-    /// For the bonus of a route that joins two parts of the map.
+    /// The region it belongs to, for the bonus of a route that joins both.
     pub region: Option<Region>,
 }
 
 /// Parts of the map that a route earns a bonus for joining: Wien and Prag with the Bukowina. [1824-CIS-18]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
+    /// Wien and Prag.
     Capital,
+    /// The Bukowina.
     Province,
 }
 
+/// How far a train can run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Range {
-    /// At most so many stops.
+    /// At most this many stops.
     Stops(u8),
-    /// At most so many hexes, the starting hex included.
+    /// At most this many hexes, including the first.
     Hexes(u8),
-    /// Any number of stops, of which so many are scored.
+    /// Any number of stops, of which at most this many are scored.
     Express(u8),
-    /// From a mine over so many large stations, red locations included; the mine and small towns
+    /// From a mine to at most this many large stations, including red locations. The mine and small towns
     /// ([`board::Part::Town`]) do not count. [1824-RUN-05] [1824-RUN-06] [1824-RUN-07]
-    Goods { cities: u8 },
+    Goods {
+        /// The number of large stations.
+        cities: u8,
+    },
 }
 
+/// What one train of a company can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Train {
+    /// How far it can run.
     pub range: Range,
-    /// May visit red locations.
+    /// Whether it may visit red locations.
     pub red: bool,
 }
 
 /// Which stops an express train scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ExpressEnds {
-    /// The first and the last stop are scored. [1844-RULING-35]
+    /// The first and the last stop must be scored. [1844-RULING-35]
+    #[default]
     Scored,
     /// The best ones, wherever they are. [1844-DEV-09]
     Free,
 }
 
-/// How routes earn, where titles and profiles differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How routes earn, where titles and profiles differ. The default has no bonuses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scoring {
+    /// Which stops an express train scores.
     pub express_ends: ExpressEnds,
     /// Added for each scored stop of a route through a tunnel. [1844-REV-04]
     pub tunnel_per_stop: u16,
-    /// Added to a route that visits stops of both regions, once. [1824-CIS-18]
+    /// Added once to a route that visits stops of both regions. [1824-CIS-18]
     pub regions_joined: u16,
 }
 
-/// One company's view of the board: the track, and what every stop is to it. `None` is a stop that no train may visit.
+/// One company's view of the board.
 #[derive(Clone, Copy)]
 pub struct Survey<'a> {
+    /// The track on the map.
     pub track: Track<'a>,
+    /// What each stop is to the company; `None` if no train may visit it.
     pub stops: &'a dyn Fn(StopRef) -> Option<Stop>,
+    /// How routes earn.
     pub scoring: Scoring,
 }
 
-/// How many steps a search may take. Steps, not seconds: the same search stops at the same place everywhere.
+/// How many nodes a search may expand. Nodes, not seconds: the same search stops at the same place on every machine.
+///
+/// A search that is cut short says so and bounds the maximum:
+///
+/// ```
+/// # use board::{StopRef, Track, Ways};
+/// # use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
+/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = ways.printed_layout();
+/// # let track = Track { ways: &ways, layout: &layout };
+/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// let train = Train { range: Range::Stops(3), red: true };
+/// let cut = best(&survey, &[home], &[train], Limit(1));
+/// assert!(!cut.proven);
+/// assert!(cut.revenue <= 60 && 60 <= cut.bound);
+///
+/// let full = best(&survey, &[home], &[train], Limit::NONE);
+/// assert!(full.proven);
+/// assert_eq!((full.revenue, full.bound), (60, 60));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit(pub u64);
 
 impl Limit {
+    /// No limit: the search always ends with a proof.
     pub const NONE: Limit = Limit(u64::MAX);
 }

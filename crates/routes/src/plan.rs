@@ -11,7 +11,36 @@ use crate::pack::Path;
 use crate::search::{CarriedPath, KnownKind, Search, WarmStart};
 use crate::{Best, Limit, Scoring, Stop, Survey, Train};
 
-/// A question answered, and what helps with the next one.
+/// The best run of a company, and what speeds up the next search.
+///
+/// ```
+/// use board::{StopRef, Track, Ways};
+/// use routes::{Limit, Planner, Range, Scoring, Stop, Survey, Train};
+///
+/// // A city with the company's marker, a town, and a city without track.
+/// let map = "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 white C0x1";
+/// let ways = Ways::parse("57 1 yellow C20x1 0-a 3-a", map)?;
+/// let now = ways.printed_layout();
+/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// let stop = |track: Track<'_>, at: StopRef| {
+///     Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() })
+/// };
+/// let trains = [Train { range: Range::Stops(3), red: true }];
+/// let track = Track { ways: &ways, layout: &now };
+/// let stops = |at| stop(track, at);
+/// let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// let planner = Planner::new(&survey, &[home], &trains, Limit::NONE);
+/// assert_eq!(planner.best().revenue, 20 + 10);
+///
+/// // What if somebody laid a yellow tile in the city?
+/// let mut then = now;
+/// then.lay(ways.map.named("A6").ok_or("no such hex")?, ways.tiles.named("57").ok_or("no such tile")?, 1);
+/// let track = Track { ways: &ways, layout: &then };
+/// let stops = |at| stop(track, at);
+/// let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// assert_eq!(planner.what_if(&survey, &[home], Limit::NONE).revenue, 20 + 10 + 20);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Planner {
     trains: Vec<Train>,
     scoring: Scoring,
@@ -22,7 +51,7 @@ pub struct Planner {
 }
 
 impl Planner {
-    /// Answers as [`crate::best`] does.
+    /// Searches from scratch; arguments as for [`crate::best`].
     pub fn new(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
         let network = Network::of(survey, markers, trains);
         let mut search = Search::new(survey, &network, trains, limit);
@@ -36,11 +65,12 @@ impl Planner {
         Planner { trains: trains.to_vec(), scoring, layout, network, warm_start, best }
     }
 
+    /// The best run on the board as last seen.
     pub fn best(&self) -> &Best {
         &self.best
     }
 
-    /// Brings the answer up to date after a tile, a marker, a new value or another train.
+    /// Brings the answer up to date after any change: a tile, a marker, a value, a train.
     pub fn update(&mut self, survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> &Best {
         if self.is_unaffected(survey, markers, trains) {
             self.layout = *survey.track.layout;
@@ -50,7 +80,7 @@ impl Planner {
         &self.best
     }
 
-    /// What the company's trains would earn at best on another board: usually this one with a tile or a marker more.
+    /// The best run of the same trains on a hypothetical board, typically the present one with one more tile or marker.
     pub fn what_if(&self, survey: &Survey<'_>, markers: &[StopRef], limit: Limit) -> Best {
         if self.is_unaffected(survey, markers, &self.trains) {
             return self.best.clone();

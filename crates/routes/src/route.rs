@@ -1,119 +1,233 @@
 //! The one definition of a legal route, and what it earns.
 
+use std::fmt;
+
 use board::{Borders, Edge, HexId, Part, StopRef, Track};
 
 use crate::{ExpressEnds, Range, Region, Stop, Survey, Train};
 
-/// A route as driven: where it starts and by which side it leaves each hex in turn.
+/// A route as it is driven. In the opposite direction it earns the same.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Route {
+    /// The first stop.
     pub start: StopRef,
+    /// The side by which it leaves each hex in turn; it ends at the stop behind the last one.
     pub exits: Vec<Edge>,
 }
 
 /// A legal route and what it earns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
+    /// What the route earns, including all bonuses.
     pub revenue: u32,
     /// All stops in order.
     pub stops: Vec<StopRef>,
-    /// Of these, the scored ones.
+    /// Whether each of them is scored.
     pub scored: Vec<bool>,
+    /// How many hexes it visits, counting a hex again on every visit.
     pub hexes: u16,
+    /// The hexes whose tunnel it runs through.
     pub tunnels: Vec<HexId>,
+    /// The part of the revenue that tunnels add.
     pub tunnel_bonus: u32,
+    /// The part of the revenue that its two ends add for transit.
     pub transit_bonus: u32,
+    /// The part of the revenue for joining both regions.
     pub region_bonus: u32,
-    /// What the mine pays to the company's treasury, beside the revenue. [1824-REV-07] [1824-REV-08]
+    /// What the mine pays to the company's treasury; not part of the revenue. [1824-REV-07] [1824-REV-08]
     pub mine_income: u32,
+    /// The sides it crosses, which tell exactly which track it uses.
     pub borders: Borders,
 }
 
 impl Score {
+    /// The stop it starts at.
     pub fn first(&self) -> Option<StopRef> {
         self.stops.first().copied()
     }
 
+    /// The stop it ends at.
     pub fn last(&self) -> Option<StopRef> {
         self.stops.last().copied()
     }
 }
 
-/// Why something is not a route.
+/// Why something is not a legal route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// There is no track that way.
     NoTrack {
+        /// The hex that it would leave.
         hex: HexId,
     },
-    /// Both sides have track, but it does not join them: a reversal, or a change of track at a crossing.
+    /// Both sides have track, but it does not connect them: a reversal, or a change of track at a crossing.
     NotJoined {
+        /// The hex that it would pass.
         hex: HexId,
     },
-    /// The route stops where there is no stop.
+    /// The route ends where there is no stop.
     EndsOnTheLine {
+        /// The hex that it ends in.
         hex: HexId,
     },
     /// No train may visit this stop (a mountain without a railway).
     NotAStop {
+        /// The stop.
         stop: StopRef,
     },
+    /// It uses a piece of track twice.
     SameTrackTwice {
+        /// The hex that it leaves by that track.
         hex: HexId,
     },
+    /// It has only one stop.
     FewerThanTwoStops,
+    /// It visits no stop with a marker of the company.
     NoMarker,
+    /// It visits more stops than the train can.
     TooManyStops {
+        /// Stops of the route.
         stops: u16,
+        /// Stops that the train can visit.
         limit: u8,
     },
+    /// It visits more hexes than the train can.
     TooManyHexes {
+        /// Hexes of the route.
         hexes: u16,
+        /// Hexes that the train can visit.
         limit: u8,
     },
+    /// It visits a red location that is closed to the train.
     RedLocation {
+        /// The red location.
         stop: StopRef,
     },
+    /// It visits a stop twice.
     SameStopTwice {
+        /// The stop.
         stop: StopRef,
     },
-    /// Two stops of which a route may visit only one: hexes of the same location.
+    /// It visits two stops of one group: hexes of the same location.
     SameGroupTwice {
+        /// The second of them.
         stop: StopRef,
     },
     /// The same for two stops of one hex. [1824-RUN-13]
     SameHexTwice {
+        /// The second of them.
         stop: StopRef,
     },
-    /// Runs on from a place at the end of the line.
+    /// It runs through a place at the end of a line.
     EndOfTheLine {
+        /// The place.
         stop: StopRef,
     },
-    /// Runs on from a city full of other companies' markers.
+    /// It runs through a city full of other companies' markers.
     CannotPass {
+        /// The city.
         stop: StopRef,
     },
-    /// An express train leaves out every stop with a marker of its company.
+    /// The express train cannot score any stop with a marker of its company.
     MarkerNotScored,
     /// A train other than a goods train visits a mine. [1824-RUN-09]
     Mine {
+        /// The mine.
         stop: StopRef,
     },
     /// A goods train neither starts nor ends at a mine. [1824-RUN-05]
     NoMine,
-    /// A goods train comes to another mine. [1824-RUN-10]
+    /// A goods train visits a second mine. [1824-RUN-10]
     SecondMine {
+        /// The second mine.
         stop: StopRef,
     },
-    /// More large stations than the goods train's number. [1824-RUN-06] [1824-RUN-07]
+    /// A goods train visits more large stations than its number. [1824-RUN-06] [1824-RUN-07]
     TooManyCities {
+        /// Large stations of the route.
         cities: u16,
+        /// Large stations that the train can visit.
         limit: u8,
     },
 }
 
-/// Follows the route over the track. Checks stand in the order of the rule book's chapter.
+/// Hexes and stops appear as their rows: names are up to the caller, who has the map.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Fault::NoTrack { hex: HexId(hex) } => write!(f, "no track leads that way from hex {hex}"),
+            Fault::NotJoined { hex: HexId(hex) } => {
+                write!(f, "the track of hex {hex} does not connect these two sides")
+            }
+            Fault::EndsOnTheLine { hex: HexId(hex) } => write!(f, "the route ends in hex {hex} without a stop"),
+            Fault::NotAStop { stop } => write!(f, "no train may visit {}", Named(stop)),
+            Fault::SameTrackTwice { hex: HexId(hex) } => {
+                write!(f, "the route leaves hex {hex} by track that it has used")
+            }
+            Fault::FewerThanTwoStops => write!(f, "the route has fewer than two stops"),
+            Fault::NoMarker => write!(f, "the route visits no marker of the company"),
+            Fault::TooManyStops { stops, limit } => {
+                write!(f, "the route has {stops} stops, the train can visit {limit}")
+            }
+            Fault::TooManyHexes { hexes, limit } => {
+                write!(f, "the route has {hexes} hexes, the train can visit {limit}")
+            }
+            Fault::RedLocation { stop } => {
+                write!(f, "{} is a red location, which the train may not visit", Named(stop))
+            }
+            Fault::SameStopTwice { stop } => write!(f, "the route visits {} twice", Named(stop)),
+            Fault::SameGroupTwice { stop } => write!(f, "the route visits the location of {} twice", Named(stop)),
+            Fault::SameHexTwice { stop } => write!(f, "the route visits another stop in the hex of {}", Named(stop)),
+            Fault::EndOfTheLine { stop } => write!(f, "the line ends at {}", Named(stop)),
+            Fault::CannotPass { stop } => write!(f, "{} is full of other companies' markers", Named(stop)),
+            Fault::MarkerNotScored => write!(f, "the train cannot score a marker of the company"),
+            Fault::Mine { stop } => write!(f, "{} is a mine, which only goods trains visit", Named(stop)),
+            Fault::NoMine => write!(f, "the goods train neither starts nor ends at a mine"),
+            Fault::SecondMine { stop } => write!(f, "{} is a second mine", Named(stop)),
+            Fault::TooManyCities { cities, limit } => {
+                write!(f, "the route has {cities} large stations, the goods train can visit {limit}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+struct Named(StopRef);
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "stop {} of hex {}", self.0.part, self.0.hex.0)
+    }
+}
+
+/// Follows a route over the track: what it earns, or the first rule that it breaks. Checks stand in the order of the rule
+/// book's chapter.
+///
+/// ```
+/// # use routes::{Fault, Range, Route, Scoring, Stop, Survey, Train};
+/// # use board::{StopRef, Track, Ways};
+/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = ways.printed_layout();
+/// # let track = Track { ways: &ways, layout: &layout };
+/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// // From A2 to the right and on to the right, by side 4 each time.
+/// let right = board::Edge::SIDES[4];
+/// let route = Route { start: home, exits: vec![right, right] };
+///
+/// let three = Train { range: Range::Stops(3), red: true };
+/// let score = routes::score(&survey, three, &route)?;
+/// assert_eq!((score.revenue, score.stops.len()), (20 + 10 + 30, 3));
+///
+/// let two = Train { range: Range::Stops(2), red: true };
+/// let fault = routes::score(&survey, two, &route).unwrap_err();
+/// assert_eq!(fault, Fault::TooManyStops { stops: 3, limit: 2 });
+/// assert_eq!(fault.to_string(), "the route has 3 stops, the train can visit 2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn score(survey: &Survey<'_>, train: Train, route: &Route) -> Result<Score, Fault> {
     let trip = drive(&survey.track, route)?;
     let stops: Vec<Stop> = visit(survey, train, &trip)?;
@@ -160,7 +274,7 @@ fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
     Ok(trip)
 }
 
-/// From one side of a hex to another: through a stop that both lead to, along plain track, or through the tunnel.
+/// From one side of a hex to another: through a stop that both connect to, along plain track, or through the tunnel.
 fn pass(track: &Track<'_>, hex: HexId, entry: Edge, exit: Edge, trip: &mut Trip) -> Result<(), Fault> {
     if let Some(stop) = track.stops_from(hex, entry).find(|stop| exit != entry && track.exits_of(*stop).has(exit)) {
         trip.stops.push(stop);
@@ -283,7 +397,7 @@ fn transit(stops: &[Stop], scored: &[bool]) -> u32 {
     }
 }
 
-/// What an express train scores: the most that its stops can earn, one with a marker among them. [1844-RUN-08]
+/// Which stops an express train scores: those that earn most, at least one of them with a marker. [1844-RUN-08]
 /// [1844-RULING-35]
 fn scored_by_express(stops: &[Stop], limit: usize, ends: ExpressEnds) -> Result<Vec<bool>, Fault> {
     if stops.len() <= limit {
@@ -300,7 +414,7 @@ fn scored_by_express(stops: &[Stop], limit: usize, ends: ExpressEnds) -> Result<
     }
 }
 
-/// These stops, one with a marker, and the best of the others, up to the limit.
+/// The fixed stops, one with a marker, and the best of the others, up to the limit.
 fn best_stops(stops: &[Stop], limit: usize, fixed: &[usize]) -> Result<Vec<bool>, Fault> {
     let mut scored = vec![false; stops.len()];
     for row in fixed {

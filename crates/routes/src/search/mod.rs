@@ -19,24 +19,48 @@ use crate::pack::{Columns, Group, Packing, Path};
 use crate::walk::{NodeBudget, walk};
 use crate::{Limit, Range, Route, Survey, Train};
 
-/// The best set of routes of a company, one a train at most, no two on the same track.
+/// The best set of routes of a company found by a search: at most one per train, no two on the same track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
+    /// What all routes earn together.
     pub revenue: u32,
-    /// What mines pay to the treasury beside it: the most of all sets that earn this revenue. [1824-REV-07]
+    /// What mines pay to the treasury in addition: the most among all sets that earn this revenue. [1824-REV-07]
     pub mine_income: u32,
-    /// Rows of the trains that run, and their routes. Trains that add nothing stay idle. [1844-RULING-39]
+    /// The trains that run, as indices of the given trains, and their routes. Trains that add nothing stay idle.
+    /// [1844-RULING-39]
     pub runs: Vec<(usize, Route)>,
-    /// Whether no set earns more.
+    /// Whether it is proven that no set earns more. Without a limit it always is.
     pub proven: bool,
-    /// No set earns more than this; equals `revenue` if that is proven.
+    /// No set earns more than this; equal to `revenue` if that is proven.
     pub bound: u32,
-    /// What the search cost, in steps.
+    /// How many nodes the search expanded.
     pub nodes: u64,
 }
 
-/// The set of routes that earns most, over all sets that are legal by [`crate::score`] and share no track.
+/// The set of routes that earns most, among all sets of routes that [`crate::score`] accepts and that share no track.
 /// [1844-REV-09] [1844-RULING-38]
+///
+/// `markers` are the stops with a marker of the company. The same arguments always give the same answer.
+///
+/// ```
+/// # use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
+/// # use board::{StopRef, Track, Ways};
+/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = ways.printed_layout();
+/// # let track = Track { ways: &ways, layout: &layout };
+/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
+/// let two = Train { range: Range::Stops(2), red: true };
+/// let three = Train { range: Range::Stops(3), red: true };
+/// let best = best(&survey, &[home], &[two, three], Limit::NONE);
+///
+/// // One piece of track leads out of the city with the marker: only one train can run.
+/// let (train, route) = &best.runs[0];
+/// assert_eq!((best.runs.len(), *train, route.exits.len()), (1, 1, 2));
+/// assert_eq!((best.revenue, best.bound, best.proven), (60, 60, true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn best(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Best {
     let network = Network::of(survey, markers, trains);
     let mut search = Search::new(survey, &network, trains, limit);
