@@ -1,4 +1,4 @@
-//! Arrays of any length for snapshots: serde's own end at 32.
+//! Arrays of any length for snapshots, for use with `#[serde(with)]`: serde itself stops at 32 items.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
+/// Serialises an array as a tuple.
 pub fn serialize<S: Serializer, T: Serialize, const N: usize>(
     array: &[T; N],
     serializer: S,
@@ -15,6 +16,7 @@ pub fn serialize<S: Serializer, T: Serialize, const N: usize>(
     tuple.end()
 }
 
+/// Deserialises an array from a tuple of the same length.
 pub fn deserialize<'de, D: Deserializer<'de>, T: Deserialize<'de> + Copy, const N: usize>(
     deserializer: D,
 ) -> Result<[T; N], D::Error> {

@@ -1,16 +1,28 @@
-//! Names of hexes as printed at the rim of the map: row letter, column number.
+//! Coordinates as printed at the edge of the map: row letter, column number.
 
 use crate::Edge;
 
+/// A coordinate such as `C12`. Hexes of one row are two columns apart.
+///
+/// ```
+/// use board::{Coord, Edge};
+///
+/// let coord: Coord = "C12".parse().map_err(|()| "no coordinate")?;
+/// assert_eq!((coord.row, coord.column), (2, 12));
+/// let right = coord.across(Edge::SIDES[4]).ok_or("past the edge")?;
+/// assert_eq!(right.to_string(), "C14");
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Coord {
-    /// 0 is row A, the topmost.
+    /// 0 is row A, at the top.
     pub row: u8,
+    /// The column number as printed.
     pub column: u8,
 }
 
 impl Coord {
-    /// The coordinate across a side; `None` past the top or left rim.
+    /// The coordinate across a side; `None` beyond the top or left edge of the map.
     pub fn across(self, edge: Edge) -> Option<Coord> {
         let (down, right): (i16, i16) = match edge.number() {
             0 => (1, -1),

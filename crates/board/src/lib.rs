@@ -1,7 +1,9 @@
-//! Hexes, edges, tiles and the track on them. Money, players and phases never live here.
+//! Hexes, edges, tiles and the track on them, for 18xx games. Money, players and phases are not known here.
 //!
-//! A title hands in its map and its tiles as text ([`Map::parse`], [`TileSet::parse`]); what lies on the map at a
-//! moment is a [`Layout`]; a [`Track`] puts the three together and answers what joins what.
+//! A title provides its tiles and its map as text tables ([`TileSet::parse`], [`Map::parse`]), which make up its [`Ways`].
+//! What lies on the map at a moment is a [`Layout`]. A [`Track`] combines both and says what is connected to what.
+
+#![warn(missing_docs)]
 
 #[cfg(feature = "snapshot")]
 pub mod arrays;
@@ -27,10 +29,12 @@ pub use tile::{Colour, End, Label, Part, TileId, TileSet, TileSpec, Values};
 pub use track::{Shapes, StopRef, Track, Ways};
 pub use upgrade::{city_after, fits, keeps_old_track, may_replace};
 
-/// A table that does not read: which line of which table, and why.
+/// A table that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadTable {
+    /// The line at fault.
     pub line: String,
+    /// What is wrong with it.
     pub why: &'static str,
 }
 

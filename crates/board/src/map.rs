@@ -1,56 +1,67 @@
 //! The map of a title: its hexes, what is printed on them, and which sides track can cross.
 //!
-//! A hex is one line, `D19 white water=20 label=Z barred=5 C0x1 "Zürich"`: coordinate, ground, cost of the first build,
-//! label, sides with a thick bar, then parts and track as on a tile, and the name. Red locations add `at=Milano side=S
-//! transit=40`: hexes with the same `at` are one location.
+//! A hex is one line, `D19 white water=20 label=Z barred=5 C0x1 "Zürich"`: coordinate, ground, cost of the first tile,
+//! label, sides that no track may cross, then parts and track as on a tile, and the name. Red locations add
+//! `at=Milano side=S transit=40`: hexes with the same `at` are one location.
 
 use crate::tile::End;
 use crate::{BadTable, BorderId, Borders, Colour, Coord, Edge, EdgeSet, MAX_HEXES, TileId, TileSet, TileSpec};
 
-/// A row of the title's map.
+/// A hex, as its row in the table of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct HexId(pub u8);
 
 impl HexId {
+    /// Its row as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
+/// What can be built on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ground {
-    /// Takes tiles.
+    /// Tiles (white or yellow hexes).
     Open,
-    /// Grey printed hex: never built on.
+    /// Nothing: a grey hex with printed track.
     Fixed,
-    /// Grey hex of a mountain railway.
+    /// Nothing: a grey hex with a mountain railway.
     Mountain,
-    /// Grey hex with a mine, where goods trains start.
+    /// Nothing: a grey hex with a mine, where goods trains start.
     Mine,
-    /// Takes a tunnel, and perhaps a special line, but no tile.
+    /// A tunnel or a special line, but no tile.
     Tunnel,
-    /// Red location.
+    /// Nothing: a red location.
     Red,
-    /// Lake: nothing at all.
+    /// Nothing: a lake.
     Lake,
 }
 
+/// Terrain that makes the first tile on a hex more expensive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terrain {
+    /// A river or a lake.
     Water,
+    /// Mountains.
     Mountain,
 }
 
+/// A side of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
+    /// The top.
     North,
+    /// The bottom.
     South,
+    /// The right.
     East,
+    /// The left.
     West,
 }
 
 impl Side {
+    /// Whether the two sides are opposite.
     pub const fn faces(self, other: Side) -> bool {
         matches!(
             (self, other),
@@ -62,24 +73,35 @@ impl Side {
     }
 }
 
+/// The number of a red location, in order of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocationId(pub u8);
 
-/// A red location, which may spread over several hexes.
+/// A red location, which may span several hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Location {
+    /// The same for all hexes of the location.
     pub id: LocationId,
+    /// The side of the map it lies on, if it counts for the transit bonus.
     pub side: Option<Side>,
+    /// Its figure for the transit bonus.
     pub transit: u16,
 }
 
+/// A hex as printed.
 #[derive(Clone, Debug)]
 pub struct Hex {
+    /// Where it is.
     pub coord: Coord,
+    /// The name of its place, if it has one.
     pub name: Option<&'static str>,
+    /// What can be built here.
     pub ground: Ground,
+    /// The terrain, and what the first tile costs because of it.
     pub terrain: Option<(Terrain, u16)>,
+    /// The red location it belongs to.
     pub location: Option<Location>,
+    /// Sides that no track may cross.
     pub barred: EdgeSet,
     /// What is printed here, as a row of the tile set.
     pub printed: TileId,
@@ -87,8 +109,10 @@ pub struct Hex {
 
 const NO_BORDER: BorderId = BorderId::MAX;
 
+/// All hexes of a title, and which of their sides track can cross.
 #[derive(Clone, Debug)]
 pub struct Map {
+    /// The hexes in order of the table; [`HexId`] is the index.
     pub hexes: Vec<Hex>,
     neighbours: Vec<[Option<(HexId, Edge)>; Edge::COUNT]>,
     borders: Vec<[BorderId; Edge::COUNT]>,
@@ -97,8 +121,28 @@ pub struct Map {
 }
 
 impl Map {
-    /// Reads the hexes and appends what is printed on them to `tiles`. `closed` names hexes that no track may enter from
-    /// an open neighbour (1844's Andermatt where an edition shows no mouths there).
+    /// Parses the hexes, one per line, and appends what is printed on them to `tiles`. `closed` names hexes that no track
+    /// may enter, except from a tunnel hex (Andermatt in editions of 1844 that print no tunnel mouths there).
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be parsed.
+    ///
+    /// ```
+    /// use board::{Edge, Ground, Map, TileSet};
+    ///
+    /// let mut tiles = TileSet::parse("57 1 yellow C20x1 0-a 3-a")?;
+    /// let map = Map::parse("D19 white water=20 C0x1 \"Zürich\"\nD21 white T0\nD23 blue", &mut tiles, &[])?;
+    ///
+    /// let zurich = map.named("D19").ok_or("no such hex")?;
+    /// assert_eq!((map[zurich].name, map[zurich].ground), (Some("Zürich"), Ground::Open));
+    /// // Track can cross the side between D19 and D21, but none leads into the lake.
+    /// let right = Edge::SIDES[4];
+    /// let (next, entry) = map.across(zurich, right).ok_or("no neighbour")?;
+    /// assert_eq!((map[next].coord.to_string().as_str(), entry), ("D21", right.opposite()));
+    /// assert_eq!(map.across(next, right), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse(text: &'static str, tiles: &mut TileSet, closed: &[&str]) -> Result<Map, BadTable> {
         let mut hexes: Vec<Hex> = Vec::new();
         let mut locations: Vec<&'static str> = Vec::new();
@@ -147,8 +191,8 @@ impl Map {
         }
     }
 
-    /// Whether track of this hex could ever reach this side: not across a bar, and into printed hexes only where they
-    /// print track. [1844-TRACK-11] [1844-TRACK-13] [1844-TRACK-14]
+    /// Whether track of this hex can ever reach this side: not if it is barred, and on hexes that take no tiles only where
+    /// track is printed. [1844-TRACK-11] [1844-TRACK-13] [1844-TRACK-14]
     fn shows(&self, tiles: &TileSet, id: HexId, edge: Edge) -> bool {
         let hex = &self[id];
         let printed = || {
@@ -165,7 +209,7 @@ impl Map {
             }
     }
 
-    /// Moves all labels by so many rows and columns: the same map as another edition names it.
+    /// Shifts all coordinates, for an edition that labels the same map differently.
     pub fn relabel(&mut self, down: i8, right: i8) {
         for hex in &mut self.hexes {
             hex.coord.row = hex.coord.row.wrapping_add_signed(down);
@@ -173,15 +217,17 @@ impl Map {
         }
     }
 
+    /// The hex at a coordinate.
     pub fn at(&self, coord: Coord) -> Option<HexId> {
         self.hexes.iter().position(|hex| hex.coord == coord).map(|row| HexId(row as u8))
     }
 
-    /// The hex of a printed name such as `C12`.
+    /// The hex at a coordinate written as `C12`.
     pub fn named(&self, name: &str) -> Option<HexId> {
         self.at(name.parse().ok()?)
     }
 
+    /// All hexes in order of the table.
     pub fn ids(&self) -> impl Iterator<Item = HexId> + use<> {
         (0..self.hexes.len() as u8).map(HexId)
     }
@@ -202,11 +248,12 @@ impl Map {
         (number != NO_BORDER).then_some(number)
     }
 
+    /// How many sides track can cross.
     pub fn border_count(&self) -> usize {
         self.ends.len()
     }
 
-    /// The two hexes that a border separates, each with its own side.
+    /// The two hexes on either side of a border, each with its own name for that side.
     pub fn ends(&self, border: BorderId) -> [(HexId, Edge); 2] {
         self.ends[usize::from(border)]
     }

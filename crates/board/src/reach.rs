@@ -1,26 +1,27 @@
 //! What is connected to a company's markers.
 //!
 //! A connection leaves a stop by any track, runs along plain track without reversing where tracks merge, and uses no
-//! section twice. [1844-TRACK-23] So whether a place can be reached depends on the way there: around a loop a walk comes
-//! back to track that it has used already. One walk that keeps a single way to every section settles nearly all of a
-//! board; only where that leaves a doubt that matters is a way sought for it.
+//! section twice. [1844-TRACK-23] So whether it can continue depends on the path it took: after a loop it meets track that
+//! it has already used. A search that keeps one path per section decides nearly everything. Only where that leaves a doubt
+//! which matters is a path searched for the section in doubt.
 
 use crate::{BorderId, Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
-/// Sections and stops that a connection reaches.
+/// The sections of track and the stops that are connected to something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Sides of hexes that are crossed or reached.
+    /// The sides that connected track crosses or touches.
     pub borders: Borders,
     stops: [u8; MAX_HEXES],
 }
 
 impl Reach {
+    /// Whether this stop is connected.
     pub const fn has(&self, stop: StopRef) -> bool {
         self.stops[stop.hex.index()] & (1 << stop.part) != 0
     }
 
-    /// Whether any stop of the hex is reached.
+    /// Whether any stop of this hex is connected.
     pub const fn has_stop_in(&self, hex: HexId) -> bool {
         self.stops[hex.index()] != 0
     }
@@ -31,6 +32,7 @@ impl Reach {
         Edge::SIDES.into_iter().filter(reached).collect()
     }
 
+    /// All stops that are connected.
     pub fn stops(&self) -> impl Iterator<Item = StopRef> + use<'_> {
         self.stops.iter().enumerate().flat_map(|(row, parts)| {
             let hex = HexId(row as u8);
@@ -39,8 +41,25 @@ impl Reach {
     }
 }
 
-/// All that is connected to `starts`. A connection runs through a stop only if `may_pass` allows it; it may always end
-/// there.
+/// Everything that is connected to `starts`. A connection runs through a stop only if `may_pass` allows it; it may always
+/// end there.
+///
+/// ```
+/// use board::{StopRef, Track, Ways, reach};
+///
+/// let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow C20x1 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// let layout = ways.printed_layout();
+/// let track = Track { ways: &ways, layout: &layout };
+/// let stop = |name| ways.map.named(name).map(|hex| StopRef { hex, part: 0 }).ok_or("no such hex");
+///
+/// let all = reach(&track, &[stop("A2")?], |_| true);
+/// assert_eq!(all.stops().count(), 3);
+/// // A city full of other companies' markers stops the connection.
+/// let full = stop("A4")?;
+/// let some = reach(&track, &[stop("A2")?], |at| at != full);
+/// assert!(some.has(full) && !some.has(stop("A6")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -> bool) -> Reach {
     let mut walk = Walk::new(track, &may_pass);
     for start in starts {
@@ -48,13 +67,13 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
         walk.leave(*start, None, &Borders::EMPTY);
     }
     walk.run();
-    while walk.settle_a_doubt(starts) {
+    while walk.resolve_doubt(starts) {
         walk.run();
     }
     walk.reach
 }
 
-/// A side together with the direction in which it is crossed.
+/// A set of crossings. A crossing is a side with the direction in which it is crossed.
 #[derive(Clone, Copy, Default)]
 struct Crossings([u64; Borders::MOST / 32]);
 
@@ -63,7 +82,7 @@ impl Crossings {
         self.0[usize::from(crossing >> 6)] & (1 << (crossing & 63)) != 0
     }
 
-    /// Whether it was new.
+    /// Adds a crossing and returns whether it was new.
     fn insert(&mut self, crossing: u16) -> bool {
         let new = !self.has(crossing);
         self.0[usize::from(crossing >> 6)] |= 1 << (crossing & 63);
@@ -92,9 +111,9 @@ struct Walk<'a, F> {
     may_pass: &'a F,
     reach: Reach,
     seen: Crossings,
-    /// Crossings that were met only on a way that had used their section already.
+    /// Crossings met on a path that had already used their section.
     doubtful: Crossings,
-    /// Crossings that no way leads to.
+    /// Crossings that no path leads to.
     refuted: Crossings,
     open: Vec<(HexId, Edge, Borders)>,
 }
@@ -107,43 +126,44 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
     }
 
     fn run(&mut self) {
-        while let Some((hex, edge, way)) = self.open.pop() {
-            self.enter(hex, edge, &way);
+        while let Some((hex, edge, path)) = self.open.pop() {
+            self.enter(hex, edge, &path);
         }
     }
 
-    fn enter(&mut self, hex: HexId, edge: Edge, way: &Borders) {
+    fn enter(&mut self, hex: HexId, edge: Edge, path: &Borders) {
         for exit in self.track.plain(hex, edge).iter() {
-            self.cross(hex, exit, way);
+            self.cross(hex, exit, path);
         }
         for stop in self.track.stops_from(hex, edge) {
             self.reach.stops[hex.index()] |= 1 << stop.part;
             if (self.may_pass)(stop) {
-                self.leave(stop, Some(edge), way);
+                self.leave(stop, Some(edge), path);
             }
         }
     }
 
-    fn leave(&mut self, stop: StopRef, arrived_by: Option<Edge>, way: &Borders) {
+    fn leave(&mut self, stop: StopRef, arrived_by: Option<Edge>, path: &Borders) {
         for exit in self.track.exits_of(stop).iter().filter(|exit| Some(*exit) != arrived_by) {
-            self.cross(stop.hex, exit, way);
+            self.cross(stop.hex, exit, path);
         }
     }
 
-    fn cross(&mut self, hex: HexId, exit: Edge, way: &Borders) {
+    fn cross(&mut self, hex: HexId, exit: Edge, path: &Borders) {
         let map = &self.track.ways.map;
         let (Some(border), Some((next, entry))) = (map.border(hex, exit), map.across(hex, exit)) else { return };
         let crossing = crossing(self.track, border, next);
-        if way.has(border) {
+        if path.has(border) {
             self.doubtful.insert(crossing);
         } else if self.seen.insert(crossing) {
             self.reach.borders.insert(border);
-            self.open.push((next, entry, way.with(border)));
+            self.open.push((next, entry, path.with(border)));
         }
     }
 
-    /// Looks for a way to anything that only doubtful crossings lead to. Tells whether there is more to walk.
-    fn settle_a_doubt(&mut self, starts: &[StopRef]) -> bool {
+    /// Searches for a path to something that only doubtful crossings lead to. Returns whether one was found, so that the
+    /// walk goes on from there.
+    fn resolve_doubt(&mut self, starts: &[StopRef]) -> bool {
         let doubts = self.doubtful.without(&self.seen);
         if doubts.is_empty() {
             return false;
@@ -153,11 +173,11 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
                 continue;
             }
             let search = Search { track: self.track, may_pass: self.may_pass, starts, target };
-            if let Some(way) = search.way(&Crossings::default()) {
+            if let Some(path) = search.path(&Crossings::default()) {
                 let (hex, edge) = into(self.track, target);
                 self.seen.insert(target);
                 self.reach.borders.insert(target / 2);
-                self.open.push((hex, edge, way));
+                self.open.push((hex, edge, path));
                 return true;
             }
             self.refuted.insert(target);
@@ -165,20 +185,20 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         false
     }
 
-    /// All that the doubts lead to if sections could be used again.
+    /// Everything that the doubtful crossings would lead to if sections could be used twice.
     fn beyond(&self, doubts: &Crossings) -> Crossings {
-        let mut hopeful = Walk::new(self.track, self.may_pass);
-        hopeful.seen = self.seen;
+        let mut optimistic = Walk::new(self.track, self.may_pass);
+        optimistic.seen = self.seen;
         for doubt in doubts.iter() {
             let (hex, edge) = into(self.track, doubt);
-            if hopeful.seen.insert(doubt) {
-                hopeful.open.push((hex, edge, Borders::EMPTY));
+            if optimistic.seen.insert(doubt) {
+                optimistic.open.push((hex, edge, Borders::EMPTY));
             }
         }
-        while let Some((hex, edge, _)) = hopeful.open.pop() {
-            hopeful.enter(hex, edge, &Borders::EMPTY);
+        while let Some((hex, edge, _)) = optimistic.open.pop() {
+            optimistic.enter(hex, edge, &Borders::EMPTY);
         }
-        hopeful.seen.without(&self.seen)
+        optimistic.seen.without(&self.seen)
     }
 
     /// Whether crossing there would reach a section or a stop that is not reached yet.
@@ -198,10 +218,10 @@ fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
     border * 2 + side
 }
 
-/// Search for a way to one crossing.
+/// A conflict-driven search for a path to one crossing.
 ///
-/// The shortest walk that forgets what it has used either is a way, or it uses some side in both directions. No way does
-/// both, so it is sought without the one and without the other.
+/// The shortest walk that ignores what it has used is either a path, or it crosses some side in both directions. A path
+/// cannot do both, so the search branches: once without the one crossing, once without the other.
 struct Search<'a, F> {
     track: &'a Track<'a>,
     may_pass: &'a F,
@@ -210,7 +230,7 @@ struct Search<'a, F> {
 }
 
 impl<F: Fn(StopRef) -> bool> Search<'_, F> {
-    fn way(&self, barred: &Crossings) -> Option<Borders> {
+    fn path(&self, barred: &Crossings) -> Option<Borders> {
         let walk = self.shortest_walk(barred)?;
         let mut used = Borders::EMPTY;
         for crossing in &walk {
@@ -219,14 +239,14 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
                 without.insert(*crossing);
                 let mut without_other = *barred;
                 without_other.insert(crossing ^ 1);
-                return self.way(&without).or_else(|| self.way(&without_other));
+                return self.path(&without).or_else(|| self.path(&without_other));
             }
             used.insert(crossing / 2);
         }
         Some(used)
     }
 
-    /// Crossings from the target back to a start.
+    /// The crossings of the shortest walk, from the target back to a start.
     fn shortest_walk(&self, barred: &Crossings) -> Option<Vec<u16>> {
         const START: u16 = u16::MAX;
         let mut seen = *barred;

@@ -1,24 +1,38 @@
-//! The track of one tile in one rotation, as bit sets: what a walk over the map asks at every hex.
+//! The track of one tile in one rotation as bit sets, for fast look-ups.
 
 use crate::tile::End;
 use crate::{Edge, EdgeSet, TileSpec};
 
-/// No tile or hex of either title has more stops.
+/// The largest number of stops that a tile or hex can have.
 pub const MAX_PARTS: usize = 4;
 
+/// What the track of a tile connects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shape {
-    /// For each side, the sides that plain track joins to it.
+    /// For each side, the sides that plain track connects to it.
     pub plain: [EdgeSet; Edge::COUNT],
-    /// For each side, the parts that track joins to it, as bits.
+    /// For each side, the stops that track connects to it, as bits.
     pub parts: [u8; Edge::COUNT],
-    /// For each part, the sides that track joins to it.
+    /// For each stop, the sides that track connects to it.
     pub exits_of: [EdgeSet; MAX_PARTS],
     /// All sides with track.
     pub exits: EdgeSet,
 }
 
 impl Shape {
+    /// The shape of a tile after turning it clockwise by this many sixths.
+    ///
+    /// ```
+    /// use board::{Edge, Shape, TileSet};
+    ///
+    /// // Plain track from side 0 to side 2.
+    /// let tiles = TileSet::parse("8 1 yellow 0-2")?;
+    /// let curve = &tiles[tiles.named("8").ok_or("no such tile")?];
+    /// let shape = Shape::of(curve, 3);
+    /// assert!(shape.plain[3].has(Edge::SIDES[5]));
+    /// assert_eq!(shape.exits.count(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn of(spec: &TileSpec, rotation: u8) -> Shape {
         let mut shape = Shape::default();
         for (from, to) in &spec.paths {

@@ -1,4 +1,4 @@
-//! What is connected, against an oracle that tries every way, on random boards.
+//! `reach` against an oracle that tries every path, on random boards.
 
 #![allow(clippy::unwrap_used)]
 
@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use board::{Borders, Edge, HexId, Layout, Map, Shapes, StopRef, TileSet, Track, Ways, reach};
 
-/// Plain tiles with switches and crossings, towns and cities: loops and wrong-way junctions abound.
+/// Plain tiles with switches and crossings, towns and cities: many loops and junctions in the wrong direction.
 const TILES: &str = "
 3 99 yellow T10 0-a 1-a
 4 99 yellow T10 0-a 3-a
@@ -52,7 +52,7 @@ fn ways(rows: u8, columns: u8) -> Ways {
     Ways { map, tiles, shapes }
 }
 
-/// Walks every way that uses no side twice.
+/// Follows every path that uses no side twice.
 struct Oracle<'a> {
     track: &'a Track<'a>,
     blocked: &'a [StopRef],
@@ -96,7 +96,7 @@ fn reach_finds_exactly_what_some_way_finds() {
         let mut layout = Layout::printed(ways.tiles.tiles, ways.map.hexes.len());
         let mut stops = Vec::new();
         for hex in ways.map.ids() {
-            // Mostly tiles with much track, or nothing would ever be far away.
+            // Mostly tiles with a lot of track, or connections would be too short to test anything.
             let few = if dice.below(4) == 0 { 0 } else { 6 };
             let tile = board::TileId((few + dice.below(ways.tiles.tiles - few)) as u8);
             layout.lay(hex, tile, dice.below(6) as u8);
