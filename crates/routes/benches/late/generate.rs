@@ -1,6 +1,6 @@
-//! Late boards from a seed: tiles laid and upgraded one after the other as the box allows, each where it joins most of
-//! its neighbours, until little is left to lay; five tunnels and five mountain railways; markers of one company in six to
-//! ten cities, other companies' markers in some of the others.
+//! Late boards from a seed: tiles laid and upgraded one by one as the box allows, each where it connects to most
+//! neighbours; five tunnels and five mountain railways; markers of one company in six to ten cities, other companies'
+//! markers in some of the others.
 
 use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, Ways, fits, keeps_old_track};
 
@@ -11,7 +11,7 @@ fn ways() -> &'static Ways {
     &G1844
 }
 
-/// A board after so many tiles, with these trains.
+/// A board after this many tiles, with these trains.
 pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
     let mut dice = Dice(seed);
     let mut position = Position::empty(&format!("seed {seed} lays {lays}"), ways());
@@ -70,7 +70,7 @@ fn lay(position: &mut Position, dice: &mut Dice, left: &mut [u8]) {
     }
 }
 
-/// Exits that meet track count for a tile, others against it.
+/// Exits that meet track count in favour of a tile, others against it.
 fn worth(trial: &Track<'_>, hex: HexId) -> i32 {
     let meets = |edge: Edge| {
         trial.ways.map.across(hex, edge).is_some_and(|(next, back)| {

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p routes` measures the last turns of the reference logs of both titles and generated late boards of
 //! 1844. `cargo bench -p routes -- FILE… boards=1000 trains=8E,8E,6,5H limit=20000000 repeats=4 only=NAME -v` measures
-//! other files of positions, more boards, other trains; cuts each search after so many steps; and names each position.
+//! other files of positions, more boards, other trains; limits each search to a number of nodes; and lists each position.
 
 #[path = "../../tests/support/dice.rs"]
 mod dice;
@@ -14,7 +14,7 @@ use std::time::Instant;
 use positions::Position;
 use routes::{Best, Limit, best};
 
-/// Tiles laid: from a thin board to one where the box has hardly a tile left that fits.
+/// Tiles laid: from a sparse board to one where hardly any tile of the box still fits.
 const LAYS: [usize; 4] = [100, 150, 200, 300];
 
 struct Options {
@@ -22,7 +22,7 @@ struct Options {
     boards: u64,
     trains: String,
     limit: Limit,
-    /// Other programs run beside this one: short times are taken again so often, and the least counts.
+    /// Short runs are repeated this often and the fastest counts, because other programs disturb them.
     repeats: usize,
     only: Option<String>,
     verbose: bool,
@@ -63,11 +63,11 @@ impl Options {
             match word.split_once('=') {
                 Some(("boards", count)) => options.boards = count.parse().expect("a number of boards"),
                 Some(("trains", names)) => options.trains = names.to_owned(),
-                Some(("limit", steps)) => options.limit = Limit(steps.parse().expect("a number of steps")),
-                Some(("repeats", times)) => options.repeats = times.parse().expect("a number of times"),
+                Some(("limit", nodes)) => options.limit = Limit(nodes.parse().expect("a number of nodes")),
+                Some(("repeats", times)) => options.repeats = times.parse().expect("a number of repeats"),
                 Some(("only", name)) => options.only = Some(name.to_owned()),
                 _ if word == "-v" => options.verbose = true,
-                // What cargo hands on to every bench.
+                // Arguments that cargo passes to every bench.
                 _ if word.starts_with("--") => (),
                 _ => options.files.push(word),
             }
@@ -99,7 +99,7 @@ fn measure(name: &str, mut positions: Vec<Position>, options: &Options) {
         proven += usize::from(found.proven);
         if options.verbose {
             let Best { revenue, bound, nodes, .. } = found;
-            println!("{spent:12.1} µs {nodes:10} steps, revenue {revenue:5} bound {bound:5} {}", position.name);
+            println!("{spent:12.1} µs {nodes:10} nodes, revenue {revenue:5} bound {bound:5} {}", position.name);
         }
     }
     micros.sort_by(f64::total_cmp);
@@ -118,16 +118,16 @@ fn measure(name: &str, mut positions: Vec<Position>, options: &Options) {
 }
 
 fn timed(position: &Position, limit: Limit) -> (Best, f64) {
-    let start = (Instant::now(), on_the_processor());
+    let start = (Instant::now(), processor_time());
     let found = position.survey(|survey| best(survey, &position.own, &position.trains, limit));
     let elapsed = start.0.elapsed().as_secs_f64() * 1e6;
-    // The kernel counts in ticks of some milliseconds: for short runs the clock on the wall is better.
-    let spent = start.1.zip(on_the_processor()).map(|(before, after)| (after - before) * 1e6);
+    // The kernel counts in ticks of a few milliseconds, so wall-clock time is better for short runs.
+    let spent = start.1.zip(processor_time()).map(|(before, after)| (after - before) * 1e6);
     (found, if elapsed > 10_000.0 { spent.unwrap_or(elapsed) } else { elapsed })
 }
 
-/// Seconds that this thread has run, other programs' time left out; `None` where the kernel does not tell.
-fn on_the_processor() -> Option<f64> {
+/// The processor time of this thread in seconds; `None` if the kernel does not provide it.
+fn processor_time() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split(' ').next()?.parse::<f64>().ok().map(|nanos| nanos / 1e9)
 }

@@ -1,8 +1,8 @@
-//! Positions as text: what lies on a title's map, one company's markers, and its trains.
+//! Positions as text: the tiles on a map, one company's markers, and its trains.
 //!
-//! `= name` starts a position; then `title 1824` (1844 if it is missing), `phase 3` (row of the values), a line for each
-//! tile `D19 910 3`, `H19 tunnel 3 5`, `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities full of other companies'
-//! markers), `trains 8E 6 5H`, with `regional` behind the trains of a company that may not visit red locations.
+//! `= name` starts a position. Then follow `title 1824` (the default is 1844), `phase 3` (which of a stop's values counts),
+//! one line per tile `D19 910 3`, `H19 tunnel 3 5`, `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities full of other
+//! companies' markers), and `trains 8E 6 5H`, with `regional` at the end if they may not visit red locations.
 
 use std::sync::LazyLock;
 
@@ -91,7 +91,7 @@ impl Position {
         }
     }
 
-    /// What a stop is to the company, near enough to both titles' rules for measuring.
+    /// What a stop is to the company, close enough to the rules of both titles for measuring.
     fn stop(&self, at: StopRef) -> Option<Stop> {
         let hex = &self.ways.map[at.hex];
         let track = Track { ways: self.ways, layout: &self.layout };

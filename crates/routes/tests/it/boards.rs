@@ -1,7 +1,7 @@
-//! Small boards made from a seed: tiles of every kind on a grid, what each stop is to the company, and its trains.
+//! Small boards generated from a seed: tiles of every kind on a grid, what each stop is to the company, and its trains.
 //!
-//! The map is one blank grid; what a title prints on it (places at the end of the line, mountains, tunnels) lies here as
-//! tiles, so that a board is a list of lines and shrinks by dropping some.
+//! The map is one blank grid. What a title prints on its map (places at the end of a line, mountains, tunnels) are tiles
+//! here, so that a board is a list of items and can be shrunk by dropping some.
 
 use std::sync::LazyLock;
 
@@ -49,7 +49,7 @@ S1   1 special 1-4 0-1 4-5
 none 1 special
 ";
 
-/// Places at the end of the line: never run through.
+/// Places at the end of a line, which no train runs through.
 const PLACES: &[&str] = &["P1", "P2", "P3"];
 const CITIES: &[&str] = &["57", "14", "15", "611", "905"];
 const PAIRS: &[&str] = &["59", "901", "66", "67", "491", "493", "1", "2"];
@@ -92,7 +92,7 @@ pub fn ways() -> &'static Ways {
 pub struct Board {
     pub tiles: Vec<(HexId, TileId, u8)>,
     pub tunnels: Vec<(HexId, EdgeSet)>,
-    /// What is not listed cannot be visited.
+    /// Stops that are not listed cannot be visited.
     pub stops: Vec<(StopRef, Stop)>,
     pub trains: Vec<Train>,
     pub scoring: Scoring,
@@ -132,14 +132,14 @@ impl Board {
         let trains = 1 + dice.below(3);
         let has_mines = board.stops.iter().any(|(_, stop)| stop.mine.is_some());
         board.trains = (0..trains).map(|_| train(&mut dice, has_mines)).collect();
-        // Equal trains, as companies often have them.
+        // Companies often have equal trains.
         if dice.percent(30) {
             board.trains.push(board.trains[0]);
         }
         board
     }
 
-    /// Of a few random tiles, the one that joins most neighbours: random tiles alone hardly meet.
+    /// Lays the one of a few random tiles that connects to most neighbours: purely random tiles hardly ever do.
     fn lay(&mut self, dice: &mut Dice, hex: HexId) {
         let layout = self.layout();
         let ways = ways();
@@ -165,7 +165,7 @@ impl Board {
         }
     }
 
-    /// Puts another tile on a hex. What stood there is gone; its stops are plain ones.
+    /// Replaces the tile on a hex by another one with plain stops.
     pub fn relay(&mut self, dice: &mut Dice, hex: HexId) {
         self.tiles.retain(|(laid, ..)| *laid != hex);
         self.stops.retain(|(at, _)| at.hex != hex);
@@ -260,7 +260,7 @@ impl Board {
         layout
     }
 
-    /// Hands the board to `look` as the company sees it.
+    /// Calls `look` with the board as the company sees it, and its markers.
     pub fn survey<R>(&self, look: impl FnOnce(&Survey<'_>, &[StopRef]) -> R) -> R {
         let layout = self.layout();
         let find = |at: StopRef| self.stops.iter().find(|(stop, _)| *stop == at).map(|(_, stop)| *stop);
@@ -269,7 +269,7 @@ impl Board {
         look(&Survey { track, stops: &find, scoring: self.scoring }, &markers)
     }
 
-    /// The smallest board found by dropping tiles, stops, tunnels and trains, for which the complaint still holds.
+    /// Drops tiles, tunnels, trains and features of stops as long as the complaint still holds.
     pub fn shrunk(mut self, complains: impl Fn(&Board) -> bool) -> Board {
         loop {
             let Some(smaller) = self.smaller().into_iter().find(|board| complains(board)) else { return self };
@@ -344,7 +344,7 @@ impl std::fmt::Display for Board {
     }
 }
 
-/// Kept here so that tests can say "these borders" without the network.
+/// Whether no two of the sets have a side in common.
 pub fn disjoint(sets: &[Borders]) -> bool {
     sets.iter().enumerate().all(|(row, set)| sets[..row].iter().all(|other| !set.meets(other)))
 }

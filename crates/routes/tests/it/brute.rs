@@ -1,5 +1,5 @@
-//! The oracle: drives over the track side by side, keeps every route that `score` accepts, tries all ways to run the
-//! trains together. Shares nothing with the search but `score`.
+//! Brute-force oracle: follows the track side by side, keeps every route that `score` accepts, and tries all combinations.
+//! Shares nothing with the search except `score`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use board::{Borders, Edge, HexId, StopRef};
 use routes::{Activation, Route, Score, Survey, Train, score};
 
-/// Boards with more routes are too much for it.
+/// Boards with more routes would take too long.
 const MOST_ROUTES: usize = 60_000;
 
-/// What a route or a set of routes is worth: its revenue, and what mines pay beside it.
+/// What a route or a set of routes is worth: its revenue and its mine income.
 pub type Worth = (u32, u32);
 
 fn worth(score: &Score) -> Worth {
@@ -21,7 +21,7 @@ fn plus(one: Worth, other: Worth) -> Worth {
     (one.0 + other.0, one.1 + other.1)
 }
 
-/// The most that these trains can earn; `None` if the board has too many routes to try.
+/// The most that these trains can earn; `None` if the board has too many routes.
 pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<Worth> {
     let routes = all_routes(survey)?;
     let mut options: Vec<Vec<Score>> = trains.iter().map(|train| legal(survey, *train, &routes)).collect();
@@ -37,7 +37,7 @@ pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<Worth> {
 /// What a set of routes activates: stops, and hexes with tunnels.
 pub type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
 
-/// The effects of all sets that earn most; `None` if there are too many sets to try. Routes that earn nothing do not run.
+/// The effects of all sets that earn most; `None` if there are too many sets. Routes that earn nothing do not run.
 pub fn effects_of_the_best(
     survey: &Survey<'_>,
     trains: &[Train],
@@ -62,8 +62,8 @@ pub fn effects_of_the_best(
     Some(effects)
 }
 
-/// All ways from stop to stop over continuous track that cross no side twice, visit no stop twice and pass no stop that
-/// no train may pass.
+/// All paths from stop to stop over continuous track that cross no side twice, visit no stop twice and run through no stop
+/// that trains may not pass.
 fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
     let nowhere = Route { start: StopRef { hex: HexId(0), part: 0 }, exits: Vec::new() };
     let mut drive = Drive { survey, found: Vec::new(), route: nowhere };
@@ -114,7 +114,7 @@ impl Drive<'_> {
     }
 }
 
-/// What the legal ones earn, best first.
+/// The scores of the legal routes, best first.
 fn legal(survey: &Survey<'_>, train: Train, routes: &[Route]) -> Vec<Score> {
     let mut scores: Vec<Score> = routes.iter().filter_map(|route| score(survey, train, route).ok()).collect();
     scores.sort_by_key(|score| (Reverse(worth(score)), score.borders.0));
@@ -124,7 +124,7 @@ fn legal(survey: &Survey<'_>, train: Train, routes: &[Route]) -> Vec<Score> {
 fn together(options: &[Vec<Score>], used: Borders, earned: Worth, most: &mut Worth) {
     *most = (*most).max(earned);
     let Some((mine, others)) = options.split_first() else { return };
-    // Each of the others by itself: its best revenue, and the best mine that any of its routes starts at.
+    // An upper bound on the other trains: each earns its best revenue and its best mine income, independently.
     let most_beside = |options: &Vec<Score>| {
         let free = || options.iter().filter(|score| !score.borders.meets(&used));
         (free().map(|score| score.revenue).max().unwrap_or(0), free().map(|score| score.mine_income).max().unwrap_or(0))
@@ -132,7 +132,7 @@ fn together(options: &[Vec<Score>], used: Borders, earned: Worth, most: &mut Wor
     let others_most = others.iter().map(most_beside).fold((0, 0), plus);
     for score in mine {
         if plus(plus(earned, worth(score)), others_most) <= *most {
-            // The rest is worth no more.
+            // The remaining routes are worth no more than this one.
             break;
         }
         if !used.meets(&score.borders) {

@@ -1,4 +1,4 @@
-//! What the map of 1824 asks of routes: Sarajewo with its six entries, mines with two exits, hexes with two stations.
+//! What is special about routes on the map of 1824: Sarajewo with its six entries, mines with two exits.
 
 use board::Edge;
 use routes::{Fault, Limit, Route, best, score};
@@ -15,7 +15,8 @@ fn earned(position: &Position) -> (u32, u32, usize) {
     (found.revenue, found.mine_income, found.runs.len())
 }
 
-/// The track into Sarajewo is double: each of its entries is a place of its own, all are one location with one marker.
+/// The track into Sarajewo is double. Each of its entries is a separate place; together they are one location with one
+/// marker.
 /// [1824-RUN-12] [1824-RUN-17] [1824-RUN-22]
 #[test]
 fn sarajewo_is_one_location_with_separate_entries() {
@@ -42,11 +43,11 @@ fn a_mine_starts_one_goods_train_through_each_exit() {
     assert_eq!(earned(&position(&format!("{lines} 1g 1g 1g"))), (40, 40, 2));
 }
 
-/// A train takes the mine that pays more where its revenue is the same; never less revenue for a better mine.
+/// With equal revenue a train takes the mine that pays more, but it never gives up revenue for a better mine.
 /// [1824-REV-08]
 #[test]
 fn of_equal_runs_the_better_mine_is_taken() {
-    // The mine A12 pays 10, A22 pays 20. Beside each lies a city with a marker.
+    // The mine A12 pays 10, A22 pays 20. Next to each is a city with a marker.
     let lines = "A10 57 1\nA20 57 1\nown A10.0 A20.0\ntrains 1g";
     assert_eq!(earned(&position(lines)), (20, 20, 1));
     assert_eq!(earned(&position(&lines.replace("A10 57 1", "A10 14 0"))), (30, 10, 1));

@@ -1,4 +1,4 @@
-//! `best` equals brute force on late boards of the reference logs of both titles too, where those can be tried at all.
+//! `best` equals brute force on late boards of the reference logs of both titles, where brute force is feasible.
 
 use routes::{Limit, best, score};
 

@@ -1,4 +1,4 @@
-//! What `score` refuses, and what it earns otherwise: one board drawn as lines, one route, one answer.
+//! What `score` refuses, and what legal routes earn: one board as text, one route, one answer.
 
 use board::{Edge, Side, StopRef};
 use routes::{ExpressEnds, Fault, Range, Region, Route, Score, Stop, Train, score};
@@ -10,7 +10,7 @@ const LINE: &str = "A2 57 1; A4 57 1; A6 4 1; A8 P1 1";
 
 pub const FOUR: Train = Train { range: Range::Stops(4), red: true };
 
-/// From A2 to A6 straight through A4, or round by B3 and B5; B3 has a tunnel between its sides 3 and 4.
+/// From A2 to A6 straight through A4, or around by B3 and B5; B3 has a tunnel between its sides 3 and 4.
 pub fn detour() -> Board {
     let mut detour = board("A2 57 1; A4 S1 0; B3 none 0; B5 39 1; A6 57 1");
     detour.tunnels.push((stop("B3").hex, [3, 4].into_iter().filter_map(Edge::new).collect()));
@@ -208,7 +208,7 @@ const fn goods(cities: u8) -> Train {
 fn a_goods_train_starts_at_a_mine() {
     assert_eq!(run(&mine_board(), goods(2), "B1", &[4, 4]), Err(Fault::NoMine));
     assert!(run(&mine_board(), goods(2), "B7", &[1, 1, 1]).is_ok());
-    // Which way round a route is told does not matter.
+    // The direction of the route does not matter.
     assert_eq!(run(&mine_board(), goods(2), "B1", &[4, 4, 4]).unwrap().revenue, 50);
 }
 

@@ -1,4 +1,4 @@
-//! Routes seen from outside: what `score` refuses, and `best` against brute force on small boards.
+//! The public interface: what `score` refuses, and `best` against brute force on small boards.
 
 mod boards;
 mod brute;

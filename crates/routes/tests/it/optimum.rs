@@ -8,7 +8,7 @@ use crate::brute;
 
 const BOARDS: u32 = 20_000;
 
-/// What is wrong with the answer for this board, if anything. `Ok(false)`: too many routes for the oracle.
+/// What is wrong with the answer for this board; `Ok(false)` if it has too many routes for the oracle.
 fn complaint(board: &Board) -> Result<bool, String> {
     board.survey(|survey, markers| {
         let Some(most) = brute::most(survey, &board.trains) else { return Ok(false) };
@@ -21,7 +21,7 @@ fn complaint(board: &Board) -> Result<bool, String> {
     })
 }
 
-/// The runs are legal, disjoint, one a train, and earn what is said.
+/// The runs are legal and disjoint, at most one per train, and earn what the answer says.
 pub fn honest(board: &Board, found: &Best) -> Result<(), String> {
     board.survey(|survey, _| {
         let (mut revenue, mut mine_income) = (0, 0);
@@ -40,7 +40,7 @@ pub fn honest(board: &Board, found: &Best) -> Result<(), String> {
     })
 }
 
-/// How often the boards had what they are meant to cover.
+/// How many boards had each feature that they are meant to cover.
 #[derive(Debug, Default)]
 struct Tally {
     several_run: u32,
@@ -53,7 +53,7 @@ struct Tally {
     hexes: u32,
     express: u32,
     two_stops_of_a_hex: u32,
-    /// Of several cities of a hex, or of several places of a location, a route visits one.
+    /// A route visits one of several cities of a hex, or one of several places of a location.
     one_city_of_a_hex: u32,
     one_place_of_a_location: u32,
     at_a_full_city: u32,

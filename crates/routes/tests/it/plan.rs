@@ -1,4 +1,4 @@
-//! A planner's answer equals a search from nothing, whatever changes on the board.
+//! A planner gives the same answer as a search from scratch, whatever changes on the board.
 
 use board::{Edge, EdgeSet, HexId};
 use routes::{Best, Limit, Planner, Train, best};
@@ -47,7 +47,7 @@ fn from_nothing(board: &Board) -> Best {
     board.survey(|survey, markers| best(survey, markers, &board.trains, Limit::NONE))
 }
 
-/// What must be the same; which of several best sets is told may differ.
+/// What must be the same. Among several best sets the planner may return a different one.
 fn told(best: &Best) -> (u32, u32, bool, u32) {
     (best.revenue, best.mine_income, best.proven, best.bound)
 }

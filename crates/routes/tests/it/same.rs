@@ -1,4 +1,4 @@
-//! `alternatives` finds every choice of activations that the maximum allows; `explain` sets a claim beside it.
+//! `alternatives` finds every combination of activations that the maximum allows; `explain` compares a claim with it.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use routes::{Activation, Best, Difference, Limit, Survey, alternatives, best, ex
 use crate::boards::Board;
 use crate::brute;
 
-/// Places at the end of the line that are visited, and new tunnels that are run through.
+/// The places at the end of a line that are visited, and the new tunnels that are used.
 type Effect = (BTreeSet<StopRef>, BTreeSet<HexId>);
 
 fn is_place(survey: &Survey<'_>, at: StopRef) -> bool {
@@ -124,7 +124,7 @@ fn a_claim_with_one_train_idle_misses_that_train() {
             let told = explain(survey, &board.trains, claim, &found).unwrap();
             assert_eq!(told.trains.iter().map(Difference::amount).sum::<i64>(), i64::from(told.best - told.claimed));
             let changed: Vec<&Difference> = told.trains.iter().filter(|row| !row.is_same()).collect();
-            // Another train of the same kind may be named: then both have the same routes to deal out.
+            // It may be another train of the same kind, since routes are assigned among equal trains.
             assert_eq!(changed.len(), 1, "seed {seed}");
             assert_eq!(board.trains[changed[0].train], board.trains[idle.0]);
         });
