@@ -45,3 +45,8 @@ impl std::fmt::Display for BadTable {
 }
 
 impl std::error::Error for BadTable {}
+
+/// The examples of the README run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -176,3 +176,8 @@ impl Limit {
     /// No limit: the search always ends with a proof.
     pub const NONE: Limit = Limit(u64::MAX);
 }
+
+/// The examples of the README run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
