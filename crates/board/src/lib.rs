@@ -1,7 +1,8 @@
 //! Hexes, edges, tiles and the track on them, for 18xx games. Money, players and phases are not known here.
 //!
-//! A title provides its tiles and its map as text tables ([`TileSet::parse`], [`Map::parse`]), which make up its [`Ways`].
-//! What lies on the map at a moment is a [`Layout`]. A [`Track`] combines both and says what is connected to what.
+//! A title provides its tiles and its map as text tables ([`TileSet::parse`], [`Map::parse`]), which make up its
+//! [`Ways`]. What lies on the map at a moment is a [`Layout`]. A [`Track`] combines both and says what is connected to
+//! what.
 
 #![warn(missing_docs)]
 

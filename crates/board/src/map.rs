@@ -121,8 +121,8 @@ pub struct Map {
 }
 
 impl Map {
-    /// Parses the hexes, one per line, and appends what is printed on them to `tiles`. `closed` names hexes that no track
-    /// may enter, except from a tunnel hex (Andermatt in editions of 1844 that print no tunnel mouths there).
+    /// Parses the hexes, one per line, and appends what is printed on them to `tiles`. `closed` names hexes that no
+    /// track may enter, except from a tunnel hex (Andermatt in editions of 1844 that print no tunnel mouths there).
     ///
     /// # Errors
     ///
@@ -191,8 +191,8 @@ impl Map {
         }
     }
 
-    /// Whether track of this hex can ever reach this side: not if it is barred, and on hexes that take no tiles only where
-    /// track is printed. [1844-TRACK-11] [1844-TRACK-13] [1844-TRACK-14]
+    /// Whether track of this hex can ever reach this side: not if it is barred, and on hexes that take no tiles only
+    /// where track is printed. [1844-TRACK-11] [1844-TRACK-13] [1844-TRACK-14]
     fn shows(&self, tiles: &TileSet, id: HexId, edge: Edge) -> bool {
         let hex = &self[id];
         let printed = || {

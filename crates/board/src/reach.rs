@@ -1,9 +1,9 @@
 //! What is connected to a company's markers.
 //!
 //! A connection leaves a stop by any track, runs along plain track without reversing where tracks merge, and uses no
-//! section twice. [1844-TRACK-23] So whether it can continue depends on the path it took: after a loop it meets track that
-//! it has already used. A search that keeps one path per section decides nearly everything. Only where that leaves a doubt
-//! which matters is a path searched for the section in doubt.
+//! section twice. [1844-TRACK-23] So whether it can continue depends on the path it took: after a loop it meets track
+//! that it has already used. A search that keeps one path per section decides nearly everything. Only where that leaves
+//! a doubt which matters is a path searched for the section in doubt.
 
 use crate::{BorderId, Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
@@ -41,8 +41,8 @@ impl Reach {
     }
 }
 
-/// Everything that is connected to `starts`. A connection runs through a stop only if `may_pass` allows it; it may always
-/// end there.
+/// Everything that is connected to `starts`. A connection runs through a stop only if `may_pass` allows it; it may
+/// always end there.
 ///
 /// ```
 /// use board::{StopRef, Track, Ways, reach};
@@ -161,8 +161,8 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         }
     }
 
-    /// Searches for a path to something that only doubtful crossings lead to. Returns whether one was found, so that the
-    /// walk goes on from there.
+    /// Searches for a path to something that only doubtful crossings lead to. Returns whether one was found, so that
+    /// the walk goes on from there.
     fn resolve_doubt(&mut self, starts: &[StopRef]) -> bool {
         let doubts = self.doubtful.without(&self.seen);
         if doubts.is_empty() {

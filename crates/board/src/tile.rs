@@ -1,8 +1,8 @@
 //! Tiles as printed: colour, stops, track, label.
 //!
-//! A tile is one line, `619 4 green C30x2 0-a 2-a 3-a 4-a`: number, copies, colour, stops in order (`C30x2` is a city worth
-//! 30 with two circles, `T10` a town, `O10/20/50/80` a place with a value per phase colour), then track from a side to a
-//! side or to a stop (`a` is the first). What is printed on a hex is written in the same way.
+//! A tile is one line, `619 4 green C30x2 0-a 2-a 3-a 4-a`: number, copies, colour, stops in order (`C30x2` is a city
+//! worth 30 with two circles, `T10` a town, `O10/20/50/80` a place with a value per phase colour), then track from a
+//! side to a side or to a stop (`a` is the first). What is printed on a hex is written in the same way.
 
 use crate::{BadTable, Edge};
 

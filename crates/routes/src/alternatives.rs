@@ -40,7 +40,8 @@ pub struct Activation<'a> {
 /// # let layout = ways.printed_layout();
 /// # let track = Track { ways: &ways, layout: &layout };
 /// # let home = StopRef { hex: ways.map.named("A4").ok_or("no such hex")?, part: 0 };
-/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: at == home, ..Stop::default() });
+/// # let value = |at| Some(track.part(at)?.values()[0]);
+/// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: at == home, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let trains = [Train { range: Range::Stops(2), red: true }];
 /// let best = best(&survey, &[home], &trains, Limit::NONE);
@@ -248,8 +249,8 @@ impl Collector<'_> {
         most != partial.effect || !self.effects.contains(&most)
     }
 
-    /// The node after a choice, with the routes that neither conflict with it nor fall short of the best by more than the
-    /// slack.
+    /// The node after a choice, with the routes that neither conflict with it nor fall short of the best by more than
+    /// the slack.
     fn without_conflicts(&mut self, partial: &PartialSet, kind: usize, place: usize, slack: i32) -> PartialSet {
         let choice = &partial.options[kind][place];
         let mut options: Vec<Vec<Choice>> = Vec::with_capacity(partial.options.len());

@@ -1,8 +1,8 @@
 //! Biconnected components (blocks) and the block-cut tree: what the rest of a route can visit lies on one path of that
 //! tree.
 //!
-//! Blocks are joined by cut vertices, single stops that a route passes only once. So a route runs through one block after
-//! another and never returns, and a side branch counts only for routes that end in it.
+//! Blocks are joined by cut vertices, single stops that a route passes only once. So a route runs through one block
+//! after another and never returns, and a side branch counts only for routes that end in it.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -105,9 +105,9 @@ fn index(node: Node) -> usize {
 }
 
 impl Blocks {
-    /// Builds the chains over free stops. Where a route loses nothing by going further, a longer chain bounds all shorter
-    /// ones, so only the longest are kept, with all ends on the way. With prices going further may cost something:
-    /// `keep_all` then keeps every chain with its own ends.
+    /// Builds the chains over free stops. Where a route loses nothing by going further, a longer chain bounds all
+    /// shorter ones, so only the longest are kept, with all ends on the way. With prices going further may cost
+    /// something: `keep_all` then keeps every chain with its own ends.
     pub fn build_chains(&mut self, graph: &TrainGraph<'_>, head: Node, free: Nodes, keep_all: bool) {
         self.stack.reserve(32);
         self.pending.reserve(32);

@@ -1,8 +1,8 @@
 //! Dynamic-programming relaxation: an upper bound on what the rest of a route can gain, where every step uses range.
 //!
-//! The relaxation drops elementarity, the rule that a route visits each stop once, so its optimum is never below that of
-//! any route. Going straight back to the previous stop stays forbidden (2-cycle elimination), which takes the best and
-//! the second best completion per state. Dual prices, tunnel bonuses and the end of the route are modelled exactly.
+//! The relaxation drops elementarity, the rule that a route visits each stop once, so its optimum is never below that
+//! of any route. Going straight back to the previous stop stays forbidden (2-cycle elimination), which takes the best
+//! and the second best completion per state. Dual prices, tunnel bonuses and the end of the route are modelled exactly.
 
 use crate::Range;
 use crate::graph::{INFINITY, TrainGraph, bits};
@@ -19,7 +19,8 @@ pub enum Tunnel {
     Pending = 2,
 }
 
-/// Where the route has to end: at any permitted end, or at a stop of one side of the map, whose transit figure is added.
+/// Where the route has to end: at any permitted end, or at a stop of one side of the map, whose transit figure is
+/// added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     Any,

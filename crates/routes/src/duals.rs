@@ -6,8 +6,8 @@
 //! revenue of any set of routes  <=  sum of all p  +  sum over trains of max(0, best revenue - p on its sides)
 //! ```
 //!
-//! because each side is used by at most one route of a set, so a set pays each price at most once. Good prices bring the
-//! right side close to the maximum.
+//! because each side is used by at most one route of a set, so a set pays each price at most once. Good prices bring
+//! the right side close to the maximum.
 
 use board::Borders;
 
@@ -141,8 +141,8 @@ impl<'k> DualProblem<'k> {
         &self.sides[self.range(route)]
     }
 
-    /// A step against the subgradient `1 - demand`, sized so that the bound would fall by `fall` if the demand stayed the
-    /// same. Returns whether any price can move.
+    /// A step against the subgradient `1 - demand`, sized so that the bound would fall by `fall` if the demand stayed
+    /// the same. Returns whether any price can move.
     fn step(&mut self, fall: i32) -> bool {
         let moves = |(price, demand): &(&i32, &i32)| **demand > 1 || (**demand == 0 && **price > 0);
         let moving = self.prices.iter().zip(&self.demand).filter(moves);

@@ -58,7 +58,8 @@ impl Difference {
 /// # let layout = ways.printed_layout();
 /// # let track = Track { ways: &ways, layout: &layout };
 /// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
-/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let value = |at| Some(track.part(at)?.values()[0]);
+/// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let trains = [Train { range: Range::Stops(3), red: true }];
 /// let best = best(&survey, &[home], &trains, Limit::NONE);

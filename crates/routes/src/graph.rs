@@ -1,5 +1,5 @@
-//! The graph of the pricing subproblem: the network as one train may use it, with the gain of each stop and the dual price
-//! of each segment.
+//! The graph of the pricing subproblem: the network as one train may use it, with the gain of each stop and the dual
+//! price of each segment.
 //!
 //! Amounts are fixed-point numbers, [`FRANC`] to the franc: dual prices can be fractional, and results stay the same on
 //! every machine.

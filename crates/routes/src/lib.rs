@@ -1,8 +1,8 @@
 //! What a legal route of an 18xx game is, and the set of routes that earns most, exactly and with a proof.
 //!
-//! The caller says what each stop is worth to a company ([`Stop`]) and what each train can do ([`Train`]); money, shares and
-//! phases are not known here. [`score`] defines legality and revenue, [`best`] maximises over all sets of routes that it
-//! accepts, by column generation with a Lagrangian bound and exact enumeration of the gap.
+//! The caller says what each stop is worth to a company ([`Stop`]) and what each train can do ([`Train`]); money,
+//! shares and phases are not known here. [`score`] defines legality and revenue, [`best`] maximises over all sets of
+//! routes that it accepts, by column generation with a Lagrangian bound and exact enumeration of the gap.
 //!
 //! ```
 //! use board::{StopRef, Track, Ways};
@@ -15,7 +15,8 @@
 //!
 //! // The company has a marker in the first city; every stop is worth what is printed.
 //! let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
-//! let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+//! let value = |at| Some(track.part(at)?.values()[0]);
+//! let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 //! let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 //!
 //! let train = Train { range: Range::Stops(3), red: true };
@@ -63,7 +64,8 @@ pub struct Stop {
     pub value: u16,
     /// Whether it has a marker of the company.
     pub own: bool,
-    /// Whether a train may run through. It may not at the end of a line, nor in a city full of other companies' markers.
+    /// Whether a train may run through. It may not at the end of a line, nor in a city full of other companies'
+    /// markers.
     pub through: bool,
     /// Whether it is a red location, closed to some trains ([`Train::red`]).
     pub red: bool,
@@ -71,8 +73,8 @@ pub struct Stop {
     pub groups: u64,
     /// The side of the map and the figure for the transit bonus.
     pub transit: Option<(Side, u16)>,
-    /// What a mine pays to the treasury of the company for each train that starts here [1824-REV-07]. That is not part of
-    /// the revenue [1824-REV-08], so its `value` is 0. Goods trains start at mines, other trains do not visit them
+    /// What a mine pays to the treasury of the company for each train that starts here [1824-REV-07]. That is not part
+    /// of the revenue [1824-REV-08], so its `value` is 0. Goods trains start at mines, other trains do not visit them
     /// [1824-RUN-09], and no route has two [1824-RUN-10].
     pub mine: Option<u16>,
     /// The region it belongs to, for the bonus of a route that joins both.
@@ -157,7 +159,8 @@ pub struct Survey<'a> {
 /// # let layout = ways.printed_layout();
 /// # let track = Track { ways: &ways, layout: &layout };
 /// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
-/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let value = |at| Some(track.part(at)?.values()[0]);
+/// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let train = Train { range: Range::Stops(3), red: true };
 /// let cut = best(&survey, &[home], &[train], Limit(1));

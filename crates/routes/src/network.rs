@@ -55,7 +55,8 @@ pub struct Segment {
 #[derive(Clone, Copy, Debug)]
 pub struct HalfEdge {
     pub to: Node,
-    /// No route that arrives this way can continue: every other segment there leads back or shares a side with this one.
+    /// No route that arrives this way can continue: every other segment there leads back or shares a side with this
+    /// one.
     pub is_dead_end: bool,
     pub segment: u32,
 }
@@ -295,8 +296,8 @@ impl<'a> Surveyor<'a> {
         self.path.pop();
     }
 
-    /// Enters a hex by this side: arrives at its stop, and continues along plain track. Sides that the stop connects are
-    /// a visit to the stop, not plain track, as in [`crate::score`].
+    /// Enters a hex by this side: arrives at its stop, and continues along plain track. Sides that the stop connects
+    /// are a visit to the stop, not plain track, as in [`crate::score`].
     fn enter(&mut self, front: Front, entry: Edge) {
         self.network.reached[front.hex.index()] = true;
         let track = &self.survey.track;

@@ -1,5 +1,5 @@
-//! Weighted set packing by branch and bound: the best choice of at most one column (route) per train, no two of which use
-//! the same track.
+//! Weighted set packing by branch and bound: the best choice of at most one column (route) per train, no two of which
+//! use the same track.
 
 use board::Borders;
 
@@ -227,7 +227,8 @@ impl<'c, 'p> Packing<'c, 'p> {
             if slack < 0 || self.budget.is_exhausted() {
                 break;
             }
-            // The profit bound includes prices that no route can pay any more, so the plain revenue bound may be tighter.
+            // The profit bound includes prices that no route can pay any more, so the plain revenue bound may be
+            // tighter.
             if revenue + column.revenue + later < self.floor + self.granularity {
                 continue;
             }
@@ -252,8 +253,8 @@ impl<'c, 'p> Packing<'c, 'p> {
     /// The node after a train of the current group takes the column in this row; `None` if no set below it can beat the
     /// incumbent.
     ///
-    /// `siblings` bounds what the other trains of its group add. `slack` is what the bound of the whole set has to spare:
-    /// the columns that the conflicts remove from all groups together may not cost more.
+    /// `siblings` bounds what the other trains of its group add. `slack` is what the bound of the whole set has to
+    /// spare: the columns that the conflicts remove from all groups together may not cost more.
     fn without_conflicts(
         &mut self,
         partial: &PartialSet,
@@ -302,8 +303,9 @@ impl<'c, 'p> Packing<'c, 'p> {
 
     /// The least profit of any column of a group in a set that beats the incumbent.
     ///
-    /// The bound gives the trains of the group its best columns. In order of profit, no train can have more than the bound
-    /// gives it, so none can fall short of the last one by more than the slack. Siblings have no more than the chosen column.
+    /// The bound gives the trains of the group its best columns. In order of profit, no train can have more than the
+    /// bound gives it, so none can fall short of the last one by more than the slack. Siblings have no more than the
+    /// chosen column.
     fn min_profit_to_beat_incumbent(&self, before: Remaining<'_>, sibling: Option<&Column>, slack: i32) -> i32 {
         let columns = &self.groups[before.group].columns.rows;
         let last = rows(before.free).nth(before.trains - 1).map_or(0, |row| columns[row].profit.max(0));

@@ -202,8 +202,8 @@ impl fmt::Display for Named {
     }
 }
 
-/// Follows a route over the track: what it earns, or the first rule that it breaks. Checks stand in the order of the rule
-/// book's chapter.
+/// Follows a route over the track: what it earns, or the first rule that it breaks. Checks stand in the order of the
+/// rule book's chapter.
 ///
 /// ```
 /// # use routes::{Fault, Range, Route, Scoring, Stop, Survey, Train};
@@ -212,7 +212,8 @@ impl fmt::Display for Named {
 /// # let layout = ways.printed_layout();
 /// # let track = Track { ways: &ways, layout: &layout };
 /// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
-/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let value = |at| Some(track.part(at)?.values()[0]);
+/// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// // From A2 to the right and on to the right, by side 4 each time.
 /// let right = board::Edge::SIDES[4];

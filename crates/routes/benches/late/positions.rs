@@ -1,8 +1,9 @@
 //! Positions as text: the tiles on a map, one company's markers, and its trains.
 //!
-//! `= name` starts a position. Then follow `title 1824` (the default is 1844), `phase 3` (which of a stop's values counts),
-//! one line per tile `D19 910 3`, `H19 tunnel 3 5`, `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities full of other
-//! companies' markers), and `trains 8E 6 5H`, with `regional` at the end if they may not visit red locations.
+//! `= name` starts a position. Then follow `title 1824` (the default is 1844), `phase 3` (which of a stop's values
+//! counts), one line per tile `D19 910 3`, `H19 tunnel 3 5`, `mountain G14 50`, `own D19.0 …`, `full C12.0 …` (cities
+//! full of other companies' markers), and `trains 8E 6 5H`, with `regional` at the end if they may not visit red
+//! locations.
 
 use std::sync::LazyLock;
 

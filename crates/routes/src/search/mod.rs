@@ -1,8 +1,8 @@
 //! Column generation with a Lagrangian bound, then exact enumeration of the remaining gap.
 //!
 //! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound.
-//! 2. Dual prices on contested track bring the bound down and produce better columns (`duals.rs`, `walk`). Quick packings of
-//!    the known columns improve the incumbent (`pack.rs`).
+//! 2. Dual prices on contested track bring the bound down and produce better columns (`duals.rs`, `walk`). Quick
+//!    packings of the known columns improve the incumbent (`pack.rs`).
 //! 3. By its reduced cost, a route in a better set can be only so much worse than the best route of its train. All such
 //!    routes are enumerated and packed exactly, which proves the optimum.
 
@@ -42,6 +42,10 @@ pub struct Best {
 ///
 /// `markers` are the stops with a marker of the company. The same arguments always give the same answer.
 ///
+/// # Panics
+///
+/// If the trains can reach more than 128 stops or 32 tunnels, which no map of either title has.
+///
 /// ```
 /// # use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
 /// # use board::{StopRef, Track, Ways};
@@ -49,7 +53,8 @@ pub struct Best {
 /// # let layout = ways.printed_layout();
 /// # let track = Track { ways: &ways, layout: &layout };
 /// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
-/// # let stops = |at| Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() });
+/// # let value = |at| Some(track.part(at)?.values()[0]);
+/// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let two = Train { range: Range::Stops(2), red: true };
 /// let three = Train { range: Range::Stops(3), red: true };
@@ -280,8 +285,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// All routes that a set which reaches the goal can contain, by kind. The other trains add at most their bound, so the
-    /// route itself has to make up the difference (reduced-cost fixing).
+    /// All routes that a set which reaches the goal can contain, by kind. The other trains add at most their bound, so
+    /// the route itself has to make up the difference (reduced-cost fixing).
     fn columns_for(&mut self, goal: i32) -> Vec<Columns> {
         let others = |search: &Search<'_>, kind: usize| search.bound - search.max_profits[kind];
         (0..self.kinds.len()).map(|kind| self.columns_above(kind, goal - 1 - others(self, kind), ANY_STOP)).collect()
@@ -299,8 +304,8 @@ impl<'a> Search<'a> {
         columns
     }
 
-    /// Packs these columns within a number of nodes; a set that beats the floor becomes the incumbent. Returns whether the
-    /// search was exhaustive.
+    /// Packs these columns within a number of nodes; a set that beats the floor becomes the incumbent. Returns whether
+    /// the search was exhaustive.
     fn pack(&mut self, columns: &[Columns], prices: &DualPrices, floor: i32, steps: u64) -> bool {
         let mut order: Vec<usize> = (0..columns.len()).collect();
         order.sort_by_key(|kind| std::cmp::Reverse(columns[*kind].rows.len()));

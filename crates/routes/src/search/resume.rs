@@ -1,7 +1,8 @@
 //! Warm start: a search that reuses the columns, prices and proof of an earlier one after a change of the board.
 //!
-//! Routes that meet no change earn what they did, and sets of only such routes earn at most the old maximum. So only sets
-//! with a changed route have to be searched, one that visits a stop where something changed or a new segment begins.
+//! Routes that meet no change earn what they did, and sets of only such routes earn at most the old maximum. So only
+//! sets with a changed route have to be searched, one that visits a stop where something changed or a new segment
+//! begins.
 
 use board::Borders;
 
@@ -179,8 +180,8 @@ impl<'a> Search<'a> {
         best.map_or(Changed::AtMost(floor), Changed::Best)
     }
 
-    /// Enumerates and packs all sets in which a train of this kind runs a changed route; `max_profit` is the profit of the
-    /// best of these routes.
+    /// Enumerates and packs all sets in which a train of this kind runs a changed route; `max_profit` is the profit of
+    /// the best of these routes.
     fn enumerate_changed(&mut self, kind: usize, max_profit: i32, changed: Nodes) {
         let bound = self.bound - self.max_profits[kind] + max_profit;
         let goal = self.floor + self.granularity;

@@ -1,5 +1,5 @@
-//! Upper bounds on what a partial route can still become. No bound is ever too low, so pruning never loses a route with a
-//! profit above the floor.
+//! Upper bounds on what a partial route can still become. No bound is ever too low, so pruning never loses a route with
+//! a profit above the floor.
 
 use super::{Express, PartialRoute, RangeRule, Walker};
 use crate::ExpressEnds;
@@ -24,8 +24,9 @@ enum Via {
 /// profit - floor  <=  max_gain - required - distance
 /// ```
 ///
-/// where `max_gain` bounds the gains of its scored stops, `required` is the floor less everything else that counts for the
-/// route (gains and prices so far, bonuses at their best), and `distance` is the least that the rest of its track costs.
+/// where `max_gain` bounds the gains of its scored stops, `required` is the floor less everything else that counts for
+/// the route (gains and prices so far, bonuses at their best), and `distance` is the least that the rest of its track
+/// costs.
 #[derive(Clone, Copy)]
 struct EndBound {
     end: Node,
@@ -94,8 +95,9 @@ impl Walker<'_, '_, '_> {
         self.blocks.chains().any(|chain| self.chain_can_beat_floor(express, partial, chain))
     }
 
-    /// The stops that some completion with a profit above the floor can visit: the best gains of all stops have to exceed
-    /// what is required by more than the distance to the stop. Removing stops lowers these gains, so this is repeated.
+    /// The stops that some completion with a profit above the floor can visit: the best gains of all stops have to
+    /// exceed what is required by more than the distance to the stop. Removing stops lowers these gains, so this is
+    /// repeated.
     fn affordable(&self, express: Express, distances: &Distances, partial: &PartialRoute, mut free: Nodes) -> Nodes {
         let graph = self.graph;
         loop {
@@ -150,8 +152,8 @@ impl Walker<'_, '_, '_> {
         })
     }
 
-    /// A tighter bound for the same end: stops count only if the shortest detour over them leaves enough. Removing stops
-    /// lowers the gain, so this is repeated.
+    /// A tighter bound for the same end: stops count only if the shortest detour over them leaves enough. Removing
+    /// stops lowers the gain, so this is repeated.
     fn detours_can_beat_floor(&self, express: Express, partial: &PartialRoute, chain: &Chain, bound: EndBound) -> bool {
         let Some(distances) = &self.graph.distances else { return true };
         let (from_head, from_end) = (distances.from(partial.head), distances.from(bound.end));
@@ -189,8 +191,8 @@ impl Walker<'_, '_, '_> {
         self.graph.top_sums(ahead | partial.seen, count)
     }
 
-    /// The largest gain of a completion that ends at this stop. A stop that routes run through is among the sums already;
-    /// any other takes the place of one of them, unless it need not be scored.
+    /// The largest gain of a completion that ends at this stop. A stop that routes run through is among the sums
+    /// already; any other takes the place of one of them, unless it need not be scored.
     fn max_gain(&self, express: Express, sums: TopSums, end: Node) -> i32 {
         let graph = self.graph;
         let gain = graph.gains[usize::from(end)];

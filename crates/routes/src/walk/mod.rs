@@ -1,9 +1,9 @@
-//! Depth-first branch and bound over the routes of one train: the pricing subproblem of column generation, an elementary
-//! path problem with a range as its resource.
+//! Depth-first branch and bound over the routes of one train: the pricing subproblem of column generation, an
+//! elementary path problem with a range as its resource.
 //!
-//! Finds all routes with a profit above a floor, or only the best one if the floor rises with each route found. Each stop
-//! is the start of routes once and no longer their end afterwards, so each route is found in one direction only. Partial
-//! routes are pruned by the upper bounds of `bound.rs`.
+//! Finds all routes with a profit above a floor, or only the best one if the floor rises with each route found. Each
+//! stop is the start of routes once and no longer their end afterwards, so each route is found in one direction only.
+//! Partial routes are pruned by the upper bounds of `bound.rs`.
 
 mod bound;
 
@@ -74,9 +74,9 @@ pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &
     }
 }
 
-/// Stops that no route runs through come first, because they can be removed from the graph after they have been a start.
-/// The others follow by descending value, so that the ends which remain are worth less and less. Goods trains start at
-/// mines. [1824-RUN-05]
+/// Stops that no route runs through come first, because they can be removed from the graph after they have been a
+/// start. The others follow by descending value, so that the ends which remain are worth less and less. Goods trains
+/// start at mines. [1824-RUN-05]
 fn starts(graph: &TrainGraph<'_>, rule: RangeRule) -> impl Iterator<Item = Node> {
     let (places, through) = match rule {
         RangeRule::Steps | RangeRule::Express(..) => (graph.open & !graph.through, graph.through),

@@ -1,7 +1,7 @@
 //! Small boards generated from a seed: tiles of every kind on a grid, what each stop is to the company, and its trains.
 //!
-//! The map is one blank grid. What a title prints on its map (places at the end of a line, mountains, tunnels) are tiles
-//! here, so that a board is a list of items and can be shrunk by dropping some.
+//! The map is one blank grid. What a title prints on its map (places at the end of a line, mountains, tunnels) are
+//! tiles here, so that a board is a list of items and can be shrunk by dropping some.
 
 use std::sync::LazyLock;
 

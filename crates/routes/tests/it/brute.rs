@@ -1,5 +1,5 @@
-//! Brute-force oracle: follows the track side by side, keeps every route that `score` accepts, and tries all combinations.
-//! Shares nothing with the search except `score`.
+//! Brute-force oracle: follows the track side by side, keeps every route that `score` accepts, and tries all
+//! combinations. Shares nothing with the search except `score`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -62,8 +62,8 @@ pub fn effects_of_the_best(
     Some(effects)
 }
 
-/// All paths from stop to stop over continuous track that cross no side twice, visit no stop twice and run through no stop
-/// that trains may not pass.
+/// All paths from stop to stop over continuous track that cross no side twice, visit no stop twice and run through no
+/// stop that trains may not pass.
 fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
     let nowhere = Route { start: StopRef { hex: HexId(0), part: 0 }, exits: Vec::new() };
     let mut drive = Drive { survey, found: Vec::new(), route: nowhere };
