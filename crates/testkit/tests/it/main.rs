@@ -8,4 +8,5 @@ mod g1844;
 mod laws;
 mod plan;
 mod replay;
+mod stored_games;
 mod wire_format;
