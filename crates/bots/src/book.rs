@@ -1,10 +1,11 @@
 //! The greedy player's accounts: what everything is worth if all goes on as it is.
 
+use game::edition::CompanyKind;
 use game::state::Owner;
-use game::titles::{on_sale, train_limit};
+use game::query;
 use game::{CompanyId, Money, PlayerId, State};
 
-use crate::economy::{self, is_forerunner};
+use crate::titles::{self, economy};
 use crate::outline::{Lines, usual};
 use crate::planner::trains_to_come;
 
@@ -30,13 +31,14 @@ impl<'l> Book<'l> {
     /// What the player's things are worth in a state that may follow.
     pub fn worth(&self, state: &State, player: PlayerId) -> f64 {
         let owner = &state[player];
-        let mut worth = f64::from(owner.cash.0) - 1.5 * f64::from(owner.debt.0) - f64::from(owner.exchange_debt.0);
-        for company in state.edition.company_ids().filter(|company| !state[*company].closed) {
-            let held = f64::from(state[company].shares[player.index()]);
+        let other_debts = query::owed(state, player) - owner.debt();
+        let mut worth = f64::from(owner.cash().0) - 1.5 * f64::from(owner.debt().0) - f64::from(other_debts.0);
+        for company in state.edition().company_ids().filter(|company| !state[*company].is_closed()) {
+            let held = f64::from(state[company].shares()[player.index()]);
             if held > 0.0 {
                 worth += held * self.share(state, company, self.income(state, company));
             }
-            if state[company].director == Some(player) {
+            if state[company].director() == Some(player) {
                 worth -= gap(state, player, company);
             }
         }
@@ -47,21 +49,21 @@ impl<'l> Book<'l> {
     fn share(&self, state: &State, company: CompanyId, income: f64) -> f64 {
         let charter = &state[company];
         let shares = f64::from(state.spec(company).shares);
-        let price = state.price(company).or(charter.par).unwrap_or(Money(100));
+        let price = state.price(company).or(charter.par()).unwrap_or(Money(100));
         let rounds = rounds(state, company);
-        let economy = economy::of(state);
+        let economy = economy(state);
         let growth = if income > 0.0 { economy.step * rounds } else { 0.0 };
-        f64::from(price.0) + rounds * income / shares + growth + TREASURY * f64::from(charter.cash.0) / shares
+        f64::from(price.0) + rounds * income / shares + growth + TREASURY * f64::from(charter.cash().0) / shares
     }
 
     /// What the company is expected to earn in an operating round.
     fn income(&self, state: &State, company: CompanyId) -> f64 {
         let charter = &state[company];
         let line = self.lines[company.index()];
-        let usual = usual(economy::of(state), &trains_to_come(state, company), state.colour_index());
-        let sure = match (charter.launched, charter.train_count()) {
+        let usual = usual(economy(state), trains_to_come(state, company), state.colour_index());
+        let sure = match (charter.is_launched(), charter.train_count()) {
             (true, 1..) => 1.0,
-            (true, 0) if cheapest(state).is_some_and(|price| charter.cash >= price) => SOON,
+            (true, 0) if cheapest(state).is_some_and(|price| charter.cash() >= price) => SOON,
             (true, 0) => DOUBTFUL,
             (false, _) if can_be_launched(state, company) => SOON,
             (false, _) => DOUBTFUL,
@@ -71,42 +73,39 @@ impl<'l> Book<'l> {
 }
 
 fn cheapest(state: &State) -> Option<Money> {
-    on_sale(state).into_iter().map(|model| state.edition.model(model).price).min()
+    query::on_sale(state).into_iter().map(|model| state.edition().model(model).price).min()
 }
 
 fn rounds(state: &State, company: CompanyId) -> f64 {
-    let left = economy::of(state).rounds_left(state).min(FORESIGHT);
-    if is_forerunner(state.kind(company)) { left.min(5.0) } else { left }
+    let left = economy(state).rounds_left(state).min(FORESIGHT);
+    if matches!(state.kind(company), CompanyKind::Forerunner | CompanyKind::Coal) { left.min(5.0) } else { left }
 }
 
 /// Whether the director has the money to sell the missing shares to himself.
 fn can_be_launched(state: &State, company: CompanyId) -> bool {
     let (charter, spec) = (&state[company], state.spec(company));
-    let sold = spec.shares - charter.unsold;
+    let sold = spec.shares - charter.unsold();
     let missing = i32::from(spec.launch.saturating_sub(sold));
-    let (Some(director), Some(par)) = (charter.director, charter.par) else { return missing == 0 };
-    state[director].cash >= par * missing
+    let (Some(director), Some(par)) = (charter.director(), charter.par()) else { return missing == 0 };
+    state[director].cash() >= par * missing
 }
 
 /// What the director will have to add for a train.
 fn gap(state: &State, director: PlayerId, company: CompanyId) -> f64 {
     let charter = &state[company];
-    if !charter.launched || charter.train_count() > 0 || train_limit(state, company) == 0 {
+    if !charter.is_launched() || charter.train_count() > 0 || query::train_limit(state, company) == 0 {
         return 0.0;
     }
     let price = cheapest(state).unwrap_or_default();
-    let gap = (price - charter.cash).max(Money::ZERO);
-    let lent = (gap - state[director].cash).max(Money::ZERO);
+    let gap = (price - charter.cash()).max(Money::ZERO);
+    let lent = (gap - state[director].cash()).max(Money::ZERO);
     0.7 * (f64::from(gap.0) + f64::from(lent.0))
 }
 
 /// Private railways and the like: what they cost, as long as they bring something.
 fn papers(state: &State, player: PlayerId) -> f64 {
-    let privates = state.privates.iter().zip(state.edition.privates);
-    let owned = privates.filter(|(private, _)| private.owner == Owner::Player(player));
-    let privates: f64 = owned.map(|(_, spec)| f64::from(spec.face.0) * 0.5 + 4.0 * f64::from(spec.income.0)).sum();
-    let mountains = state.mountains.iter().filter(|mountain| mountain.owner == Some(player));
-    let tunnels = state.tunnels.iter().filter(|tunnel| tunnel.owner == Some(player) && tunnel.hex.is_some());
-    let rounds = economy::of(state).rounds_left(state);
-    privates + mountains.count() as f64 * (110.0 + 25.0 * rounds) + tunnels.count() as f64 * (40.0 + 8.0 * rounds)
+    let owned = state.edition().private_ids().filter(|private| state.owner(*private) == Owner::Player(player));
+    let specs = owned.map(|private| state.edition().private(private));
+    let privates: f64 = specs.map(|spec| f64::from(spec.face.0) * 0.5 + 4.0 * f64::from(spec.income.0)).sum();
+    privates + titles::own_papers_in_book(state, player, economy(state).rounds_left(state))
 }

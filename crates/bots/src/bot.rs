@@ -5,7 +5,7 @@ use game::{Action, Choice, Choices, PlayerId, State, choices};
 use crate::memory::Memory;
 use crate::planner::Planner;
 use crate::weights::Weights;
-use crate::{Budget, Character, Dice, Level, greedy, random_choice, search};
+use crate::{Budget, Character, Dice, Level, greedy, random_choice, search, titles};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
 /// counted in nodes.
@@ -84,5 +84,5 @@ impl Bot {
 
 /// What a destination pays is never left lying, whatever the level: a site that pays at once could not follow.
 fn destination<'a>(mut offers: impl Iterator<Item = &'a Action>) -> Option<Action> {
-    offers.find(|action| matches!(action, Action::ReachDestination(_))).cloned()
+    offers.find(|action| titles::is_due(action)).cloned()
 }

@@ -1,7 +1,9 @@
 //! From what is offered to actions to compare: open ranges become a few figures.
 
-use game::rules::run;
+use game::query;
 use game::{Action, BuyTrain, Choice, Choices, Money, State};
+
+use crate::titles;
 
 /// All actions worth comparing; never empty if anything is offered.
 pub fn candidates(state: &State, choices: &Choices) -> Vec<Action> {
@@ -9,15 +11,9 @@ pub fn candidates(state: &State, choices: &Choices) -> Vec<Action> {
     for choice in &choices.offered {
         match choice {
             Choice::Do(action) => actions.push(action.clone()),
-            Choice::Bid { minimum, .. } => actions.push(Action::Bid(*minimum)),
             Choice::Repay { maximum } => actions.push(Action::Repay(*maximum)),
             Choice::BuyTrain { purchase, maximum } => actions.extend(prices(*purchase, *maximum).map(Action::BuyTrain)),
-            Choice::BuyPrivate { private, minimum, maximum } => {
-                actions.push(Action::BuyPrivate { private: *private, price: *maximum });
-                if minimum < maximum {
-                    actions.push(Action::BuyPrivate { private: *private, price: *minimum });
-                }
-            }
+            Choice::Title(choice) => actions.extend(titles::candidates(choice)),
             Choice::Run => actions.push(best_run(state)),
         }
     }
@@ -27,7 +23,7 @@ pub fn candidates(state: &State, choices: &Choices) -> Vec<Action> {
 
 fn best_run(state: &State) -> Action {
     let company = state.turn().map(|turn| turn.company);
-    Action::Run(company.map(|company| run::best_claim(state, company)).unwrap_or_default())
+    Action::Run(company.map(|company| query::best_claim(state, company)).unwrap_or_default())
 }
 
 /// The lowest and the highest.

@@ -4,11 +4,10 @@
 //! The clock (how long the game lasts, which trains come when) is set once for a decision, and every candidate is judged
 //! by the same clock: what differs between two candidates is then what they change, and not the weather.
 
-use game::edition::{Kind, MAX_PLAYERS, Title};
-use game::state::Round;
-use game::{CompanyId, ModelId, PlayerId, State};
+use game::edition::{CompanyKind, MAX_PLAYERS};
+use game::{CompanyId, ModelId, PlayerId, Round, State, query};
 
-use crate::economy::{self, Economy};
+use crate::titles::{self, Economy, economy};
 use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
 
 /// What everybody is expected to own at the end.
@@ -47,9 +46,9 @@ const REINVESTED: f64 = 0.2;
 
 impl Forecast {
     pub fn of(state: &State, lines: &Lines) -> Forecast {
-        let economy = economy::of(state);
-        let goods = |model: ModelId| state.edition.model(model).goods_from.map(|from| (from, model));
-        let goods = state.edition.model_ids().filter_map(goods).collect();
+        let economy = economy(state);
+        let goods = |model: ModelId| state.edition().model(model).goods_from.map(|from| (from, model));
+        let goods = state.edition().model_ids().filter_map(goods).collect();
         let mut forecast = Forecast { rounds: rounds_to_come(state, lines), economy, goods, growth: economy.growth };
         forecast.growth = REINVESTED * forecast.growth_on_offer(state, lines);
         forecast
@@ -61,7 +60,7 @@ impl Forecast {
         let franc: Vec<f64> =
             (0..self.rounds.len()).map(|row| 1.0 + self.growth * (rounds - row as f64 - 1.0)).collect();
         let mut returns: Vec<f64> = Vec::new();
-        for company in state.edition.company_ids() {
+        for company in state.edition().company_ids() {
             let Some((firm, cost)) = on_offer(state, company, lines[company.index()]) else { continue };
             let prospect = self.prospect_of(state, company, firm, 1.0);
             returns.push((dot(&prospect.per_share, &franc) + prospect.price) / cost);
@@ -84,7 +83,7 @@ impl Forecast {
         for player in state.player_ids() {
             fortunes[player.index()] = self.purse(state, player, &growth[player.index()]);
         }
-        for company in state.edition.company_ids().filter(|company| counts(state, *company)) {
+        for company in state.edition().company_ids().filter(|company| counts(state, *company)) {
             let prospect = self.prospect(state, company, lines[company.index()]);
             for player in state.player_ids() {
                 let growth = &growth[player.index()];
@@ -92,7 +91,7 @@ impl Forecast {
                 if held > 0.0 {
                     fortunes[player.index()] += held * (dot(&prospect.per_share, growth) + prospect.price);
                 }
-                if state[company].director == Some(player) {
+                if state[company].director() == Some(player) {
                     fortunes[player.index()] -= caution * dot(&prospect.burden, growth);
                 }
             }
@@ -102,7 +101,7 @@ impl Forecast {
 
     /// What a franc that is received in each round grows to by the end; the last entry is a franc of today.
     fn growth(&self, state: &State, player: PlayerId) -> Vec<f64> {
-        let room = f64::from(state.certificate_limit()) - f64::from(state.certificates(player));
+        let room = f64::from(state.certificate_limit()) - f64::from(query::certificates(state, player));
         let placed = (room / self.economy.room).clamp(0.0, 1.0);
         let left = |from: usize| {
             let set_end = (from..self.rounds.len()).find(|row| self.rounds[*row].closes_set);
@@ -119,7 +118,7 @@ impl Forecast {
         let owner = &state[player];
         let (income, worth) = papers(state, player);
         let today = growth.last().copied().unwrap_or(1.0);
-        let debt = f64::from(owner.debt.0 + owner.exchange_debt.0);
+        let debt = f64::from(query::owed(state, player).0);
         // Papers of 1844 and 1824 close half-way.
         let paid: f64 = growth
             .iter()
@@ -130,12 +129,12 @@ impl Forecast {
                 private * franc
             })
             .sum();
-        (f64::from(owner.cash.0) - debt * self.economy.debt) * today + paid + worth
+        (f64::from(owner.cash().0) - debt * self.economy.debt) * today + paid + worth
     }
 
     /// Shares that count for a player: a forerunner's become those of its successor.
     fn units(&self, state: &State, company: CompanyId, player: PlayerId) -> f64 {
-        f64::from(state[company].shares[player.index()])
+        f64::from(state[company].shares()[player.index()])
     }
 
     /// A company by itself, through the rounds to come.
@@ -151,10 +150,10 @@ impl Forecast {
             price: 0.0,
             burden: Vec::with_capacity(self.rounds.len()),
         };
-        let ends = self.economy.merges_at(state, company);
+        let ends = titles::merges_at(state, company);
         let acting = Acting::of(state, company);
         for (row, round) in self.rounds.iter().enumerate() {
-            let phase = round.phase.max(state.phase);
+            let phase = round.phase.max(state.phase());
             if ends.is_some_and(|at| at <= phase) {
                 self.merged(state, company, &firm, row, &mut prospect);
                 break;
@@ -183,7 +182,7 @@ impl Forecast {
         if !firm.works() || acting == Acting::Done {
             return (0.0, 0.0);
         }
-        let market = state.edition.market();
+        let market = state.edition().market();
         let shares = f64::from(state.spec(company).shares);
         let mut paid = 0.0;
         let income = match acting {
@@ -194,8 +193,7 @@ impl Forecast {
             }
         };
         if let Some(income) = income {
-            let minor = matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn);
-            if minor {
+            if query::splits_income(state, company) {
                 paid = income / 2.0;
                 firm.cash += income / 2.0;
             } else if income <= 0.0 || self.keeps(state, firm, income, phase, row) {
@@ -203,11 +201,10 @@ impl Forecast {
                 firm.cell = firm.cell.map(|cell| market.left(cell));
             } else {
                 paid = income / shares;
-                if state.edition.title == Title::Swiss1844 {
+                if query::pool_pays_treasury(state) {
                     firm.cash += paid * f64::from(firm.pool);
                 }
-                let regional = firm.kind == Kind::Regional && state.edition.title == Title::Swiss1844;
-                firm.cell = firm.cell.map(|cell| market.after_payout(cell, regional));
+                firm.cell = firm.cell.map(|cell| query::after_payout(state, company, cell));
             }
             if firm.line < self.economy.good_line {
                 firm.line += BUILDING * (self.economy.good_line - firm.line);
@@ -220,13 +217,13 @@ impl Forecast {
 
     /// Trains of the present phase still run in the round in which the next one begins.
     fn phase_before(&self, state: &State, row: usize) -> u8 {
-        if row == 0 { state.phase } else { self.rounds[row - 1].phase.max(state.phase) }
+        if row == 0 { state.phase() } else { self.rounds[row - 1].phase.max(state.phase()) }
     }
 
     /// Whether a company saves its income for a train that it will need and could then pay.
     fn keeps(&self, state: &State, firm: &Firm, income: f64, phase: u8, row: usize) -> bool {
         let next = self.rounds.get(row + 1).map_or(phase, |round| round.phase.max(phase));
-        let needs = || firm.owes_a_train() || firm.is_bare_in(state, next);
+        let needs = || firm.owes_a_train(state) || firm.is_bare_in(state, next);
         if row + 2 >= self.rounds.len() || !needs() {
             return false;
         }
@@ -237,9 +234,9 @@ impl Forecast {
     /// The train on sale that brings most for its price.
     fn cheapest(&self, state: &State, firm: &Firm, row: usize) -> Option<(ModelId, f64)> {
         let round = &self.rounds[row];
-        let stack = usize::from(round.row.max(state.train_row));
-        let sides = state.edition.trains.get(stack).map_or(&[][..], |spec| spec.sides);
-        let phase = round.phase.max(state.phase);
+        let stack = usize::from(round.row.max(state.train_row()));
+        let sides = state.edition().trains.get(stack).map_or(&[][..], |spec| spec.sides);
+        let phase = round.phase.max(state.phase());
         let goods = self.goods.iter().filter(|(from, _)| *from <= phase).map(|(_, model)| *model);
         let offers = sides.iter().copied().chain(goods);
         let colour = crate::outline::colour(state, phase);
@@ -254,13 +251,13 @@ impl Forecast {
     /// Buys a train that the company needs, or that it can pay; tells what the director adds.
     fn buy(&self, state: &State, firm: &mut Firm, phase: u8, row: usize) -> f64 {
         let left = self.rounds.len() - row - 1;
-        let obliged = firm.owes_a_train();
+        let obliged = firm.owes_a_train(state);
         if !obliged && left < 2 {
             return 0.0;
         }
         let Some((model, cost)) = self.cheapest(state, firm, row) else { return 0.0 };
         let given = price(state, firm, model).1;
-        let room = firm.trains().len() < firm.limit(state, phase) || given.is_some();
+        let room = firm.train_count() < firm.limit(state, phase) || given.is_some();
         if !room || !(obliged || firm.cash >= cost) {
             return 0.0;
         }
@@ -274,12 +271,12 @@ impl Forecast {
 
     /// What becomes of a forerunner: shares of its successor, as good as usual.
     fn merged(&self, state: &State, company: CompanyId, firm: &Firm, row: usize, prospect: &mut Prospect) {
-        let Some((into, per_share, _)) = self.economy.merger(state, company) else { return };
+        let Some(merger) = titles::merger(state, company) else { return };
         let rounds = (self.rounds.len() - row) as f64;
-        let shares = f64::from(state.spec(into).shares);
-        let units = f64::from(per_share);
-        let (start, income) = self.economy.successor(state, into);
-        let surplus = if firm.kind == Kind::PreSbb { firm.price(state) - start } else { 0.0 };
+        let shares = f64::from(state.spec(merger.into).shares);
+        let units = f64::from(merger.per_share);
+        let (start, income) = self.economy.successor(state, merger.into);
+        let surplus = if merger.pays_difference { firm.price(state) - start } else { 0.0 };
         prospect.per_share.push(surplus);
         prospect.per_share.extend((row + 1..self.rounds.len()).map(|_| units * income / shares));
         prospect.price = units * (start + self.economy.step * rounds);
@@ -291,23 +288,22 @@ const BEST_OFFERS: usize = 3;
 
 /// A share that can be bought, of a company as it is or as it would be launched, and what it costs.
 fn on_offer(state: &State, company: CompanyId, line: f64) -> Option<(Firm, f64)> {
-    let charter = &state[company];
+    let record = &state[company];
     let mut firm = Firm::of(state, company, line);
-    if charter.closed || matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn) {
+    if state[company].is_closed() || query::splits_income(state, company) {
         return None;
     }
     let price = state.price(company).map(|price| f64::from(price.0));
-    if charter.launched {
-        let par = charter.par.map(|par| f64::from(par.0));
-        let new = if state.edition.title == Title::Swiss1844 { par } else { price };
-        let cost = if charter.pool > 0 { price } else { new.filter(|_| charter.unsold > 0) };
+    if record.is_launched() {
+        let new = state.price(company).map(|price| f64::from(query::issue_price(state, company, price).0));
+        let cost = if record.pool() > 0 { price } else { new.filter(|_| record.unsold() > 0) };
         return cost.filter(|cost| *cost > 0.0).map(|cost| (firm, cost));
     }
-    let is_free = charter.par.is_none() && firm.kind != Kind::National && state.spec(company).launch > 1;
-    if !is_free || (firm.kind == Kind::PreSbb && state.phase >= 4) {
+    let is_free = record.par().is_none() && firm.kind != CompanyKind::National && state.spec(company).launch > 1;
+    if !is_free || (firm.kind == CompanyKind::Forerunner && state.phase() >= 4) {
         return None;
     }
-    let (cell, par) = state.edition.market().pars().next()?;
+    let (cell, par) = state.edition().market().pars().next()?;
     (firm.launched, firm.cell) = (true, Some(cell));
     firm.cash = f64::from(par.0) * f64::from(state.spec(company).capital);
     Some((firm, f64::from(par.0)))
@@ -315,8 +311,8 @@ fn on_offer(state: &State, company: CompanyId, line: f64) -> Option<(Firm, f64)>
 
 /// Companies whose shares may bring something.
 fn counts(state: &State, company: CompanyId) -> bool {
-    let charter = &state[company];
-    !charter.closed && (charter.director.is_some() || charter.shares.iter().any(|held| *held > 0))
+    let record = &state[company];
+    !record.is_closed() && (record.director().is_some() || record.shares().iter().any(|held| *held > 0))
 }
 
 fn dot(amounts: &[f64], growth: &[f64]) -> f64 {
@@ -325,15 +321,15 @@ fn dot(amounts: &[f64], growth: &[f64]) -> f64 {
 
 /// Puts the launch capital into a company whose director can pay for the missing shares; tells how sure the launch is.
 fn launch(state: &State, company: CompanyId, firm: &mut Firm) -> f64 {
-    let (charter, spec) = (&state[company], state.spec(company));
-    if spec.kind == Kind::National {
+    let (record, spec) = (&state[company], state.spec(company));
+    if spec.kind == CompanyKind::National {
         return 0.9;
     }
-    let missing = i32::from(spec.launch.saturating_sub(spec.shares - charter.unsold));
-    let (Some(director), Some(par)) = (charter.director, charter.par) else { return DOUBTFUL };
+    let missing = i32::from(spec.launch.saturating_sub(spec.shares - record.unsold()));
+    let (Some(director), Some(par)) = (record.director(), record.par()) else { return DOUBTFUL };
     firm.launched = true;
     firm.cash += f64::from(par.0) * f64::from(spec.capital);
-    if state[director].cash >= par * missing { 0.95 } else { DOUBTFUL }
+    if state[director].cash() >= par * missing { 0.95 } else { DOUBTFUL }
 }
 
 /// How far a company is in the round that is on.
@@ -351,7 +347,7 @@ enum Acting {
 
 impl Acting {
     fn of(state: &State, company: CompanyId) -> Acting {
-        let Round::Operating(round) = &state.round else { return Acting::Whole };
+        let Round::Operating(round) = &state.round() else { return Acting::Whole };
         match state.turn().filter(|turn| turn.company == company) {
             Some(turn) if turn.step == game::state::Step::Dividend => Acting::Pays(f64::from(turn.revenue.0)),
             Some(turn) if turn.step == game::state::Step::Train => Acting::Buys,

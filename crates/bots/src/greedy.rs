@@ -1,17 +1,20 @@
 //! The best next step by what it is worth at once: exact runs, no plan.
 
 use board::StopRef;
-use game::state::{Round, Step};
-use game::{Action, BuyTrain, Choice, Choices, CompanyId, Money, PlayerId, Seller, State, play};
+use game::state::Step;
+use game::{
+    Action, BuyTrain, Choice, Choices, CompanyId, Money, PlayerId, PrivateId, Round, Seller, Sketch, State, play,
+};
 
 use crate::book::Book;
-use crate::building::{built, cost};
+use crate::building::cost;
 use crate::candidates::candidates;
 use crate::ground::{Lookout, Progress};
 use crate::memory::Memory;
 use crate::outline::{Lines, line};
 use crate::planner::trains_to_come;
 use crate::taste::taste;
+use crate::titles;
 
 /// So many tiles are tried out with the trains; the others only look worse.
 const TRIED: usize = 6;
@@ -31,12 +34,12 @@ pub fn choose(state: &State, choices: &Choices, memory: &mut Memory) -> Option<A
     {
         return Some(only.clone());
     }
-    if let (None, Round::Auction(auction)) = (state.pending, &state.round) {
-        return Some(bid(state, choices, auction.private.index(), seat));
+    if let (None, Some((private, _))) = (state.pending(), titles::lot(state)) {
+        return Some(bid(state, choices, private, seat));
     }
     match state.turn().map(|turn| turn.step) {
-        Some(Step::Run) if state.pending.is_none() => Some(memory.runs.best(state)),
-        Some(Step::Track) if state.pending.is_none() => Some(best_tile(state, choices, memory)),
+        Some(Step::Run) if state.pending().is_none() => Some(memory.runs.best(state)),
+        Some(Step::Track) if state.pending().is_none() => Some(best_tile(state, choices, memory)),
         _ => best_by_book(state, choices, memory, seat),
     }
 }
@@ -55,15 +58,10 @@ pub fn interject(state: &State, seat: PlayerId, own: &[&Action], memory: &mut Me
     best.map(|(_, action)| action.clone())
 }
 
-fn bid(state: &State, choices: &Choices, private: usize, seat: PlayerId) -> Action {
-    let most = f64::from(state.edition.privates[private].face.0) * BID;
-    let offers = choices.offered.iter();
-    let minimum = offers.filter_map(|choice| match choice {
-        Choice::Bid { minimum, .. } => Some(*minimum),
-        _ => None,
-    });
-    let fair = minimum.into_iter().find(|bid| f64::from(bid.0) <= most && state[seat].cash - *bid >= RESERVE);
-    fair.map_or(Action::Pass, Action::Bid)
+fn bid(state: &State, choices: &Choices, private: PrivateId, seat: PlayerId) -> Action {
+    let most = f64::from(state.edition().private(private).face.0) * BID;
+    let fair = titles::lowest_bid(&choices.offered).filter(|bid| f64::from(bid.0) <= most && state[seat].cash() - *bid >= RESERVE);
+    fair.map_or(Action::Pass, titles::bid)
 }
 
 /// Tries everything and keeps what is worth most; what costs money is worth it by the franc.
@@ -71,13 +69,13 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
     memory.look(state);
     let known = *memory.lines();
     let now = Book::new(&known).worth(state, seat);
-    let buys_papers = state.shares_round().is_some() || matches!(state.round, Round::Opening(_));
+    let buys_papers = state.share_round().is_some() || matches!(state.round(), Round::Initial(_));
     let mut best: Option<(f64, Action)> = None;
     for action in worth_trying(state, candidates(state, choices)) {
         let Ok(draft) = play(state, &action) else { continue };
         let lines = lines_after(state, &draft.state, &action, known, memory);
         let gain = Book::new(&lines).worth(&draft.state, seat) - now + leaning(state, &action);
-        let paid = f64::from((state[seat].cash - draft.state[seat].cash).0);
+        let paid = f64::from((state[seat].cash() - draft.state[seat].cash()).0);
         let score = if buys_papers && paid > 0.0 { 100.0 * gain / paid } else { gain };
         if best.as_ref().is_none_or(|(most, _)| score > *most) {
             best = Some((score, action));
@@ -88,12 +86,12 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
 
 /// Leaves out what costs thought and hardly ever pays: trains that others need, and markers in small cities.
 fn worth_trying(state: &State, mut actions: Vec<Action>) -> Vec<Action> {
-    if let Some(turn) = state.turn().filter(|_| state.pending.is_none()) {
+    if let Some(turn) = state.turn().filter(|_| state.pending().is_none()) {
         let buyer = &state[turn.company];
-        let can_spare = |other: CompanyId| state[other].director == buyer.director && state[other].train_count() > 1;
+        let can_spare = |other: CompanyId| state[other].director() == buyer.director() && state[other].train_count() > 1;
         actions.retain(|action| match action {
             Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), price, .. }) => {
-                can_spare(*seller) && *price <= buyer.cash
+                can_spare(*seller) && *price <= buyer.cash()
             }
             _ => true,
         });
@@ -115,10 +113,10 @@ fn city_value(state: &State, at: StopRef) -> u16 {
 
 /// A decision of an operating company shows in its run.
 fn lines_after(state: &State, after: &State, action: &Action, mut lines: Lines, memory: &mut Memory) -> Lines {
-    let changes = matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::ExchangeTrain(_));
-    if let Some(company) = state.turn().map(|turn| turn.company).filter(|company| changes && !after[*company].closed) {
+    let changes = matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_)) || titles::is_train_exchange(action);
+    if let Some(company) = state.turn().map(|turn| turn.company).filter(|company| changes && !after[*company].is_closed()) {
         let trains = trains_to_come(after, company);
-        let revenue = f64::from(memory.surveyor.earnings_with(after, company, &trains).revenue);
+        let revenue = f64::from(memory.surveyor.revenue(after, company, &trains));
         lines[company.index()] = line(after, company, &trains, revenue);
     }
     lines
@@ -128,9 +126,8 @@ fn lines_after(state: &State, after: &State, action: &Action, mut lines: Lines, 
 fn leaning(state: &State, action: &Action) -> f64 {
     match action {
         // A higher par brings more to the treasury and the price into a longer row.
-        Action::Start { par, .. } | Action::SetFnmPar(par) => f64::from(par.0) * 0.2,
-        Action::BuyTunnel(_) => -60.0,
-        Action::DiscardMountain(_) => -100.0,
+        Action::Start { par, .. } => f64::from(par.0) * 0.2,
+        Action::Title(own) => titles::leaning(state, own),
         _ => taste(state, action),
     }
 }
@@ -151,10 +148,10 @@ fn best_tile(state: &State, choices: &Choices, memory: &mut Memory) -> Action {
     let mut builds: Vec<(f64, Action)> = choices.offered.iter().filter_map(look).collect();
     builds.sort_by(|one, other| other.0.total_cmp(&one.0));
     builds.truncate(TRIED);
-    let now = f64::from(surveyor.earnings_with(state, company, &trains).revenue);
+    let now = f64::from(surveyor.revenue(state, company, &trains));
     let tried = builds.into_iter().filter_map(|(look, action)| {
-        let after = built(state, &action)?;
-        let then = f64::from(surveyor.earnings_with(&after, company, &trains).revenue);
+        let after = Sketch::with_track(state, &action)?;
+        let then = f64::from(surveyor.revenue(&after, company, &trains));
         Some((then - now + OUTREACH * look, action))
     });
     let best = tried.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _)| *gain > 0.0);

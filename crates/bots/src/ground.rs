@@ -2,9 +2,9 @@
 
 use board::{Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, Track};
 use game::edition::Goal;
-use game::rules::track;
-use game::state::Destination;
-use game::{Action, CompanyId, State};
+use game::{Action, CompanyId, State, query};
+
+use crate::titles;
 
 /// Distances over the map, however little of it is built: made once a game.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ const FAR: u8 = u8::MAX;
 
 impl Atlas {
     pub fn of(state: &State) -> Atlas {
-        let map = &state.edition.ways().map;
+        let map = &state.edition().ways().map;
         let hexes = map.hexes.len();
         let mut atlas = Atlas { hexes, steps: vec![FAR; hexes * hexes] };
         for from in map.ids() {
@@ -28,7 +28,7 @@ impl Atlas {
     }
 
     fn spread(&mut self, state: &State, from: HexId) {
-        let map = &state.edition.ways().map;
+        let map = &state.edition().ways().map;
         let row = from.index() * self.hexes;
         self.steps[row + from.index()] = 0;
         let mut queue = vec![from];
@@ -72,8 +72,8 @@ pub struct Lookout<'a> {
 
 impl<'a> Lookout<'a> {
     pub fn new(state: &'a State, atlas: &'a Atlas, company: CompanyId) -> Lookout<'a> {
-        let reach = track::connections(state, company);
-        let map = &state.edition.ways().map;
+        let reach = query::connections(state, company);
+        let map = &state.edition().ways().map;
         let beyond = map.ids().filter(|hex| !reach.has_stop_in(*hex)).map(|hex| (hex, worth(state, hex)));
         let beyond = beyond.filter(|(_, worth)| *worth > 0.0).collect();
         let goal = open_goal(state, company);
@@ -94,17 +94,12 @@ impl<'a> Lookout<'a> {
     /// How much nearer a tile or tunnel brings things, in francs of stops; `None` for other actions.
     pub fn gain(&self, action: &Action) -> Option<Progress> {
         let track = self.state.track();
-        match action {
-            Action::LayTile(lay) => {
-                let new = track.ways.shapes.of_tile(lay.tile, lay.rotation);
-                let parts = &track.ways.tiles[lay.tile].parts;
-                Some(self.gain_on(lay.hex, new, EdgeSet::EMPTY, parts))
-            }
-            Action::BuildTunnel { hex, mouths, .. } => {
-                Some(self.gain_on(*hex, track.shape(*hex), *mouths, track.parts(*hex)))
-            }
-            _ => None,
+        if let Some(lay) = action.tile() {
+            let new = track.ways.shapes.of_tile(lay.tile, lay.rotation);
+            return Some(self.gain_on(lay.hex, new, EdgeSet::EMPTY, &track.ways.tiles[lay.tile].parts));
         }
+        let (hex, mouths) = titles::tunnel(action)?;
+        Some(self.gain_on(hex, track.shape(hex), mouths, track.parts(hex)))
     }
 
     fn gain_on(&self, hex: HexId, new: &Shape, tunnel: EdgeSet, parts: &[Part]) -> Progress {
@@ -187,11 +182,11 @@ fn joined(shape: &Shape, tunnel: EdgeSet, (sides, stops): (EdgeSet, u8)) -> (Edg
 }
 
 fn open_goal(state: &State, company: CompanyId) -> Option<HexId> {
-    if state[company].destination != Destination::Open {
+    if !titles::has_open_destination(state, company) {
         return None;
     }
     match state.spec(company).goal {
-        Goal::Hex(name) | Goal::Tunnel(name) => state.edition.ways().map.named(name),
+        Goal::Hex(name) | Goal::Tunnel(name) => state.edition().ways().map.named(name),
         Goal::None => None,
     }
 }

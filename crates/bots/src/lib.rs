@@ -1,6 +1,6 @@
-//! Players of wood: state in, action out, seeded. Nothing is hidden in these games, so no bot can cheat.
+//! Bots: state in, action out, seeded. Nothing is hidden in these games, so no bot can cheat.
 //!
-//! One policy a file. No clock and no files in here: whoever asks says how long a bot may think ([`Budget`]).
+//! One policy per file. No clock and no files in here: the caller says how long a bot may think ([`Budget`]).
 
 mod book;
 mod bot;
@@ -8,7 +8,6 @@ mod budget;
 mod building;
 mod candidates;
 mod dice;
-mod economy;
 mod forecast;
 mod greedy;
 mod ground;
@@ -24,6 +23,7 @@ mod runs;
 mod search;
 mod survey;
 mod taste;
+mod titles;
 mod weights;
 
 pub use bot::Bot;

@@ -4,7 +4,7 @@ use game::edition::MAX_COMPANIES;
 use game::state::Round;
 use game::{CompanyId, State};
 
-use crate::economy;
+use crate::titles::economy;
 use crate::ground::Atlas;
 use crate::outline::{Lines, line};
 use crate::planner::trains_to_come;
@@ -37,11 +37,11 @@ struct Moment {
 
 impl Moment {
     fn of(state: &State) -> Moment {
-        let operating = match &state.round {
+        let operating = match &state.round() {
             Round::Operating(round) => Some(round.number),
-            Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => None,
+            Round::Initial(_) | Round::Shares(_) | Round::Finished => None,
         };
-        Moment { share_rounds: state.share_rounds, operating, phase: state.phase }
+        Moment { share_rounds: state.share_rounds(), operating, phase: state.phase() }
     }
 }
 
@@ -61,7 +61,7 @@ impl Memory {
         let moment = Moment::of(state);
         if self.looked != Some(moment) {
             self.looked = Some(moment);
-            for company in state.edition.company_ids() {
+            for company in state.edition().company_ids() {
                 self.look_at(state, company);
             }
         } else if let Some(turn) = state.turn() {
@@ -71,11 +71,11 @@ impl Memory {
 
     fn look_at(&mut self, state: &State, company: CompanyId) {
         if !state[company].is_active() {
-            self.lines[company.index()] = economy::of(state).new_line;
+            self.lines[company.index()] = economy(state).new_line;
             return;
         }
         let trains = trains_to_come(state, company);
-        let revenue = self.surveyor.earnings_with(state, company, &trains).revenue;
+        let revenue = self.surveyor.revenue(state, company, &trains);
         self.lines[company.index()] = line(state, company, &trains, f64::from(revenue));
     }
 

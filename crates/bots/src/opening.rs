@@ -1,22 +1,20 @@
 //! Openings for tables that shall differ: sensible, but thrown with dice.
 
-use game::state::Round;
-use game::{Action, Choice, Money, State, choices};
+use game::{Action, Choice, Money, Round, State, choices};
 
-use crate::Dice;
+use crate::{Dice, titles};
 
 /// The next action of a game's opening, before the first share round; `None` from there on. The same dice throw the
 /// same opening.
 pub fn opening(state: &State, dice: &mut Dice) -> Option<Action> {
-    if state.pending.is_some() {
+    if state.pending().is_some() {
         return None;
     }
-    match &state.round {
-        Round::Auction(auction) => {
-            let face = state.edition.privates[auction.private.index()].face;
-            Some(bid(state, face, dice))
-        }
-        Round::Opening(_) => Some(purchase(state, dice)),
+    match &state.round() {
+        Round::Initial(_) => Some(match titles::lot(state) {
+            Some((private, _)) => bid(state, state.edition().private(private).face, dice),
+            None => purchase(state, dice),
+        }),
         Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
     }
 }
@@ -25,13 +23,9 @@ pub fn opening(state: &State, dice: &mut Dice) -> Option<Action> {
 fn bid(state: &State, face: Money, dice: &mut Dice) -> Action {
     let most = face.0 * (90 + dice.below(50) as i32) / 100;
     let offers = choices(state);
-    let cash = offers.seat.map_or(Money::ZERO, |seat| state[seat].cash);
-    let minimum = offers.offered.iter().find_map(|choice| match choice {
-        Choice::Bid { minimum, .. } => Some(*minimum),
-        _ => None,
-    });
-    match minimum.filter(|bid| bid.0 <= most && cash.0 - bid.0 >= 200) {
-        Some(minimum) => Action::Bid(minimum + Money(5 * dice.below(2) as i32)),
+    let cash = offers.seat.map_or(Money::ZERO, |seat| state[seat].cash());
+    match titles::lowest_bid(&offers.offered).filter(|bid| bid.0 <= most && cash.0 - bid.0 >= 200) {
+        Some(minimum) => titles::bid(minimum + Money(5 * dice.below(2) as i32)),
         None => Action::Pass,
     }
 }
@@ -42,7 +36,7 @@ fn purchase(state: &State, dice: &mut Dice) -> Action {
         .offered
         .into_iter()
         .filter_map(|choice| match choice {
-            Choice::Do(action @ (Action::BuyMinor { .. } | Action::BuyMountainRailway(_))) => Some(action),
+            Choice::Do(action) if titles::is_initial_purchase(&action) => Some(action),
             _ => None,
         })
         .collect();

@@ -1,14 +1,15 @@
 //! Looks ahead in outline: every candidate is tried out and followed to the end of the game.
 
 use board::StopRef;
-use game::rules::run;
-use game::state::{Round, Step};
-use game::titles::on_sale;
-use game::{Action, Choice, Choices, CompanyId, ModelId, PlayerId, Seller, State, choices, play};
+use game::query;
+use game::state::Step;
+use game::{
+    Action, Choice, Choices, CompanyId, ModelId, PlayerId, PrivateId, Round, Seller, Sketch, State, choices, play,
+};
 
-use crate::building::{built, cost};
+use crate::building::{cost, is_building};
 use crate::candidates::candidates;
-use crate::economy;
+use crate::titles;
 use crate::forecast::{Forecast, Fortunes};
 use crate::ground::Lookout;
 use crate::memory::Memory;
@@ -50,7 +51,7 @@ impl<'a> Planner<'a> {
     /// What everybody is expected to own, in the mean.
     pub fn mean_fortune(&self) -> f64 {
         let fortunes = self.forecast.fortunes(self.state, &self.lines, self.weights.caution);
-        (fortunes.iter().sum::<f64>() / f64::from(self.state.seats.max(1))).max(1.0)
+        (fortunes.iter().sum::<f64>() / f64::from(self.state.seats().max(1))).max(1.0)
     }
 
     pub fn choose(&mut self, choices: &Choices) -> Option<Action> {
@@ -64,9 +65,12 @@ impl<'a> Planner<'a> {
 
     /// What may be done, with what it promises, the best first.
     pub fn ranked(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
-        let mut ranked = match (self.state.pending, &self.state.round) {
-            (None, Round::Auction(_)) => self.bids(choices),
+        let mut ranked = match (self.state.pending(), &self.state.round()) {
             (None, Round::Operating(_)) => self.operating(choices),
+            (None, Round::Initial(_)) => match titles::lot(self.state) {
+                Some((private, has_bid)) => self.bids(choices, private, has_bid),
+                None => self.papers(choices),
+            },
             _ => self.papers(choices),
         };
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -106,10 +110,10 @@ impl<'a> Planner<'a> {
             && changes_the_run(action)
         {
             let trains = trains_to_come(&after, company);
-            let revenue = f64::from(self.memory.surveyor.earnings_with(&after, company, &trains).revenue);
+            let revenue = f64::from(self.memory.surveyor.revenue(&after, company, &trains));
             lines[company.index()] = line(&after, company, &trains, revenue);
         }
-        let rushes = after.phase > self.state.phase && self.state.turn().is_some();
+        let rushes = after.phase() > self.state.phase() && self.state.turn().is_some();
         let rush = if rushes { self.weights.rush } else { 0.0 };
         Some(self.promise_on(&after, &lines) + rush + self.spending(action, &after))
     }
@@ -118,26 +122,22 @@ impl<'a> Planner<'a> {
     fn spending(&self, action: &Action, after: &State) -> f64 {
         let new = match action {
             Action::BuyTrain(purchase) => !matches!(purchase.seller, Seller::Company(_)),
-            Action::ExchangeTrain(_) => true,
-            _ => false,
+            action => titles::is_train_exchange(action),
         };
         let Some(company) = self.state.turn().map(|turn| turn.company).filter(|_| new) else { return 0.0 };
-        let spent = f64::from((self.state[company].cash - after[company].cash).0);
-        let held = f64::from(self.state[company].shares[self.seat.index()]);
+        let spent = f64::from((self.state[company].cash() - after[company].cash()).0);
+        let held = f64::from(self.state[company].shares()[self.seat.index()]);
         SPENT * spent * held / f64::from(self.state.spec(company).shares)
     }
 
-    fn bids(&mut self, choices: &Choices) -> Vec<(f64, Action)> {
-        let Round::Auction(auction) = &self.state.round else { return Vec::new() };
-        let limit = economy::of(self.state).bid_limit(self.state, self.seat, auction.private) * self.weights.bidding;
+    fn bids(&mut self, choices: &Choices, private: PrivateId, has_bid: bool) -> Vec<(f64, Action)> {
+        let limit = titles::bid_limit(self.state, self.seat, private) * self.weights.bidding;
         // What nobody wants is put up for ever, and its owners are paid meanwhile: the richest puts an end to it.
-        let richest = self.state.player_ids().all(|other| self.state[other].cash <= self.state[self.seat].cash);
-        let ends_it = if auction.standing.is_none() && richest { 1.0 } else { f64::MIN };
-        let bids = choices.offered.iter().map(|choice| match choice {
-            Choice::Bid { minimum, .. } => ((limit - f64::from(minimum.0)).max(ends_it), Action::Bid(*minimum)),
-            _ => (0.0, Action::Pass),
-        });
-        bids.collect()
+        let richest = self.state.player_ids().all(|other| self.state[other].cash() <= self.state[self.seat].cash());
+        let ends_it = if !has_bid && richest { 1.0 } else { f64::MIN };
+        let lowest = titles::lowest_bid(&choices.offered);
+        let bid = lowest.map(|lowest| ((limit - f64::from(lowest.0)).max(ends_it), titles::bid(lowest)));
+        std::iter::once((0.0, Action::Pass)).chain(bid).collect()
     }
 
     /// Certificates, and whatever is pending.
@@ -202,7 +202,7 @@ impl<'a> Planner<'a> {
     /// Other directors do not part with trains, nor does a company with its only one, and small cities are no place for a marker.
     fn worth_trying(&self, company: CompanyId, step: Step, mut actions: Vec<Action>) -> Vec<Action> {
         let state = self.state;
-        let own = |seller: CompanyId| state[seller].director == state[company].director;
+        let own = |seller: CompanyId| state[seller].director() == state[company].director();
         let all = actions.clone();
         actions.retain(|action| match action {
             Action::BuyTrain(purchase) => match purchase.seller {
@@ -244,7 +244,7 @@ impl<'a> Planner<'a> {
         builds.sort_by(|one, other| other.0.total_cmp(&one.0));
         builds.truncate(TILES);
         let mut others: Vec<Action> = candidates(state, choices);
-        others.retain(|action| !matches!(action, Action::LayTile(_) | Action::BuildTunnel { .. }));
+        others.retain(|action| !is_building(action));
         let mut ranked = self.tried(others);
         for (worth, action) in builds {
             if let Some(promise) = self.try_build(company, &trains, &action) {
@@ -255,8 +255,8 @@ impl<'a> Planner<'a> {
     }
 
     fn try_build(&mut self, company: CompanyId, trains: &[ModelId], action: &Action) -> Option<f64> {
-        let board = built(self.state, action)?;
-        let revenue = f64::from(self.memory.surveyor.earnings_with(&board, company, trains).revenue);
+        let board = Sketch::with_track(self.state, action)?;
+        let revenue = f64::from(self.memory.surveyor.revenue(&board, company, trains));
         let after = play(self.state, action).ok()?.state;
         let mut lines = self.lines;
         lines[company.index()] = line(self.state, company, trains, revenue);
@@ -265,15 +265,15 @@ impl<'a> Planner<'a> {
 
     /// What one more franc of revenue is worth to the seat until the end.
     fn per_franc(&self, company: CompanyId) -> f64 {
-        let held = f64::from(self.state[company].shares[self.seat.index()]);
+        let held = f64::from(self.state[company].shares()[self.seat.index()]);
         held / f64::from(self.state.spec(company).shares) * self.forecast.rounds() as f64
     }
 
     /// What the destination is worth to the seat.
     fn bonus(&self, company: CompanyId) -> f64 {
         let charter = &self.state[company];
-        let part = f64::from(charter.shares[self.seat.index()]) / f64::from(self.state.spec(company).shares);
-        let par = charter.par.map_or(0.0, |par| f64::from(par.0));
+        let part = f64::from(charter.shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
+        let par = charter.par().map_or(0.0, |par| f64::from(par.0));
         part * par * f64::from(self.state.spec(company).capital)
     }
 }
@@ -281,16 +281,17 @@ impl<'a> Planner<'a> {
 /// How a seat stands: its own fortune, less a part of what the others have.
 pub fn stand(state: &State, seat: PlayerId, rivalry: f64, fortunes: &Fortunes) -> f64 {
     let others = state.player_ids().filter(|player| *player != seat);
-    let mean = others.map(|player| fortunes[player.index()]).sum::<f64>() / f64::from(state.seats.max(2) - 1);
+    let mean = others.map(|player| fortunes[player.index()]).sum::<f64>() / f64::from(state.seats().max(2) - 1);
     fortunes[seat.index()] - rivalry * mean
 }
 
 const fn changes_the_run(action: &Action) -> bool {
-    matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::ExchangeTrain(_) | Action::Surrender(_))
+    matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_) | Action::Surrender(_))
+        || titles::is_train_exchange(action)
 }
 
 /// The company's trains; without any, the one that it could buy.
 pub fn trains_to_come(state: &State, company: CompanyId) -> Vec<ModelId> {
-    let trains = run::trains(state, company);
-    if trains.is_empty() { on_sale(state).into_iter().take(1).collect() } else { trains }
+    let trains = query::trains(state, company);
+    if trains.is_empty() { query::on_sale(state).into_iter().take(1).collect() } else { trains }
 }

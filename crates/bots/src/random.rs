@@ -1,9 +1,9 @@
 //! Anything legal: a bot to beat, and the hand that shakes the rules in tests.
 
-use game::rules::run;
-use game::{Action, BuyTrain, Choice, Choices, Money, Profile, State};
+use game::query;
+use game::{Action, BuyTrain, Choice, Choices, Money, State, g1844};
 
-use crate::Dice;
+use crate::{Dice, titles};
 
 /// Any one of the choices, the same chance for each kind of action first: hundreds of tiles would drown the rest.
 pub fn random_choice(state: &State, choices: &Choices, dice: &mut Dice) -> Action {
@@ -27,30 +27,24 @@ fn kind(choice: &Choice) -> u8 {
         Choice::Do(Action::Sell(_)) => 2,
         Choice::Do(Action::Buy { .. }) => 3,
         Choice::Do(Action::Start { .. }) => 4,
-        Choice::Do(Action::BuildTunnel { .. }) => 5,
-        Choice::Do(Action::BuyMountain(_) | Action::BuyTunnel(_)) => 6,
         Choice::BuyTrain { .. } => 7,
-        Choice::BuyPrivate { .. } => 8,
-        _ => 9,
+        choice => titles::kind_of_choice(choice).unwrap_or(9),
     }
 }
 
 fn carry(state: &State, choice: &Choice, dice: &mut Dice) -> Action {
     match choice {
         Choice::Do(action) => action.clone(),
-        Choice::Bid { minimum, maximum } => Action::Bid(dice.between(*minimum, *maximum)),
         // That site has no part of a repayment in 1844, and its games are to be written as its own.
-        Choice::Repay { maximum } if state.edition.profile == Profile::Swiss18xxGames => Action::Repay(*maximum),
+        Choice::Repay { maximum } if state.edition().profile == g1844::PROFILE_18XX_GAMES => Action::Repay(*maximum),
         Choice::Repay { maximum } => Action::Repay(dice.between(Money(1), *maximum)),
         Choice::BuyTrain { purchase, maximum } => {
             Action::BuyTrain(BuyTrain { price: dice.between(purchase.price, *maximum), ..*purchase })
         }
-        Choice::BuyPrivate { private, minimum, maximum } => {
-            Action::BuyPrivate { private: *private, price: dice.between(*minimum, *maximum) }
-        }
+        Choice::Title(choice) => titles::any_of(choice, dice),
         Choice::Run => {
             let company = state.turn().map(|turn| turn.company);
-            Action::Run(company.map(|company| run::best_claim(state, company)).unwrap_or_default())
+            Action::Run(company.map(|company| query::best_claim(state, company)).unwrap_or_default())
         }
     }
 }

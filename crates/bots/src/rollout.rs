@@ -2,14 +2,13 @@
 //!
 //! A forecast is blind to what others do next; some rounds of real play are not, and greedy players are quick.
 
-use game::edition::{MAX_PLAYERS, Title};
-use game::rules::finish;
-use game::state::Round;
-use game::{Action, State, choices, play};
+use game::edition::MAX_PLAYERS;
+use game::{Round, State, choices, play, query};
 
 use crate::forecast::{Forecast, Fortunes};
 use crate::memory::Memory;
 use crate::planner::stand;
+use crate::titles::{self, economy};
 use crate::weights::Weights;
 use crate::{Budget, greedy};
 
@@ -20,23 +19,6 @@ pub type Standing = [f64; MAX_PLAYERS];
 const LONGEST: usize = 3000;
 /// A long search for routes counts as a decision for each of so many steps.
 const STEPS: u64 = 4000;
-/// How much of what the others own in the mean, and of what the richest of them owns, counts against a seat: fully, for one
-/// that is of no character. Fortunes of 1844 lie further apart, and winning there is about the richest.
-fn rivalry(state: &State) -> (f64, f64) {
-    match state.edition.title {
-        Title::Swiss1844 => (0.15, 0.6),
-        Title::AustriaHungary1824 => (0.75, 0.0),
-    }
-}
-
-/// So many rounds, share rounds included, are played on.
-fn rounds_ahead(state: &State) -> usize {
-    match state.edition.title {
-        Title::Swiss1844 => 3,
-        Title::AustriaHungary1824 => 5,
-    }
-}
-
 /// Where everybody stands when the rounds to come have been played; `None` if the budget was spent before.
 pub fn play_on(
     mut state: State,
@@ -45,7 +27,7 @@ pub fn play_on(
     budget: &Budget<'_>,
     spent: &mut u64,
 ) -> Option<Standing> {
-    let mut left = rounds_ahead(&state);
+    let mut left = economy(&state).rounds_ahead;
     let mut round = round_of(&state);
     memory.begin_anew();
     for _ in 0..LONGEST {
@@ -72,25 +54,25 @@ fn next(state: &State, memory: &mut Memory) -> Option<State> {
     let mut choices = choices(state);
     choices.seat?;
     let mut offers = std::mem::take(&mut choices.out_of_turn).into_iter().map(|(_, action)| action);
-    let reached = offers.find(|action| matches!(action, Action::ReachDestination(_)));
+    let reached = offers.find(titles::is_due);
     let action = reached.or_else(|| greedy::choose(state, &choices, memory))?;
     Some(play(state, &action).ok()?.state)
 }
 
 /// Which round is on.
 fn round_of(state: &State) -> (u8, Option<u8>) {
-    let operating = match &state.round {
+    let operating = match &state.round() {
         Round::Operating(round) => Some(round.number),
-        Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => None,
+        Round::Initial(_) | Round::Shares(_) | Round::Finished => None,
     };
-    (state.share_rounds, operating)
+    (state.share_rounds(), operating)
 }
 
 /// How everybody stands.
 fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
     let fortunes = fortunes(state, memory, weights);
-    let mean = (fortunes.iter().sum::<f64>() / f64::from(state.seats.max(1))).max(1.0);
-    let (of_mean, of_richest) = rivalry(state);
+    let mean = (fortunes.iter().sum::<f64>() / f64::from(state.seats().max(1))).max(1.0);
+    let (of_mean, of_richest) = economy(state).rivalry;
     let mut standing = [0.0; MAX_PLAYERS];
     for player in state.player_ids() {
         let others = state.player_ids().filter(|other| *other != player);
@@ -103,9 +85,9 @@ fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
 
 /// By a clock that is set anew: much has happened. At the end of the game, nothing has to be foretold.
 fn fortunes(state: &State, memory: &mut Memory, weights: Weights) -> Fortunes {
-    if matches!(state.round, Round::Finished) {
+    if matches!(state.round(), Round::Finished) {
         let mut fortunes = [0.0; MAX_PLAYERS];
-        for row in finish::standing(state) {
+        for row in query::standing(state) {
             fortunes[row.player.index()] = f64::from(row.total().0);
         }
         return fortunes;

@@ -1,7 +1,6 @@
 //! The best runs of companies, kept from round to round: mostly little has changed on the way of their trains.
 
-use game::rules::plan;
-use game::rules::run;
+use game::query;
 use game::{Action, CompanyId, State};
 use routes::{Limit, Planner};
 
@@ -17,19 +16,19 @@ impl Runs {
     /// The best run of the company in turn.
     pub fn best(&mut self, state: &State) -> Action {
         let Some(company) = state.turn().map(|turn| turn.company) else { return Action::Run(Vec::new()) };
-        let models = run::trains(state, company);
+        let models = query::trains(state, company);
         let row = self.known.iter().position(|(known, _)| *known == company);
         let best = match row {
             Some(row) => {
                 let planner = &mut self.known[row].1;
                 let before = planner.best().nodes;
-                let best = plan::update(planner, state, company, Limit::NONE);
+                let best = query::update_planner(planner, state, company, Limit::NONE);
                 // The same number means that nothing had to be sought.
                 self.steps += if best.nodes == before { 0 } else { best.nodes };
                 best
             }
             None => {
-                let planner = plan::planner(state, company, Limit::NONE);
+                let planner = query::planner(state, company, Limit::NONE);
                 self.steps += planner.best().nodes;
                 self.known.push((company, planner));
                 self.known[self.known.len() - 1].1.best()

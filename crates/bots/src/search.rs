@@ -10,6 +10,7 @@ use game::{Action, Choices, PlayerId, State, choices, play};
 
 use crate::memory::Memory;
 use crate::planner::Planner;
+use crate::titles;
 use crate::rollout::{Standing, play_on};
 use crate::weights::Weights;
 use crate::{Budget, Character};
@@ -103,11 +104,12 @@ pub fn choose(
 
 /// Decisions that are worth a search; the planner has to do for the others.
 fn is_weighty(state: &State) -> bool {
-    state.pending.is_none()
-        && match &state.round {
-            Round::Shares(_) | Round::Opening(_) => true,
+    state.pending().is_none()
+        && match &state.round() {
+            Round::Shares(_) => true,
+            Round::Initial(_) => titles::lot(state).is_none(),
             Round::Operating(_) => state.turn().is_some_and(|turn| matches!(turn.step, Step::Dividend | Step::Train)),
-            Round::Auction(_) | Round::Finished => false,
+            Round::Finished => false,
         }
 }
 

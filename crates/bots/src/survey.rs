@@ -2,23 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
-use game::rules::run;
-use game::state::TrainPlace;
-use game::{CompanyId, Event, ModelId, State, apply};
-use routes::Limit;
-
-/// What a run brings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Earnings {
-    pub revenue: i32,
-    /// Straight to the treasury: 1824's mines.
-    pub mines: i32,
-}
+use game::query;
+use game::{CompanyId, ModelId, Sketch, State};
+use routes::{Best, Limit};
 
 /// Remembers runs by board, company and trains.
 #[derive(Clone, Debug)]
 pub struct Surveyor {
-    memory: Vec<(u64, Earnings)>,
+    memory: Vec<(u64, i32)>,
 }
 
 /// Steps of a search for routes: an estimate has no need of a proof.
@@ -26,67 +17,63 @@ const EFFORT: Limit = Limit(4_000);
 /// A power of two.
 const PLACES: usize = 1 << 12;
 
+/// A board on which trains can run: that of the game, or a sketch of another.
+pub trait Measurable {
+    fn hash_board(&self, hasher: &mut Mixer);
+    fn best_run(&self, company: CompanyId, trains: &[ModelId]) -> Best;
+}
+
+impl Measurable for State {
+    fn hash_board(&self, hasher: &mut Mixer) {
+        State::hash_board(self, hasher);
+    }
+
+    fn best_run(&self, company: CompanyId, trains: &[ModelId]) -> Best {
+        if query::trains(self, company) == trains {
+            return query::best_run(self, company, EFFORT);
+        }
+        Sketch::with_trains(self, company, trains).best_run(company, EFFORT)
+    }
+}
+
+impl Measurable for Sketch {
+    fn hash_board(&self, hasher: &mut Mixer) {
+        Sketch::hash_board(self, hasher);
+    }
+
+    fn best_run(&self, company: CompanyId, trains: &[ModelId]) -> Best {
+        if Sketch::trains(self, company) == trains {
+            return Sketch::best_run(self, company, EFFORT);
+        }
+        self.and_trains(company, trains).best_run(company, EFFORT)
+    }
+}
+
 impl Surveyor {
     pub fn new() -> Surveyor {
-        Surveyor { memory: vec![(0, Earnings::default()); PLACES] }
+        Surveyor { memory: vec![(0, 0); PLACES] }
     }
 
-    /// The run that the company could make now.
-    pub fn earnings(&mut self, state: &State, company: CompanyId) -> Earnings {
-        self.earnings_on(board_key(state), state, company)
-    }
-
-    /// The same for a board whose key is known.
-    pub fn earnings_on(&mut self, board: u64, state: &State, company: CompanyId) -> Earnings {
-        if state[company].train_count() == 0 {
-            return Earnings::default();
+    /// What the company would earn with exactly these trains.
+    pub fn revenue(&mut self, board: &impl Measurable, company: CompanyId, trains: &[ModelId]) -> i32 {
+        if trains.is_empty() {
+            return 0;
         }
-        let mut key = Mixer(board);
-        (company.0, state[company].trains).hash(&mut key);
+        let mut key = Mixer(0);
+        board.hash_board(&mut key);
+        (company, trains).hash(&mut key);
         // 0 marks an empty place.
         let key = key.finish() | 1;
         let place = (key >> 20) as usize % PLACES;
         if self.memory[place].0 != key {
-            let best = run::best(state, company, EFFORT);
-            let earnings = Earnings { revenue: best.revenue as i32, mines: best.mine_income as i32 };
-            self.memory[place] = (key, earnings);
+            self.memory[place] = (key, board.best_run(company, trains).revenue as i32);
         }
         self.memory[place].1
     }
-
-    /// The run with exactly these trains.
-    pub fn earnings_with(&mut self, state: &State, company: CompanyId, models: &[ModelId]) -> Earnings {
-        let own = run::trains(state, company);
-        if own == models {
-            return self.earnings(state, company);
-        }
-        let mut trial = *state;
-        for model in own {
-            let (from, to) = (TrainPlace::Company(company), TrainPlace::Gone);
-            apply(&mut trial, &Event::TrainMoved { model, from, to });
-        }
-        for model in models {
-            let (from, to) = (TrainPlace::Gone, TrainPlace::Company(company));
-            apply(&mut trial, &Event::TrainMoved { model: *model, from, to });
-        }
-        self.earnings(&trial, company)
-    }
-}
-
-/// A fingerprint of all that a run depends on besides company and trains.
-pub fn board_key(state: &State) -> u64 {
-    let mut mixer = Mixer(0);
-    state.layout.hash(&mut mixer);
-    state.markers.hash(&mut mixer);
-    for mountain in &state.mountains {
-        (mountain.hex.map(|hex| hex.0), mountain.panel).hash(&mut mixer);
-    }
-    state.colour_index().hash(&mut mixer);
-    mixer.finish()
 }
 
 /// Small, fast and the same everywhere.
-struct Mixer(u64);
+pub struct Mixer(u64);
 
 impl Mixer {
     fn add(&mut self, word: u64) {

@@ -1,113 +1,113 @@
 //! What people and bots decide. Everything else follows from it.
 
-use board::{EdgeSet, HexId, TileId};
+use board::{HexId, TileId};
 use routes::Route;
 
-use crate::{CompanyId, ModelId, Money, MountainId, PrivateId, TunnelId};
+use crate::titles::TitleAction;
+use crate::{CompanyId, ModelId, Money};
 
+/// One decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
-    /// Bid for the private that is up. [1844-AUC-03]
-    Bid(Money),
-    /// Pass in the auction, or end one's turn in a share round.
+    /// Pass in an auction, or end one's turn in a share round.
     Pass,
-    /// Set the FNM's par after buying P6. [1844-AUC-20]
-    SetFnmPar(Money),
-    /// Buy a director's certificate and set the par. [1844-LAUNCH-01]
+    /// Buy a director's certificate and set the par. [1844-LAUNCH-01] [1824-REG-07]
     Start {
+        /// The company to start.
         company: CompanyId,
+        /// Its starting price.
         par: Money,
     },
+    /// Buy a certificate. [1844-SR-06] [1824-SR-15]
     Buy {
+        /// Whose share.
         company: CompanyId,
+        /// Where it lies.
         from: Source,
+        /// Of one share or of two.
         paper: Paper,
     },
+    /// Sell a block of shares. [1844-SR-02] [1824-SR-02]
     Sell(Sale),
-    BuyMountain(MountainId),
-    PlaceMountain {
-        hex: HexId,
-        panel: u8,
-    },
-    BuyTunnel(TunnelId),
-    /// Pay back debt. [1844-RULING-48]
+    /// Pay back debt. [1844-RULING-48] [1824-EMR-14b]
     Repay(Money),
+    /// Lay or upgrade a tile. [1844-TRACK-01] [1824-TRACK-01]
     LayTile(LayTile),
-    BuildTunnel {
-        tunnel: TunnelId,
-        hex: HexId,
-        mouths: EdgeSet,
-    },
+    /// Place a station marker. [1844-TOK-02] [1824-TOK-02]
     PlaceMarker {
+        /// The hex.
         hex: HexId,
+        /// Which of its cities, from 0.
         city: u8,
     },
-    /// The routes of this turn, each with the train that runs it.
+    /// The routes of this turn, each with the train that runs it. [1844-RUN-01] [1824-RUN-01]
     Run(Vec<(ModelId, Route)>),
+    /// Pay what the trains have earned to the shareholders.
     PayOut,
+    /// Keep it in the treasury.
     Withhold,
+    /// Buy a train. [1844-TRAIN-01] [1824-TRAIN-01]
     BuyTrain(BuyTrain),
-    BuyPrivate {
-        private: PrivateId,
-        price: Money,
-    },
     /// End the current step of the operating company.
     Done,
-    /// Lay the Furka-Oberalp line. [1844-PRIV-14b]
-    LayFurkaOberalp,
-    /// Hand EVA to a company. [1844-PRIV-23]
-    AssignEva(CompanyId),
-    /// [1844-DEV-25]
-    ReachDestination(CompanyId),
+    /// Give up a train above the limit. [1844-TRAIN-13] [1824-TRAIN-13]
     Surrender(ModelId),
-    /// The asked director's answer to an offer.
+    /// The asked director's answer to an offer for a train.
     Answer(bool),
-    /// Which city of the hex keeps the SBB marker.
+    /// Which city of the hex keeps the marker of a new national company.
     KeepMarker {
+        /// From 0.
         city: u8,
     },
-    /// [1844-DEV-01]
-    DeclareBankruptcy,
-    /// Buy a Coal Railway or Pre-Staatsbahn in the initial round. [1824-START-05]
-    BuyMinor {
-        company: CompanyId,
-        price: Money,
-    },
-    /// Buy a Mountain Railway in the initial round. [1824-MTN-01]
-    BuyMountainRailway(PrivateId),
-    /// Exchange a Mountain Railway for a 10 % certificate. [1824-MTN-06]
-    ExchangeMountain {
-        private: PrivateId,
-        company: CompanyId,
-    },
-    /// Give a Mountain Railway up for nothing instead of exchanging it. [1824-MTN-22b]
-    DiscardMountain(PrivateId),
-    /// Exchange a Coal Railway for the director's certificate of its Regional. [1824-COAL-19]
-    ExchangeCoal(CompanyId),
-    /// Buy a train from the bank, surrendering one of the type before it. [1824-TRAIN-19]
-    ExchangeTrain(ModelId),
+    /// What only one title has.
+    Title(TitleAction),
 }
 
+impl Action {
+    /// The tile that it lays, if it lays one.
+    pub const fn tile(&self) -> Option<&LayTile> {
+        match self {
+            Action::LayTile(lay) => Some(lay),
+            Action::Title(own) => own.tile(),
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn tile_mut(&mut self) -> Option<&mut LayTile> {
+        match self {
+            Action::LayTile(lay) => Some(lay),
+            Action::Title(own) => own.tile_mut(),
+            _ => None,
+        }
+    }
+}
+
+/// Where a share is bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
+    /// The shares that nobody has owned yet; in 1824 all that lie in the bank.
     Offering,
+    /// Shares that players have sold.
     Pool,
 }
 
-/// A certificate of one share, or an SBB double.
+/// A certificate of one share, or one of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Paper {
+    /// One share.
     Single,
+    /// Two shares: the SBB's doubles.
     Double,
 }
 
-/// A block of one company's shares. Only the SBB has doubles.
+/// A block of one company's shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sale {
+    /// Whose shares.
     pub company: CompanyId,
     /// In shares, those of doubles included.
     pub shares: u8,
@@ -115,36 +115,38 @@ pub struct Sale {
     pub doubles: u8,
 }
 
-/// By which right a tile is laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
-pub enum TileRight {
-    Normal,
-    /// P2's extra yellow tile. [1844-PRIV-11]
-    Bodelibahn,
-}
-
+/// A tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct LayTile {
+    /// Where.
     pub hex: HexId,
+    /// Which tile.
     pub tile: TileId,
+    /// By how many sides it is turned clockwise, 0 to 5.
     pub rotation: u8,
-    pub right: TileRight,
 }
 
+/// Whom a train is bought from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seller {
+    /// New, from the bank.
     Bank,
+    /// Second-hand, from the pool.
     Pool,
+    /// Another company.
     Company(CompanyId),
 }
 
+/// A purchase of a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct BuyTrain {
+    /// From whom.
     pub seller: Seller,
+    /// The train.
     pub model: ModelId,
+    /// For how much.
     pub price: Money,
 }

@@ -1,32 +1,31 @@
-//! What may be done now: complete and exact. Whatever is offered here `decide` accepts, whatever is not it refuses.
+//! What may be done now: complete and exact. What is offered here `decide` accepts, what is not it refuses.
 
 use crate::action::{Action, BuyTrain, LayTile};
-use crate::{Edition, Money, PlayerId, PrivateId, State, deciding, titles};
+use crate::rules::choices as chapter;
+use crate::titles::{TitleChoice, on_game};
+use crate::{Edition, Money, PlayerId, State};
 
 /// One thing to choose, or a range with a number to pick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Exactly this.
     Do(Action),
-    /// Whole francs, both ends included.
-    Bid {
-        minimum: Money,
-        maximum: Money,
-    },
+    /// Any sum from 1 up.
     Repay {
+        /// The debt, or all that the player has.
         maximum: Money,
     },
-    /// The price in `purchase` is the lowest.
+    /// A train at any whole price.
     BuyTrain {
+        /// At the lowest price.
         purchase: BuyTrain,
-        maximum: Money,
-    },
-    BuyPrivate {
-        private: PrivateId,
-        minimum: Money,
+        /// The highest price.
         maximum: Money,
     },
     /// A set of routes; `decide` says which. The best run is one of them.
     Run,
+    /// What only one title has.
+    Title(TitleChoice),
 }
 
 impl Choice {
@@ -34,18 +33,21 @@ impl Choice {
     pub fn covers(&self, action: &Action) -> bool {
         match (self, action) {
             (Choice::Do(offered), action) => offered == action,
-            (Choice::Bid { minimum, maximum }, Action::Bid(amount)) => (minimum..=maximum).contains(&amount),
             (Choice::Repay { maximum }, Action::Repay(amount)) => *amount >= Money(1) && amount <= maximum,
             (Choice::BuyTrain { purchase, maximum }, Action::BuyTrain(bought)) => {
                 (purchase.seller, purchase.model) == (bought.seller, bought.model)
                     && (purchase.price..=*maximum).contains(&bought.price)
             }
-            (Choice::BuyPrivate { private, minimum, maximum }, Action::BuyPrivate { private: bought, price }) => {
-                private == bought && (minimum..=maximum).contains(&price)
-            }
             (Choice::Run, Action::Run(_)) => true,
-            _ => false,
+            (Choice::Title(choice), Action::Title(action)) => choice.covers(action),
+            (Choice::Repay { .. } | Choice::BuyTrain { .. } | Choice::Run | Choice::Title(_), _) => false,
         }
+    }
+}
+
+impl From<Action> for Choice {
+    fn from(action: Action) -> Choice {
+        Choice::Do(action)
     }
 }
 
@@ -53,12 +55,16 @@ impl Choice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     edition: &'static Edition,
+    /// Who has to decide; nobody when the game is over.
     pub seat: Option<PlayerId>,
+    /// What that seat may do.
     pub offered: Vec<Choice>,
+    /// What seats may do now, no matter whose turn it is.
     pub out_of_turn: Vec<(PlayerId, Action)>,
 }
 
 impl Choices {
+    /// Whether the action is among them. A set of routes has to be put to `decide`.
     pub fn cover(&self, action: &Action) -> bool {
         let action = &self.canonical(action);
         self.offered.iter().any(|choice| choice.covers(action))
@@ -67,24 +73,24 @@ impl Choices {
 
     /// A symmetric tile is offered once, in the first of the rotations that look the same.
     fn canonical(&self, action: &Action) -> Action {
-        let Action::LayTile(lay) = action else { return action.clone() };
-        let ways = self.edition.ways();
-        if lay.tile.index() >= ways.tiles.tiles || lay.rotation >= 6 {
-            return action.clone();
+        let mut action = action.clone();
+        if let Some(lay) = action.tile_mut() {
+            let ways = self.edition.ways();
+            if lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 {
+                *lay = LayTile { rotation: ways.shapes.first_like(lay.tile, lay.rotation), ..*lay };
+            }
         }
-        Action::LayTile(LayTile { rotation: ways.shapes.first_like(lay.tile, lay.rotation), ..*lay })
+        action
     }
 }
 
+/// Everything that may be done in this state.
 pub fn choices(state: &State) -> Choices {
-    let mut choices =
-        Choices { edition: state.edition, seat: deciding(state), offered: Vec::new(), out_of_turn: Vec::new() };
-    titles::offer(state, &mut choices.offered);
-    choices.out_of_turn = titles::out_of_turn(state);
-    choices
+    let (seat, offered, out_of_turn) = on_game!(state, game => chapter::all(game));
+    Choices { edition: state.edition, seat, offered, out_of_turn }
 }
 
-/// What seats may do now whoever's turn it is.
+/// What seats may do now, no matter whose turn it is.
 pub fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
-    titles::out_of_turn(state)
+    on_game!(state, game => chapter::out_of_turn(game))
 }

@@ -3,94 +3,131 @@
 
 use std::sync::LazyLock;
 
-use board::{Colour, HexId, Ways};
+use board::{Colour, Ways};
 use routes::{Range, Scoring};
 
 use crate::market::Market;
-use crate::titles::g1824::policy::AustriaRules;
-use crate::titles::g1844::policy::SwissRules;
-use crate::{CompanyId, ModelId, Money};
+use crate::titles::{Title, TitlePolicies, editions};
+use crate::{CompanyId, ModelId, Money, PrivateId};
 
-/// Neither title has more.
+/// No title has more players.
 pub const MAX_PLAYERS: usize = 7;
+/// No title has more companies.
 pub const MAX_COMPANIES: usize = 20;
+/// No title has more models of trains.
 pub const MAX_MODELS: usize = 20;
+/// No title has more tiles.
 pub const MAX_TILES: usize = 64;
+/// No title has more private railways.
+pub const MAX_PRIVATES: usize = 7;
 
+/// A set of rules that a game can be played by, named as `1844-2e`. Stored with every game: never renamed. The titles
+/// list theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Title {
-    Swiss1844,
-    AustriaHungary1824,
-}
-
-/// A set of rules that a game can be played by. Stored with every game: never renamed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Profile {
-    Swiss2e,
-    Swiss1e,
-    Swiss18xxGames,
-    Austria1e,
-    Austria2e,
-    Austria18xxGames,
-}
+pub struct Profile(pub(crate) &'static str);
 
 impl Profile {
-    /// The first of each title is its default.
-    pub const ALL: [Profile; 6] = [
-        Profile::Swiss2e,
-        Profile::Swiss1e,
-        Profile::Swiss18xxGames,
-        Profile::Austria1e,
-        Profile::Austria2e,
-        Profile::Austria18xxGames,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Profile::Swiss2e => "1844-2e",
-            Profile::Swiss1e => "1844-1e",
-            Profile::Swiss18xxGames => "1844-18xxgames",
-            Profile::Austria1e => "1824-1e",
-            Profile::Austria2e => "1824-2e",
-            Profile::Austria18xxGames => "1824-18xxgames",
-        }
+    /// Every profile of every title; the first of each title is its default.
+    pub fn all() -> impl Iterator<Item = Profile> {
+        Title::ALL.iter().copied().flat_map(Title::profiles)
     }
 
+    /// Its name, as it is stored.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The profile of this name.
     pub fn named(name: &str) -> Option<Profile> {
-        Profile::ALL.into_iter().find(|profile| profile.name() == name)
+        Profile::all().find(|profile| profile.0 == name)
+    }
+
+    /// The version of its rules that new games are played by.
+    pub fn newest(self) -> RulesVersion {
+        let versions = editions().filter(|edition| edition.profile == self).map(|edition| edition.version);
+        versions.max().unwrap_or(RulesVersion::FIRST)
     }
 }
 
-/// Per number of players: [1844-SETUP-03] [1844-SETUP-04]
+impl Title {
+    /// Its profiles, the default first.
+    pub fn profiles(self) -> impl Iterator<Item = Profile> {
+        let mut profiles: Vec<Profile> = Vec::new();
+        for edition in editions().filter(|edition| edition.title == self) {
+            if !profiles.contains(&edition.profile) {
+                profiles.push(edition.profile);
+            }
+        }
+        profiles.into_iter()
+    }
+}
+
+/// A later fix to a rule makes a new version: stored games go on under theirs to their end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RulesVersion(pub u32);
+
+impl RulesVersion {
+    /// The version that every profile began with.
+    pub const FIRST: RulesVersion = RulesVersion(1);
+}
+
+impl std::fmt::Display for RulesVersion {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The rules of a profile in one of its versions.
+pub fn edition_of(profile: Profile, version: RulesVersion) -> Option<&'static Edition> {
+    editions().find(|edition| edition.profile == profile && edition.version == version)
+}
+
+/// The rules of a profile as new games have them.
+pub fn edition(profile: Profile) -> &'static Edition {
+    let newest = edition_of(profile, profile.newest());
+    // Profiles come out of the list of editions alone.
+    newest.unwrap_or_else(|| unreachable!("a profile without an edition"))
+}
+
+/// What a number of players starts with. [1844-SETUP-03] [1844-SETUP-04] [1824-SETUP-02] [1824-SETUP-03]
 #[derive(Clone, Copy, Debug)]
 pub struct Seats {
+    /// How many play.
     pub players: u8,
+    /// Starting cash of each.
     pub cash: Money,
+    /// The certificate limit.
     pub certificates: u8,
 }
 
+/// What sort of railway a company is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// 1844's V1–V5, merged into the national company.
-    PreSbb,
-    /// 1824's S, Ug and k&k companies, merged into a Staatsbahn.
-    PreStaatsbahn,
+pub enum CompanyKind {
+    /// Ends in a national company: 1844's V1 to V5, 1824's Pre-Staatsbahnen.
+    Forerunner,
+    /// 1824's Coal Railways, exchanged for the director's certificate of a Regional.
     Coal,
+    /// 1844's H1 to H6.
     Historical,
+    /// 1844's R1 to R3, 1824's Regional Railways.
     Regional,
+    /// 1844's SBB, 1824's Staatsbahnen.
     National,
 }
 
 /// How many markers a company gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Markers {
+pub enum MarkerCount {
+    /// Always this many.
     Fixed(u8),
     /// 1 at par 60, one more for each step up. [1844-LAUNCH-12]
     ByPar,
 }
 
+/// A company's destination. [1844-DEST-01]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
+    /// It has none.
     None,
     /// Reach this hex from home.
     Hex(&'static str),
@@ -98,12 +135,17 @@ pub enum Goal {
     Tunnel(&'static str),
 }
 
+/// What is printed about a company.
 #[derive(Clone, Copy, Debug)]
 pub struct CompanySpec {
+    /// Its initials, as `RhB`.
     pub symbol: &'static str,
+    /// Its number, as `H2`.
     pub number: &'static str,
+    /// Its full name.
     pub name: &'static str,
-    pub kind: Kind,
+    /// What sort of railway it is.
+    pub kind: CompanyKind,
     /// In shares; the director's certificate is two of them.
     pub shares: u8,
     /// Shares that must have left the offering. [1844-LAUNCH-04]
@@ -112,15 +154,22 @@ pub struct CompanySpec {
     pub capital: u8,
     /// The company that it becomes, or whose director's certificate it brings. [1824-COAL-01] [1824-PRE-17]
     pub becomes: Option<CompanyId>,
+    /// Hex and city where it begins.
     pub home: Option<(&'static str, u8)>,
+    /// Its destination.
     pub goal: Goal,
-    pub markers: Markers,
+    /// How many markers it gets.
+    pub markers: MarkerCount,
 }
 
+/// What is printed about a private railway.
 #[derive(Clone, Copy, Debug)]
 pub struct PrivateSpec {
+    /// Its full name.
     pub name: &'static str,
+    /// Its face value.
     pub face: Money,
+    /// What it pays each operating round.
     pub income: Money,
     /// May be sold to a company. [1844-PRIV-04] [1844-PRIV-09]
     pub saleable: bool,
@@ -140,9 +189,13 @@ pub struct TrainSpec {
 /// One side of a card, or a special train.
 #[derive(Clone, Copy, Debug)]
 pub struct ModelSpec {
+    /// As printed: `3`, `3H`, `2g`.
     pub name: &'static str,
+    /// How far it runs.
     pub range: Range,
+    /// The printed price.
     pub price: Money,
+    /// One of 1844's H-trains.
     pub is_h: bool,
     /// May visit red locations. [1844-RUN-07]
     pub red: bool,
@@ -150,6 +203,7 @@ pub struct ModelSpec {
     pub turns: Option<(u8, ModelId)>,
     /// The phase that scraps it.
     pub scrapped: Option<u8>,
+    /// May change hands between companies. [1844-TRAIN-11]
     pub tradable: bool,
     /// Goods trains lie beside the stack: the phase from which the bank sells them. [1824-TRAIN-04]
     pub goods_from: Option<u8>,
@@ -159,9 +213,12 @@ pub struct ModelSpec {
     pub part_exchange: Option<(ModelId, Money)>,
 }
 
+/// A line of the phase chart.
 #[derive(Clone, Copy, Debug)]
 pub struct PhaseSpec {
+    /// The newest colour of tiles.
     pub newest: Colour,
+    /// Operating rounds per set.
     pub operating_rounds: u8,
     /// Train limit of historical companies (1844) and of regionals (1824).
     pub major_limit: u8,
@@ -178,6 +235,7 @@ pub enum Surrendered {
     Removed,
 }
 
+/// Which revenue a company may claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// [1844-REV-09]
@@ -186,6 +244,7 @@ pub enum Claim {
     AnyLegal,
 }
 
+/// When the bank is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankBreak {
     /// Bank at 0 or less; what ends a set belongs to it. [1844-RULING-62]
@@ -194,6 +253,7 @@ pub enum BankBreak {
     Exceeded,
 }
 
+/// Whether another director has to agree to sell a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Consent {
     /// A trade with another director is offered and answered. [1844-RULING-69]
@@ -202,6 +262,7 @@ pub enum Consent {
     Implied,
 }
 
+/// How much a director may sell to pay for a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmergencySales {
     /// No more than the purchase needs. [1844-RULING-46]
@@ -231,27 +292,24 @@ pub enum UpgradeConnection {
     NewTrackOrValue,
 }
 
-/// When a step is over though nobody has said so.
+/// When the train step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepsEnd {
-    /// As soon as nothing can be done in it. [1844-RULING-74]
+pub enum TrainStepEnds {
+    /// As soon as nothing can be done in it. [1844-RULING-74] [1824-OR-09]
     NothingPossible,
-    /// As 18xx.games judges, so that its logs fit: the track step never, the train step by the lowest price anywhere,
-    /// whoever the seller, and not while P4 or P7 could be used.
-    As18xxGames,
-}
-
-/// What only one title asks: its own policies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TitleRules {
-    Swiss(SwissRules),
-    Austria(AustriaRules),
+    /// As 18xx.games judges, so that its logs fit: by the lowest price anywhere, whoever the seller. [1844-DEV-07]
+    /// [1824-DEV-16]
+    NoTrainAffordable,
 }
 
 /// Everything that tells one set of rules from another.
 #[derive(Clone, Copy)]
 pub struct Edition {
+    /// The profile that it belongs to.
     pub profile: Profile,
+    /// Which version of that profile's rules it is.
+    pub version: RulesVersion,
+    /// The title.
     pub title: Title,
     pub bank: Money,
     pub seats: &'static [Seats],
@@ -259,19 +317,21 @@ pub struct Edition {
     pub market: &'static LazyLock<Market>,
     pub companies: &'static [CompanySpec],
     pub privates: &'static [PrivateSpec],
+    /// What their numbers begin with: P1 in 1844, B1 in 1824.
+    pub private_letter: char,
     pub models: &'static [ModelSpec],
     pub trains: &'static [TrainSpec],
     /// Row 0 is phase 1.
     pub phases: &'static [PhaseSpec],
-    pub furka_oberalp: &'static [(&'static str, &'static str)],
     pub scoring: Scoring,
-    pub rules: TitleRules,
+    /// What only its title asks.
+    pub policies: TitlePolicies,
     pub surrendered: Surrendered,
     pub claim: Claim,
     pub bank_break: BankBreak,
     pub consent: Consent,
     pub emergency_sales: EmergencySales,
-    pub steps_end: StepsEnd,
+    pub train_step_ends: TrainStepEnds,
     pub marker_enters: MarkerEnters,
     pub upgrade_connection: UpgradeConnection,
 }
@@ -293,6 +353,14 @@ impl Edition {
         self.companies.iter().position(|spec| spec.symbol == symbol).map(|row| CompanyId(row as u8))
     }
 
+    pub fn private_ids(&self) -> impl Iterator<Item = PrivateId> + use<> {
+        (0..self.privates.len() as u8).map(PrivateId)
+    }
+
+    pub fn private(&self, id: PrivateId) -> &'static PrivateSpec {
+        &self.privates[id.index()]
+    }
+
     pub fn model(&self, id: ModelId) -> &'static ModelSpec {
         &self.models[id.index()]
     }
@@ -301,29 +369,12 @@ impl Edition {
         (0..self.models.len() as u8).map(ModelId)
     }
 
+    pub fn model_named(&self, name: &str) -> Option<ModelId> {
+        self.models.iter().position(|spec| spec.name == name).map(|row| ModelId(row as u8))
+    }
+
     pub fn phase(&self, phase: u8) -> &'static PhaseSpec {
         &self.phases[usize::from(phase) - 1]
-    }
-
-    /// The policies of 1844, for its own chapters.
-    pub fn swiss(&self) -> &SwissRules {
-        match &self.rules {
-            TitleRules::Swiss(rules) => rules,
-            TitleRules::Austria(_) => unreachable!("the junction leads only games of 1844 to its chapters"),
-        }
-    }
-
-    /// The policies of 1824, for its own chapters.
-    pub fn austria(&self) -> &AustriaRules {
-        match &self.rules {
-            TitleRules::Austria(rules) => rules,
-            TitleRules::Swiss(_) => unreachable!("the junction leads only games of 1824 to its chapters"),
-        }
-    }
-
-    /// Hexes of 1844's Furka-Oberalp line take nothing else but tunnels, laid or not. [1844-PRIV-17]
-    pub fn is_on_the_line(&self, hex: HexId) -> bool {
-        self.furka_oberalp.iter().any(|(name, _)| self.ways().map.named(name) == Some(hex))
     }
 
     pub fn ways(&self) -> &'static Ways {
@@ -337,14 +388,14 @@ impl Edition {
 
 impl std::fmt::Debug for Edition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.profile.name())
+        write!(f, "{} v{}", self.profile.name(), self.version)
     }
 }
 
-/// Two editions are the same if their profile is: the tables are static.
+/// Two editions are the same if profile and version are: the tables are static.
 impl PartialEq for Edition {
     fn eq(&self, other: &Edition) -> bool {
-        self.profile == other.profile
+        self.profile == other.profile && self.version == other.version
     }
 }
 
@@ -352,6 +403,6 @@ impl Eq for Edition {}
 
 impl std::hash::Hash for Edition {
     fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
-        self.profile.hash(hasher);
+        (self.profile, self.version).hash(hasher);
     }
 }

@@ -1,184 +1,113 @@
 //! What has happened, in the past tense. `decide` reports events, `apply` writes them into the state.
 
-use board::{EdgeSet, HexId, StopRef, TileId};
+use board::{HexId, StopRef, TileId};
 
 use crate::edition::MAX_PLAYERS;
 use crate::market::Cell;
-use crate::state::{Ending, Owner, Pending, Round, TrainPlace};
-use crate::{CompanyId, ModelId, Money, MountainId, PlayerId, PrivateId, TunnelId};
+use crate::state::{Closing, Owner, Pending, Step, TrainPlace};
+use crate::titles::TitleEvent;
+use crate::{CompanyId, ModelId, Money, PlayerId, PrivateId};
 
+/// Whose money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purse {
+pub enum Account {
+    /// The bank's.
     Bank,
+    /// A player's cash.
     Player(PlayerId),
+    /// A company's treasury.
     Company(CompanyId),
 }
 
+/// Whose shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
+    /// Nobody's yet; in 1824 the bank's.
     Offering,
+    /// The pool's.
     Pool,
+    /// A player's.
     Player(PlayerId),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ledger {
-    /// Bears interest.
-    Emergency,
-    /// From the SBB exchange.
-    Exchange,
-}
-
+/// Something that happened, and how the state changed by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    CashMoved {
-        from: Purse,
-        to: Purse,
-        amount: Money,
-    },
-    DebtChanged {
-        player: PlayerId,
-        ledger: Ledger,
-        by: Money,
-    },
-    OrderDealt([PlayerId; MAX_PLAYERS]),
-    PrivateMoved {
-        private: PrivateId,
-        to: Owner,
-    },
-    ExtraTileUsed(PrivateId),
-    ParSet {
-        company: CompanyId,
-        par: Money,
-        cell: Cell,
-    },
-    SharesMoved {
-        company: CompanyId,
-        from: Holder,
-        to: Holder,
-        shares: u8,
-    },
-    DoublesMoved {
-        from: Holder,
-        to: Holder,
-        doubles: u8,
-    },
-    DirectorChanged {
-        company: CompanyId,
-        to: Option<PlayerId>,
-    },
-    Launched {
-        company: CompanyId,
-        markers: u8,
-        has_destination: bool,
-    },
-    /// A V company became part of the SBB.
-    Merged(CompanyId),
-    PriceMoved {
-        company: CompanyId,
-        to: Cell,
-    },
-    /// A price marker went to the bottom of its stack.
-    PriceSank(CompanyId),
-    /// Activated mountains and tunnels have paid.
-    PapersPaid,
-    TileLaid {
-        hex: HexId,
-        tile: TileId,
-        rotation: u8,
-    },
-    TunnelSold {
-        tunnel: TunnelId,
-        to: PlayerId,
-    },
-    TunnelBuilt {
-        tunnel: TunnelId,
-        hex: HexId,
-        mouths: EdgeSet,
-    },
-    TunnelActivated(TunnelId),
-    MountainSold {
-        mountain: MountainId,
-        to: PlayerId,
-    },
-    MountainBuilt {
-        mountain: MountainId,
-        hex: HexId,
-        panel: u8,
-    },
-    MountainActivated(MountainId),
-    FurkaOberalpLaid,
-    HomePlaced {
-        company: CompanyId,
-        at: StopRef,
-    },
-    MarkerPlaced {
-        company: CompanyId,
-        at: StopRef,
-    },
-    /// A marker of one company became one of another, in place.
-    MarkerTaken {
-        at: StopRef,
-        from: CompanyId,
-        to: CompanyId,
-    },
-    MarkerReturned {
-        company: CompanyId,
-        at: StopRef,
-    },
-    MarkersGiven {
-        company: CompanyId,
-        markers: u8,
-    },
-    DestinationReached(CompanyId),
-    RouteSeen {
-        company: CompanyId,
-        seen: bool,
-    },
-    RevenueEarned {
-        company: CompanyId,
-        revenue: Money,
-    },
-    Operated(CompanyId),
-    TrainMoved {
-        model: ModelId,
-        from: TrainPlace,
-        to: TrainPlace,
-    },
-    TrainTurned {
-        at: TrainPlace,
-        from: ModelId,
-        to: ModelId,
-    },
-    PhaseStarted(u8),
-    EvaReleased(PlayerId),
-    EvaAssigned(CompanyId),
-    NationalDue,
-    NationalFormed,
-    EndingChanged(Ending),
-    /// The round or the step within it goes on like this.
-    Proceeded(Round),
+    /// Money went from one account to another.
+    CashMoved { from: Account, to: Account, amount: Money },
+    /// A player's debt grew, or shrank by a negative amount.
+    DebtChanged { player: PlayerId, by: Money },
+    /// The bank has broken.
+    BankBroke,
+
+    /// A share round began; they are counted from 1.
+    ShareRoundOpened { number: u8 },
+    /// The player in turn sold a block of shares.
+    BlockSold { seller: PlayerId, company: CompanyId },
+    /// The player in turn bought, exchanged or repaid something.
+    Traded(PlayerId),
+    /// The next player is in turn.
+    ShareTurnEnded,
+    /// An operating round began.
+    OperatingRoundOpened { number: u8, of: u8 },
+    /// A company's operating turn began.
+    TurnBegan(CompanyId),
+    /// A step of the operating turn is over.
+    StepEnded(Step),
+    /// The company has had its turn of this round.
+    TurnEnded(CompanyId),
+    /// All have operated: this is what comes next.
+    ClosingBegan(Closing),
+    /// The game is over.
+    GameEnded,
+    /// Somebody is asked something, or has answered.
     Awaited(Option<Pending>),
-    ShareRoundBegan,
-    /// Who holds the director's certificate now.
-    CertificateMoved {
-        company: CompanyId,
-        to: Option<PlayerId>,
-    },
-    /// A marker left the map for good.
-    MarkerRemoved {
-        company: CompanyId,
-        at: StopRef,
-    },
-    /// The company's home marker takes no place.
+
+    /// The playing order.
+    OrderDealt([PlayerId; MAX_PLAYERS]),
+    /// A private railway has another owner.
+    PrivateMoved { private: PrivateId, to: Owner },
+    /// A company has its starting price.
+    ParSet { company: CompanyId, par: Money, cell: Cell },
+    /// Shares changed hands.
+    SharesMoved { company: CompanyId, from: Holder, to: Holder, shares: u8 },
+    /// Somebody else directs the company, or nobody.
+    DirectorChanged { company: CompanyId, to: Option<PlayerId> },
+    /// A company was launched with so many markers.
+    Launched { company: CompanyId, markers: u8 },
+    /// A company is out of the game.
+    Merged(CompanyId),
+    /// A price marker moved.
+    PriceMoved { company: CompanyId, to: Cell },
+
+    /// A tile was laid.
+    TileLaid { hex: HexId, tile: TileId, rotation: u8 },
+    /// A company's home marker was placed.
+    HomePlaced { company: CompanyId, at: StopRef },
+    /// The company's home marker takes no place in the city.
     MarkerBeside(CompanyId),
-    /// The company's last marker will cost nothing.
-    LastMarkerFreed(CompanyId),
-    /// These trains have just been taken over, and the company gives up one of them; none when that is done.
-    JustMerged {
-        company: CompanyId,
-        trains: [Option<ModelId>; 2],
-    },
-    /// A company has bought its first normal train from the bank.
-    GoodsOpened,
+    /// A marker was placed for money.
+    MarkerPlaced { company: CompanyId, at: StopRef },
+    /// A marker of one company became one of another, in place.
+    MarkerTaken { at: StopRef, from: CompanyId, to: CompanyId },
+    /// A marker went back to its company.
+    MarkerReturned { company: CompanyId, at: StopRef },
+
+    /// The trains of a company ran.
+    RevenueEarned { company: CompanyId, revenue: Money },
+    /// A company has completed the revenue step of its turn.
+    Operated(CompanyId),
+    /// A train has another owner.
+    TrainMoved { model: ModelId, from: TrainPlace, to: TrainPlace },
+    /// A train card was turned over.
+    TrainTurned { at: TrainPlace, from: ModelId, to: ModelId },
+    /// The director of the operating company sold shares for its train.
+    SoldForTrain { company: CompanyId, beyond: Money },
+    /// The seller's director refused a trade in this step.
+    OfferDeclined { seller: CompanyId, model: ModelId },
+    /// A phase began.
+    PhaseStarted(u8),
+
+    /// What only one title has.
+    Title(TitleEvent),
 }

@@ -1,19 +1,22 @@
-//! Names of things as small numbers: rows of the edition's tables. A wrong key does not compile.
+//! Names of things as small numbers: rows of the edition's tables. A wrong key does not compile, and outside of this crate
+//! an id is never made from a number: an edition or a state hands it out.
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
-        pub struct $name(pub u8);
+        pub struct $name(pub(crate) u8);
 
         impl $name {
+            /// Its row in the table, from 0.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
         }
     };
 }
+pub(crate) use id;
 
 id!(
     /// A seat at the table, fixed for the game; the playing order is another thing.
@@ -24,16 +27,8 @@ id!(
     CompanyId
 );
 id!(
-    /// A private railway: 0 is P1.
+    /// A row of the edition's table of private railways.
     PrivateId
-);
-id!(
-    /// A mountain railway: 0 is B1.
-    MountainId
-);
-id!(
-    /// A tunnel certificate: 0 is T1.
-    TunnelId
 );
 id!(
     /// A side of a train card: a row of the edition's model table.
@@ -45,37 +40,45 @@ macro_rules! id_set {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
-        pub struct $name(pub $bits);
+        pub struct $name(pub(crate) $bits);
 
         impl $name {
+            /// Nobody and nothing.
             pub const EMPTY: $name = $name(0);
 
+            /// Whether the id is in the set.
             pub const fn has(self, id: $id) -> bool {
                 self.0 & (1 << id.0) != 0
             }
 
+            /// Adds the id.
             pub const fn insert(&mut self, id: $id) {
                 self.0 |= 1 << id.0;
             }
 
+            /// Takes the id out.
             pub const fn remove(&mut self, id: $id) {
                 self.0 &= !(1 << id.0);
             }
 
+            /// The set with this id added.
             #[must_use]
             pub const fn with(mut self, id: $id) -> $name {
                 self.insert(id);
                 self
             }
 
+            /// Whether nothing is in it.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
+            /// How many ids are in it.
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
+            /// The ids in ascending order.
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 (0..<$bits>::BITS as u8).map($id).filter(move |id| self.has(*id))
             }
@@ -89,5 +92,30 @@ macro_rules! id_set {
     };
 }
 
-id_set!(PlayerSet of PlayerId in u8);
-id_set!(CompanySet of CompanyId in u32);
+id_set!(
+    /// A set of seats.
+    PlayerSet of PlayerId in u8
+);
+id_set!(
+    /// A set of companies.
+    CompanySet of CompanyId in u32
+);
+
+impl PlayerId {
+    /// The player in this seat; `None` for a number that no table has.
+    pub const fn in_seat(seat: u8) -> Option<PlayerId> {
+        if (seat as usize) < crate::edition::MAX_PLAYERS { Some(PlayerId(seat)) } else { None }
+    }
+
+    /// The number of the seat, from 0.
+    pub const fn seat(self) -> u8 {
+        self.0
+    }
+}
+
+impl PrivateId {
+    /// The private of this number, from 1; `None` for a number that no title has.
+    pub const fn numbered(number: u8) -> Option<PrivateId> {
+        if number >= 1 && number as usize <= crate::edition::MAX_PRIVATES { Some(PrivateId(number - 1)) } else { None }
+    }
+}

@@ -1,42 +1,97 @@
-//! The rules: state, actions, events, violations, and the door through which every action goes.
+//! The rules of 18xx railway games: state, actions, events, violations, and the door through which every action goes.
 //!
 //! Pure: no clock, no files, no randomness but the seed of the set-up, no order that depends on a hash.
+//!
+//! A game [`begin`]s from a [`Setup`]. [`choices`] lists everything that may be done now; [`play`] takes an [`Action`] and
+//! answers with the next [`State`] and what happened, or with a [`Refusal`] that names the rule. [`query`] answers
+//! questions about a state. What only one title has is in [`g1844`] and [`g1824`].
 
 mod action;
-mod apply;
 pub mod audit;
 mod choices;
 mod decide;
-mod digest;
-mod draft;
 pub mod edition;
 mod event;
 mod ids;
 pub mod market;
 mod money;
 mod options;
-pub mod rules;
+pub mod query;
+mod rules;
 mod setup;
-#[cfg(feature = "snapshot")]
-mod snapshot;
+mod sketch;
 pub mod state;
-pub mod titles;
+mod titles;
 mod violation;
 
-pub use action::{Action, BuyTrain, LayTile, Paper, Sale, Seller, Source, TileRight};
-pub use apply::apply;
+pub use action::{Action, BuyTrain, LayTile, Paper, Sale, Seller, Source};
 pub use choices::{Choice, Choices, choices, out_of_turn};
-pub use decide::{decide, deciding, play, seat_of};
-pub use draft::Draft;
-pub use edition::{Edition, Profile, Title};
-pub use event::{Event, Holder, Ledger, Purse};
-pub use ids::{CompanyId, CompanySet, ModelId, MountainId, PlayerId, PlayerSet, PrivateId, TunnelId};
+pub use decide::{Played, decide, deciding, play, seat_of};
+pub use edition::{Edition, Profile, RulesVersion, edition, edition_of};
+pub use event::{Account, Event, Holder};
+pub use ids::{CompanyId, CompanySet, ModelId, PlayerId, PlayerSet, PrivateId};
 pub use money::Money;
 pub use options::{OptionRule, Options};
+pub use rules::finish::{Wealth, places};
 pub use setup::{BadSetup, Setup, begin};
-pub use state::State;
-pub use titles::edition;
-pub use violation::{Refusal, Violation};
+pub use sketch::Sketch;
+pub use state::{Common, Company, Pending, Player, Round};
+pub use titles::{
+    State, Title, TitleAction, TitleChoice, TitleEvent, TitlePending, TitlePolicies, TitleRound, TitleViolation,
+};
+pub use violation::{Evidence, Refusal, Violation};
+
+/// What only 1844 Switzerland has.
+pub mod g1844 {
+    pub use crate::titles::g1844::auction::RAISE;
+    pub use crate::titles::g1844::companies;
+    pub use crate::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
+    pub use crate::titles::g1844::mountain::{PANELS, PRICE as MOUNTAIN_PRICE};
+    pub use crate::titles::g1844::policy;
+    pub use crate::titles::g1844::tile::ABILITIES_PHASE;
+    pub use crate::titles::g1844::trains::{EVA, SBB_5H};
+    pub use crate::titles::g1844::tunnel::{COST as TUNNEL_COST, PRICE as TUNNEL_PRICE, tunnel_hexes};
+    pub use crate::titles::g1844::{
+        Action, Auction, Choice, Destination, Event, Mountain, MountainId, National, Own, PROFILE_1E, PROFILE_2E,
+        PROFILE_18XX_GAMES, Pending, Policies, Tunnel, TunnelId, Violation,
+    };
+}
+
+/// What only 1824 Austria-Hungary has.
+pub mod g1824 {
+    use crate::titles::Parts;
+    use crate::titles::g1824::{G1824, opening, regional, stock};
+    use crate::{CompanyId, Money, State};
+
+    pub use crate::titles::g1824::coal::EXCHANGE_PHASES as COAL_EXCHANGE_PHASES;
+    pub use crate::titles::g1824::companies;
+    pub use crate::titles::g1824::mountain::EXCHANGE_PHASE as MOUNTAIN_EXCHANGE_PHASE;
+    pub use crate::titles::g1824::policy;
+    pub use crate::titles::g1824::trains::{FIRST_GOODS, GOODS_CARDS};
+    pub use crate::titles::g1824::{
+        Action, Choice, Event, Opening, Own, PROFILE_1E, PROFILE_2E, PROFILE_18XX_GAMES, Pending, Policies, Violation,
+    };
+
+    /// The Coal Railway that keeps the director's certificate of a Regional.
+    pub fn coal_of(state: &State, regional: CompanyId) -> Option<CompanyId> {
+        G1824::game(state).and_then(|game| stock::coal_of(game, regional))
+    }
+
+    /// Whether a Pre-Staatsbahn brings the director's certificate of its Staatsbahn.
+    pub fn is_first(state: &State, minor: CompanyId) -> bool {
+        G1824::game(state).is_some_and(|game| opening::is_first(game, minor))
+    }
+
+    /// Units that are set aside for the owners of minors still in the game.
+    pub fn reserved_units(state: &State, company: CompanyId) -> u8 {
+        G1824::game(state).map_or(0, |game| stock::reserved_units(game, company))
+    }
+
+    /// What a Regional would be opened with now.
+    pub fn capital(state: &State, company: CompanyId, par: Money) -> Money {
+        G1824::game(state).map_or(Money::ZERO, |game| regional::capital(game, company, par))
+    }
+}
 
 /// The number of a rule in the catalogue, such as `1844-TRACK-12`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

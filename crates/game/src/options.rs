@@ -1,6 +1,6 @@
 //! Rules that a group may add to a profile: the Elephant variant, and house rules of the Polish table aid.
 
-use crate::Title;
+use crate::titles::Title;
 
 /// One such rule. Stored with every game by its name: never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,7 +53,7 @@ impl OptionRule {
             | OptionRule::DestinationAfterRun
             | OptionRule::SoldOutFirst
             | OptionRule::SalesByPrice
-            | OptionRule::UpgradeReachedTrack => Title::Swiss1844,
+            | OptionRule::UpgradeReachedTrack => Title::G1844,
         }
     }
 

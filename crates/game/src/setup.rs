@@ -1,37 +1,80 @@
-//! From a set-up to the first decision. [1844-SETUP-01] and on
+//! From a set-up to the first decision. [1844-SETUP-01] to [1844-SETUP-18], [1824-SETUP-01] to [1824-SETUP-23]
 
 use board::Layout;
 
-use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_TILES};
-use crate::state::{Company, Destination, Ending, Mountain, National, Owner, Player, Private, Round, State, Tunnel};
+use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_PRIVATES, MAX_TILES, edition_of};
+use crate::state::{Common, Company, Ending, Owner, Player, Round};
 use crate::titles;
-use crate::{CompanyId, Draft, Money, OptionRule, Options, PlayerId, Profile, edition};
+use crate::{CompanyId, CompanySet, Edition, OptionRule, Options, PlayerId, Profile, RulesVersion, State};
 
 /// What is agreed before play. Part of every stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The set of rules.
     pub profile: Profile,
+    /// The version of those rules: the newest for a new game, its own for a stored one.
+    pub version: RulesVersion,
+    /// How many play.
     pub players: u8,
     /// Deals the number cards; `None` leaves them in the order of the seats. [1844-SETUP-05]
     pub seed: Option<u64>,
+    /// Variants and house rules.
     pub options: Options,
 }
 
+impl Setup {
+    /// A new game by the newest rules of a profile, without options, in the order of the seats.
+    pub fn new(profile: Profile, players: u8) -> Setup {
+        Setup { profile, version: profile.newest(), players, seed: None, options: Options::NONE }
+    }
+}
+
+/// Why a game cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSetup {
     /// [1844-SETUP-01] [1824-SETUP-01]
-    PlayerCount { players: u8 },
+    PlayerCount {
+        /// How many were to play.
+        players: u8,
+    },
+    /// The profile has no such version of its rules.
+    Version {
+        /// The version asked for.
+        version: RulesVersion,
+    },
     /// The title has no such variant or house rule.
-    OtherTitlesOption { option: OptionRule },
+    OtherTitlesOption {
+        /// The rule asked for.
+        option: OptionRule,
+    },
 }
 
+impl std::fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BadSetup::PlayerCount { players } => write!(f, "{players} cannot play this title"),
+            BadSetup::Version { version } => write!(f, "this profile has no version {version} of its rules"),
+            BadSetup::OtherTitlesOption { option } => {
+                write!(f, "the option {:?} belongs to another title", option.name())
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+/// Sets the table up and plays on to the first decision.
 pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
-    let edition = edition(setup.profile);
-    let bad = BadSetup::PlayerCount { players: setup.players };
-    let seats = edition.seats(setup.players).ok_or(bad)?;
+    let version = setup.version;
+    let edition = edition_of(setup.profile, version).ok_or(BadSetup::Version { version })?;
     if let Some(option) = setup.options.iter().find(|option| option.title() != edition.title) {
         return Err(BadSetup::OtherTitlesOption { option });
     }
+    Ok(titles::set_up(table(edition, setup)?))
+}
+
+fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
+    let seats = edition.seats(setup.players).ok_or(BadSetup::PlayerCount { players: setup.players })?;
     let ways = edition.ways();
     let mut players = [Player::default(); MAX_PLAYERS];
     for player in &mut players[..usize::from(setup.players)] {
@@ -41,7 +84,11 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     for tile in ways.tiles.of_the_box() {
         tiles[tile.index()] = ways.tiles[tile].count;
     }
-    let mut state = State {
+    let mut companies = [Company::UNSOLD; MAX_COMPANIES];
+    for company in edition.company_ids() {
+        companies[company.index()].unsold = edition.company(company).shares;
+    }
+    Ok(Common {
         edition,
         options: setup.options,
         seats: setup.players,
@@ -50,60 +97,23 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
         bank: edition.bank - seats.cash * i32::from(setup.players),
         ending: Ending::Open,
         phase: 1,
-        companies: [EMPTY_CHARTER; MAX_COMPANIES],
+        companies,
         arrivals: [CompanyId(0); MAX_COMPANIES],
         arrived: 0,
         layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
         markers: [Default::default(); board::MAX_HEXES],
+        beside: CompanySet::EMPTY,
         tiles,
         train_row: 0,
         train_cards: edition.trains[0].cards.unwrap_or(0),
         pool_trains: [0; MAX_MODELS],
-        privates: [Private { owner: Owner::Bank, used: false }; 7],
-        mountains: [Mountain::default(); 5],
-        panels: [2; 3],
-        tunnels: [Tunnel::default(); 5],
-        furka_oberalp: false,
-        goods_open: false,
-        eva: None,
-        national: National::NotYet,
-        doubles: [0; MAX_PLAYERS],
-        // One for each director's certificate of a V company.
-        pool_doubles: 5,
+        privates: [Owner::Bank; MAX_PRIVATES],
         share_rounds: 1,
+        // The title opens its first round.
         round: Round::Finished,
         pending: None,
-    };
-    for company in edition.company_ids() {
-        state.companies[company.index()].unsold = state.spec(company).shares;
-    }
-    let mut draft = Draft::of(&state);
-    titles::open(&mut draft);
-    Ok(draft.state)
+    })
 }
-
-const EMPTY_CHARTER: Company = Company {
-    cash: Money::ZERO,
-    par: None,
-    cell: None,
-    director: None,
-    certificate: None,
-    shares: [0; MAX_PLAYERS],
-    unsold: 0,
-    pool: 0,
-    launched: false,
-    operated: false,
-    opened: false,
-    closed: false,
-    destination: Destination::None,
-    trains: [0; MAX_MODELS],
-    markers: 0,
-    paid_markers: 0,
-    last_marker_free: false,
-    beside: false,
-    just_merged: [None; 2],
-    route_seen: false,
-};
 
 fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
     let mut order = std::array::from_fn(|seat| PlayerId(seat as u8));
@@ -114,7 +124,7 @@ fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
     order
 }
 
-/// SplitMix: neighbouring seeds deal unlike orders. Stored games depend on it.
+/// SplitMix64: neighbouring seeds deal unlike orders. Stored games depend on it.
 const fn next_number(seed: &mut u64) -> u32 {
     *seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut mixed = *seed;

@@ -1,418 +1,314 @@
-//! What was broken, with the evidence. Words are made elsewhere; `titles::*::cite` knows the rule.
+//! What was broken, with the evidence. Words are made elsewhere; each title's `cite` knows the rule.
 
 use board::{HexId, StopRef};
 use routes::Fault;
 
-use crate::{CompanyId, ModelId, Money, MountainId, PlayerId, PrivateId, TunnelId};
+use crate::titles::TitleViolation;
+use crate::{CompanyId, ModelId, Money, PlayerId, PrivateId, RuleId};
 
-/// One variant a rule, in the order of the book.
+/// A figure or a thing that a violation names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
-    /// The action does not belong to what is to be decided now.
-    NotNow,
-    GameOver,
-
-    // auction
-    PrivatesUnsold,
-    BidTooLow {
-        minimum: Money,
-    },
-    RaiseTooSmall {
-        minimum: Money,
-    },
-    BidBeyondCash {
-        cash: Money,
-    },
-
-    // share round
-    SaleAfterPurchase,
-    CannotAfford {
-        price: Money,
-        cash: Money,
-    },
-    DirectorsCertificateFirst {
-        company: CompanyId,
-    },
-    DirectorsCertificateSold {
-        company: CompanyId,
-    },
-    SoldThisRound {
-        company: CompanyId,
-    },
-    TunnelAlreadyBought,
-    MountainAlreadyBought,
-    MoreThanHalf {
-        company: CompanyId,
-        held: u8,
-    },
-    NationalNotFormed,
-    CompanyMerged {
-        company: CompanyId,
-    },
-    CertificateLimit {
-        limit: u8,
-        held: u8,
-    },
-    OverCertificateLimit {
-        limit: u8,
-        held: u8,
-    },
-    NothingOnOffer {
-        company: CompanyId,
-    },
-    NoSuchPaper,
-    SalesBarred,
-    PoolLimit {
-        company: CompanyId,
-        limit: u8,
-        would_be: u8,
-    },
-    NotStarted {
-        company: CompanyId,
-    },
-    SoldAlready {
-        company: CompanyId,
-    },
-    NotSoManyShares {
-        company: CompanyId,
-        held: u8,
-    },
-    SalesOutOfOrder {
-        company: CompanyId,
-    },
-    DirectorCannotStepDown {
-        company: CompanyId,
-    },
-    DoubleNotSplit,
-    InDebt {
-        debt: Money,
-    },
-    InExchangeDebt {
-        debt: Money,
-    },
-    NoDebt,
-    MoreThanDebt {
-        debt: Money,
-    },
-    SaleDueFirst {
-        debt: Money,
-    },
-    NoSuchPar {
-        par: Money,
-    },
-    ParOutOfPlace {
-        company: CompanyId,
-    },
-    MountainTaken {
-        mountain: MountainId,
-    },
-    MountainToPlace,
-    NotAMountain {
-        hex: HexId,
-    },
-    MountainHexTaken {
-        hex: HexId,
-    },
-    NoSuchPanel {
-        panel: u8,
-    },
-    TunnelTaken {
-        tunnel: TunnelId,
-    },
-
-    // track
-    TileAlreadyLaid,
-    NoTileLeft,
-    NotBuildable {
-        hex: HexId,
-    },
-    NeverUpgraded {
-        hex: HexId,
-    },
-    HexNotBare {
-        hex: HexId,
-    },
-    /// Takes the Furka-Oberalp line and tunnels, nothing else.
-    FurkaOberalpOnly {
-        hex: HexId,
-    },
-    NoSuchTile,
-    PlainTrackOnly {
-        hex: HexId,
-    },
-    TownTileOnly {
-        hex: HexId,
-    },
-    CityTileOnly {
-        hex: HexId,
-    },
-    ColourStep {
-        hex: HexId,
-    },
-    KindMustStay {
-        hex: HexId,
-    },
-    LabelMissing {
-        hex: HexId,
-    },
-    ColourNotYet {
-        phase: u8,
-    },
-    TrackOffTheMap {
-        hex: HexId,
-    },
-    TrackIntoGrey {
-        hex: HexId,
-    },
-    TrackIntoTunnelHex {
-        hex: HexId,
-    },
-    TrackIntoBar {
-        hex: HexId,
-    },
-    TrackIntoRed {
-        hex: HexId,
-    },
-    OldTrackLost {
-        hex: HexId,
-    },
-    NotConnected {
-        hex: HexId,
-    },
-    UpgradeNotConnected {
-        hex: HexId,
-    },
-    HomeTileFirst {
-        hex: HexId,
-    },
-    TerrainTooDear {
-        cost: Money,
-        cash: Money,
-    },
-    ExtraTileNotYet {
-        phase: u8,
-    },
-    ExtraTileUsed,
-    ExtraTileNotOwned,
-    ExtraTileYellowOnly,
-
-    // tunnels
-    TunnelNotOwned {
-        tunnel: TunnelId,
-    },
-    TunnelUsed {
-        tunnel: TunnelId,
-    },
-    NotATunnelHex {
-        hex: HexId,
-    },
-    TunnelHexTaken {
-        hex: HexId,
-    },
-    NotMouths {
-        hex: HexId,
-    },
-    TunnelNotConnected {
-        hex: HexId,
-    },
-    TunnelTooDear {
-        cost: Money,
-        cash: Money,
-    },
-
-    // private railways
-    PrivateNotYet {
-        phase: u8,
-    },
-    PrivateNotSaleable {
-        private: PrivateId,
-    },
-    PrivateBuyerBarred {
-        company: CompanyId,
-    },
-    PrivateNotTheDirectors {
-        private: PrivateId,
-    },
-    PrivatePrice {
-        minimum: Money,
-        maximum: Money,
-    },
-    PrivateTooDear {
-        price: Money,
-        cash: Money,
-    },
-    PrivatesLast,
-    FurkaOberalpNotYet {
-        phase: u8,
-    },
-    FurkaOberalpGone,
-    FurkaOberalpNotYourTurn,
-    EvaNotHeld,
-    EvaNotDirected {
-        company: CompanyId,
-    },
-    EvaNotYourTurn,
-    EvaNoRoom {
-        limit: u8,
-    },
-
-    DestinationNotReached {
-        company: CompanyId,
-    },
-
-    // markers
-    NoMarkerLeft,
-    MarkerTooDear {
-        cost: Money,
-        cash: Money,
-    },
-    NotACity {
-        hex: HexId,
-    },
-    NoFreeCircle {
-        at: StopRef,
-    },
-    CircleReserved {
-        at: StopRef,
-    },
-    MarkerNotConnected {
-        at: StopRef,
-    },
-    MarkerOnHexAlready {
-        hex: HexId,
-    },
-
-    // running trains
-    NoSuchTrain {
-        model: ModelId,
-    },
-    RouteFault {
-        run: u8,
-        fault: Fault,
-    },
-    TrackShared {
-        run: u8,
-        with: u8,
-    },
-    BelowMaximum {
-        claimed: Money,
-        best: Money,
-    },
-
-    // trains
-    TrainNotOnSale {
-        model: ModelId,
-    },
-    TrainPrice {
-        price: Money,
-    },
-    TrainLimit {
-        limit: u8,
-    },
-    NoTradeYet {
-        phase: u8,
-    },
-    TradePrice {
-        minimum: Money,
-    },
-    TradeBeyondTreasury {
-        price: Money,
-        cash: Money,
-    },
-    PrintedPrice {
-        price: Money,
-    },
-    SbbPrintedPrice {
-        price: Money,
-    },
-    AbovePrintedPrice {
-        price: Money,
-    },
-    NotTradable {
-        model: ModelId,
-    },
-    NotOwnedBySeller {
-        model: ModelId,
-    },
-    HTrainsOnly,
-    TrainRequired,
-    TrainTooDear {
-        price: Money,
-        cash: Money,
-    },
-    PreSbbNoAssistance,
-    NoObligation,
-    AssistedAlready,
-    TradeDeclined,
-    SoldTooMuch {
-        beyond: Money,
-    },
-    SaleNotNeeded,
-    SaleChangesDirector {
-        company: CompanyId,
-    },
-    NotSurrenderable {
-        model: ModelId,
-    },
-    NotBankrupt,
-
-    // 1824
-    /// The action belongs to another title.
-    OtherTitle,
-    CertificateReserved {
-        company: CompanyId,
-    },
-    NotOperatedYet {
-        company: CompanyId,
-    },
-    NoSuchPrice {
-        price: Money,
-    },
-    /// No. 1 costs twice what the others do.
-    PreStaatsbahnPrice {
-        price: Money,
-    },
-    MountainRailwayGone {
-        private: PrivateId,
-    },
-    NotYoursToExchange,
-    NotYourCoalRailway {
-        company: CompanyId,
-    },
-    ExchangeNotYet {
-        phase: u8,
-    },
-    ExchangeAfterSale,
-    ExchangeCompulsory,
-    NotARegional {
-        company: CompanyId,
-    },
-    NoShareForMountain {
-        company: CompanyId,
-    },
-    GoodsTrainsOnly,
-    InReceivership,
-    TrainWaits {
-        company: CompanyId,
-    },
-    NothingToSurrender {
-        model: ModelId,
-    },
-    ExchangedAlready,
-    NewTrackNotReached {
-        hex: HexId,
-    },
-
-    // the SBB
-    NoMarkerThere {
-        city: u8,
-    },
+pub enum Evidence {
+    /// A sum.
+    Money(Money),
+    /// A count, a limit, a phase, the number of a city or a run.
+    Number(u8),
+    /// A company.
+    Company(CompanyId),
+    /// A hex.
+    Hex(HexId),
+    /// A city, town or place on a hex.
+    Stop(StopRef),
+    /// A train.
+    Model(ModelId),
+    /// A private railway.
+    Private(PrivateId),
+    /// Another certificate of the title, as it is printed: `B2`, `T1`.
+    Certificate {
+        /// The letter of its kind.
+        letter: char,
+        /// Its number, from 1.
+        number: u8,
+    },
+    /// What is wrong with a route.
+    Fault(Fault),
 }
 
-/// Who broke what: a refusal as it leaves the house.
+macro_rules! evidence_from {
+    ($($of:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$of> for Evidence {
+            fn from(value: $of) -> Evidence {
+                Evidence::$variant(value)
+            }
+        })*
+    };
+}
+
+evidence_from!(
+    Money => Money,
+    u8 => Number,
+    CompanyId => Company,
+    HexId => Hex,
+    StopRef => Stop,
+    ModelId => Model,
+    PrivateId => Private,
+    Fault => Fault,
+);
+
+/// An enum of violations, each of which can give its name and its evidence field by field.
+macro_rules! violations {
+    (
+        $(#[$doc:meta])*
+        $name:ident $(nests $title:ident($inner:ty))? {
+            $($(#[$variant_doc:meta])* $variant:ident $({ $($field:ident: $of:ty),* $(,)? })?,)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant $({ $(#[doc = stringify!($field)] $field: $of),* })?,)*
+            $(
+                /// What only one title has.
+                $title($inner),
+            )?
+        }
+
+        impl $name {
+            /// Its name, as the API spells it.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $($name::$variant $({ $($field: _),* })? => stringify!($variant),)*
+                    $($name::$title(own) => own.name(),)?
+                }
+            }
+
+            /// What it names, field by field.
+            pub fn evidence(&self) -> Vec<(&'static str, $crate::Evidence)> {
+                match self {
+                    $($name::$variant $({ $($field),* })? => {
+                        vec![$($((stringify!($field), $crate::Evidence::from($field.clone()))),*)?]
+                    })*
+                    $($name::$title(own) => own.evidence(),)?
+                }
+            }
+        }
+    };
+}
+pub(crate) use violations;
+
+violations!(
+    /// What can be broken in more than one title, in the order of the books. One variant per rule.
+    Violation nests Title(TitleViolation) {
+        /// The action does not belong to what is to be decided now.
+        NotNow,
+        /// The game is over.
+        GameOver,
+        /// The action belongs to another title.
+        OtherTitle,
+
+        // shares
+        /// Too little cash.
+        CannotAfford { price: Money, cash: Money },
+        /// Nobody has bought the director's certificate yet.
+        DirectorsCertificateFirst { company: CompanyId },
+        /// The director's certificate is sold.
+        DirectorsCertificateSold { company: CompanyId },
+        /// The player has sold shares of it in this round.
+        SoldThisRound { company: CompanyId },
+        /// The player holds as much of it as may be bought.
+        MoreThanHalf { company: CompanyId, held: u8 },
+        /// The player holds as many certificates as allowed.
+        CertificateLimit { limit: u8, held: u8 },
+        /// The player holds too many certificates and has to sell first.
+        OverCertificateLimit { limit: u8, held: u8 },
+        /// No such share is for sale.
+        NothingOnOffer { company: CompanyId },
+        /// There is no such certificate.
+        NoSuchPaper,
+        /// Nothing may be sold in this round.
+        SalesBarred,
+        /// Too many shares would lie in the pool or in the bank.
+        PoolLimit { company: CompanyId, limit: u8, would_be: u8 },
+        /// A block of it was sold in this turn.
+        SoldAlready { company: CompanyId },
+        /// The player does not hold that many.
+        NotSoManyShares { company: CompanyId, held: u8 },
+        /// Nobody could take over as director.
+        DirectorCannotStepDown { company: CompanyId },
+        /// A debtor buys nothing.
+        InDebt { debt: Money },
+        /// There is no debt to repay.
+        NoDebt,
+        /// The debt is smaller.
+        MoreThanDebt { debt: Money },
+        /// Not a starting price.
+        NoSuchPar { par: Money },
+
+        // track
+        /// No copy of the tile is left.
+        NoTileLeft,
+        /// The hex takes no tile.
+        NotBuildable { hex: HexId },
+        /// What lies there is never replaced.
+        NeverUpgraded { hex: HexId },
+        /// A tile lies there already.
+        HexNotBare { hex: HexId },
+        /// There is no such tile or rotation.
+        NoSuchTile,
+        /// The hex takes plain track only.
+        PlainTrackOnly { hex: HexId },
+        /// The hex takes a town tile only.
+        TownTileOnly { hex: HexId },
+        /// The hex takes a city tile only.
+        CityTileOnly { hex: HexId },
+        /// Not the next colour.
+        ColourStep { hex: HexId },
+        /// Cities stay cities, towns stay towns.
+        KindMustStay { hex: HexId },
+        /// The label does not match.
+        LabelMissing { hex: HexId },
+        /// The phase does not have this colour yet.
+        ColourNotYet { phase: u8 },
+        /// Track would leave the map.
+        TrackOffTheMap { hex: HexId },
+        /// Track would end at a grey hex.
+        TrackIntoGrey { hex: HexId },
+        /// Track would end at a tunnel hex.
+        TrackIntoTunnelHex { hex: HexId },
+        /// Track would run into a barred side.
+        TrackIntoBar { hex: HexId },
+        /// Track would end at a red hex.
+        TrackIntoRed { hex: HexId },
+        /// An upgrade keeps all old track.
+        OldTrackLost { hex: HexId },
+        /// A new tile has to be connected to the company.
+        NotConnected { hex: HexId },
+        /// An upgraded tile has to be connected to the company.
+        UpgradeNotConnected { hex: HexId },
+        /// The home hex comes first.
+        HomeTileFirst { hex: HexId },
+        /// An upgrade has to bring the company new track or another value.
+        NewTrackNotReached { hex: HexId },
+        /// The treasury cannot pay for the terrain.
+        TerrainTooDear { cost: Money, cash: Money },
+
+        // markers
+        /// The company has no marker left.
+        NoMarkerLeft,
+        /// The treasury cannot pay for the marker.
+        MarkerTooDear { cost: Money, cash: Money },
+        /// There is no city.
+        NotACity { hex: HexId },
+        /// All places are taken.
+        NoFreeCircle { at: StopRef },
+        /// The last place is reserved.
+        CircleReserved { at: StopRef },
+        /// The city is not connected.
+        MarkerNotConnected { at: StopRef },
+        /// The company has a marker on the hex.
+        MarkerOnHexAlready { hex: HexId },
+        /// The city has no marker that could stay.
+        NoMarkerThere { city: u8 },
+
+        // running trains
+        /// The company does not have that train.
+        NoSuchTrain { model: ModelId },
+        /// A route is not legal.
+        RouteFault { run: u8, fault: Fault },
+        /// Two trains use the same track.
+        TrackShared { run: u8, with: u8 },
+        /// Less than the maximum was claimed.
+        BelowMaximum { claimed: Money, best: Money },
+
+        // trains
+        /// Nobody sells that train now.
+        TrainNotOnSale { model: ModelId },
+        /// The bank asks another price.
+        TrainPrice { price: Money },
+        /// The company has as many trains as allowed.
+        TrainLimit { limit: u8 },
+        /// Companies do not trade trains yet.
+        NoTradeYet { phase: u8 },
+        /// Too low a price.
+        TradePrice { minimum: Money },
+        /// More than the treasury holds.
+        TradeBeyondTreasury { price: Money, cash: Money },
+        /// Between directors the printed price is paid.
+        PrintedPrice { price: Money },
+        /// With the director's help never more than the printed price.
+        AbovePrintedPrice { price: Money },
+        /// The seller does not own it.
+        NotOwnedBySeller { model: ModelId },
+        /// The company has to own a train.
+        TrainRequired,
+        /// The treasury cannot pay for the train.
+        TrainTooDear { price: Money, cash: Money },
+        /// The company need not buy.
+        NoObligation,
+        /// The director helps with one train only.
+        AssistedAlready,
+        /// The owner's director has declined.
+        TradeDeclined,
+        /// A cheaper train does not need all that was sold.
+        SoldTooMuch { beyond: Money },
+        /// No sale is needed.
+        SaleNotNeeded,
+        /// The sale would change a director.
+        SaleChangesDirector { company: CompanyId },
+        /// That train cannot be given up.
+        NotSurrenderable { model: ModelId },
+    }
+);
+
+/// Why an action was refused: what stands in the way, by which rule, and whose action it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    pub rule: crate::RuleId,
+    /// The rule that was broken; `None` where only the sequence of play stands in the way.
+    pub rule: Option<RuleId>,
+    /// What was broken.
     pub violation: Violation,
+    /// Who would have acted.
     pub seat: Option<PlayerId>,
 }
+
+impl std::fmt::Display for Violation {
+    /// The name and the figures, as in `BidTooLow (minimum 20)`. Sentences for players are made by the view.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())?;
+        let evidence = self.evidence();
+        if evidence.is_empty() {
+            return Ok(());
+        }
+        let figures: Vec<String> = evidence.iter().map(|(field, of)| format!("{field} {of}")).collect();
+        write!(f, " ({})", figures.join(", "))
+    }
+}
+
+impl std::error::Error for Violation {}
+
+impl std::fmt::Display for Evidence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Evidence::Money(amount) => write!(f, "{amount}"),
+            Evidence::Number(number) => write!(f, "{number}"),
+            Evidence::Company(company) => write!(f, "{}", company.index()),
+            Evidence::Hex(hex) => write!(f, "{}", hex.index()),
+            Evidence::Stop(stop) => write!(f, "{}.{}", stop.hex.index(), stop.part),
+            Evidence::Model(model) => write!(f, "{}", model.index()),
+            Evidence::Private(private) => write!(f, "{}", private.index()),
+            Evidence::Certificate { letter, number } => write!(f, "{letter}{number}"),
+            Evidence::Fault(fault) => write!(f, "{fault:?}"),
+        }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.rule {
+            Some(rule) => write!(f, "{} [{rule}]", self.violation),
+            None => write!(f, "{} [sequence of play]", self.violation),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
-use game::Money;
-use game::edition::Title;
+use game::{Money, Title};
+
+use crate::text;
 
 /// Between a number and its unit, and between groups of digits in Polish.
 const NO_BREAK: char = '\u{a0}';
@@ -49,11 +50,7 @@ impl Lang {
 
     /// Francs or gulden, as the title has it: `1,200 SFR`, `1.200 Fr.`, `1200 SFR`; `1,200 G`, `1.200 G`, `1200 G`.
     pub fn money(self, title: Title, amount: Money) -> String {
-        let unit = match (title, self) {
-            (Title::Swiss1844, Lang::En | Lang::Pl) => "SFR",
-            (Title::Swiss1844, Lang::De) => "Fr.",
-            (Title::AustriaHungary1824, _) => "G",
-        };
+        let unit = text::say(self, &format!("unit-{}", title.name()), &[]);
         format!("{}{NO_BREAK}{unit}", self.number(amount.0))
     }
 
@@ -99,12 +96,12 @@ mod tests {
     #[test]
     fn sums_are_grouped_as_each_language_does() {
         let of = |title, amount| Lang::ALL.map(|lang| lang.money(title, Money(amount)).replace(NO_BREAK, " "));
-        let sums = |amount| of(Title::Swiss1844, amount);
+        let sums = |amount| of(Title::G1844, amount);
         assert_eq!(sums(120), ["120 SFR", "120 Fr.", "120 SFR"]);
         assert_eq!(sums(1200), ["1,200 SFR", "1.200 Fr.", "1200 SFR"]);
         assert_eq!(sums(12_000), ["12,000 SFR", "12.000 Fr.", "12 000 SFR"]);
         assert_eq!(sums(-1_234_567), ["−1,234,567 SFR", "−1.234.567 Fr.", "−1 234 567 SFR"]);
-        assert_eq!(of(Title::AustriaHungary1824, 12_000), ["12,000 G", "12.000 G", "12 000 G"]);
+        assert_eq!(of(Title::G1824, 12_000), ["12,000 G", "12.000 G", "12 000 G"]);
     }
 
     #[test]

@@ -8,12 +8,14 @@ mod lang;
 mod log;
 pub mod names;
 pub mod rulebook;
+mod refused;
 mod runs;
 pub mod text;
-mod violation;
+mod titles;
 
 pub use doing::doing;
 pub use lang::{Lang, UnknownLang};
 pub use log::{Line, line};
+pub use refused::{explain_violation, sentence};
 pub use runs::explain_claim;
-pub use violation::{explain_violation, sentence};
+

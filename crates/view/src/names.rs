@@ -1,11 +1,12 @@
 //! Names of things as printed, the same in all languages. A number that names nothing shows as it is.
 
 use board::{HexId, StopRef};
-use game::edition::Title;
-use game::{CompanyId, Edition, ModelId, MountainId, PrivateId, TunnelId};
+use game::g1844::{MountainId, TunnelId};
+use game::{CompanyId, Edition, ModelId, PrivateId};
 
+/// `RhB`.
 pub fn company(edition: &Edition, id: CompanyId) -> String {
-    edition.companies.get(id.index()).map_or_else(|| format!("?{}", id.0), |spec| spec.symbol.to_owned())
+    edition.companies.get(id.index()).map_or_else(|| format!("?{}", id.index()), |spec| spec.symbol.to_owned())
 }
 
 /// `F11 (Bern)`, or `E12` where no name is printed.
@@ -19,41 +20,52 @@ pub fn hex(edition: &Edition, id: HexId) -> String {
     }
 }
 
+/// `F11 Bern`, or `E12` where no name is printed.
+pub fn place(edition: &Edition, id: HexId) -> String {
+    match edition.ways().map.hexes.get(id.index()) {
+        Some(hex) => match hex.name {
+            Some(name) => format!("{} {name}", hex.coord),
+            None => hex.coord.to_string(),
+        },
+        None => String::new(),
+    }
+}
+
+/// `F11`.
+pub fn coord(edition: &Edition, id: HexId) -> String {
+    edition.ways().map.hexes.get(id.index()).map_or_else(String::new, |hex| hex.coord.to_string())
+}
+
+/// The hex of a stop.
 pub fn stop(edition: &Edition, at: StopRef) -> String {
     hex(edition, at.hex)
 }
 
 /// `8E`: what is printed on the card.
 pub fn model(edition: &Edition, id: ModelId) -> String {
-    edition.models.get(id.index()).map_or_else(|| format!("?{}", id.0), |spec| spec.name.to_owned())
+    edition.models.get(id.index()).map_or_else(|| format!("?{}", id.index()), |spec| spec.name.to_owned())
 }
 
 /// `P4 (Furka-Oberalpbahn)` in 1844, `B4 (Arlbergbahn)` in 1824, whose private railways are its mountain railways.
 pub fn private(edition: &Edition, id: PrivateId) -> String {
-    let number = private_number(edition.title, u16::from(id.0) + 1);
+    let number = private_short(edition, id);
     match edition.privates.get(id.index()) {
         Some(spec) => format!("{number} ({})", spec.name),
         None => number,
     }
 }
 
-pub fn private_number(title: Title, number: u16) -> String {
-    match title {
-        Title::Swiss1844 => format!("P{number}"),
-        Title::AustriaHungary1824 => format!("B{number}"),
-    }
+/// `P4` or `B4`, without the name.
+pub fn private_short(edition: &Edition, id: PrivateId) -> String {
+    format!("{}{}", edition.private_letter, id.index() + 1)
 }
 
 /// A mountain railway of 1844.
 pub fn mountain(id: MountainId) -> String {
-    format!("B{}", u16::from(id.0) + 1)
+    format!("B{}", id.index() + 1)
 }
 
+/// A tunnel certificate of 1844.
 pub fn tunnel(id: TunnelId) -> String {
-    format!("T{}", u16::from(id.0) + 1)
-}
-
-/// `P4` or `B4`, without the name.
-pub fn private_short(edition: &Edition, id: PrivateId) -> String {
-    private_number(edition.title, u16::from(id.0) + 1)
+    format!("T{}", id.index() + 1)
 }

@@ -1,8 +1,7 @@
 //! A claim beside the best run, train by train, in words.
 
 use board::StopRef;
-use game::rules::run;
-use game::{CompanyId, Money, State};
+use game::{CompanyId, Money, State, query};
 use routes::{Difference, Explanation, Route, Score};
 
 use crate::{Lang, names};
@@ -12,8 +11,8 @@ pub fn explain_claim(state: &State, company: CompanyId, told: &Explanation, lang
     if told.claimed >= told.best {
         return Vec::new();
     }
-    let models = run::trains(state, company);
-    let train = |row: usize| models.get(row).map_or_else(String::new, |model| names::model(state.edition, *model));
+    let models = query::trains(state, company);
+    let train = |row: usize| models.get(row).map_or_else(String::new, |model| names::model(state.edition(), *model));
     let words = Words { state, lang };
     told.trains.iter().filter(|row| !row.is_same()).map(|row| words.difference(&train(row.train), row)).collect()
 }
@@ -61,7 +60,7 @@ impl Words<'_> {
     /// `120 SFR (F11 (Bern) – G14)`: all stops in order, those left out by an express train in brackets.
     fn run(&self, (_, score): &(Route, Score)) -> String {
         let stops = score.stops.iter().zip(&score.scored).map(|(at, scored)| {
-            let name = names::stop(self.state.edition, *at);
+            let name = names::stop(self.state.edition(), *at);
             if *scored { name } else { format!("[{name}]") }
         });
         let stops: Vec<String> = stops.collect();
@@ -72,7 +71,7 @@ impl Words<'_> {
         if stops.is_empty() {
             return String::new();
         }
-        let stops: Vec<String> = stops.iter().map(|at| names::stop(self.state.edition, *at)).collect();
+        let stops: Vec<String> = stops.iter().map(|at| names::stop(self.state.edition(), *at)).collect();
         format!(" {}: {}.", self.pick(label.map(str::to_owned)), stops.join(", "))
     }
 
@@ -82,7 +81,7 @@ impl Words<'_> {
     }
 
     fn money(&self, amount: Money) -> String {
-        self.lang.money(self.state.edition.title, amount)
+        self.lang.money(self.state.edition().title, amount)
     }
 
     /// English, German, Polish.

@@ -1,4 +1,4 @@
-//! Words of the screens, from Fluent files: three files an area, one bundle a language. English is the source.
+//! All words, from Fluent files: one file per area and language, one bundle per language. English is the source.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -14,15 +14,20 @@ macro_rules! files {
             include_str!(concat!("../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../locales/", $lang, "/decide.ftl")),
             include_str!(concat!("../locales/", $lang, "/log.ftl")),
+            include_str!(concat!("../locales/", $lang, "/refused.ftl")),
+            include_str!(concat!("../locales/", $lang, "/titles.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 3] = files!("en");
-const GERMAN: [&str; 3] = files!("de");
-const POLISH: [&str; 3] = files!("pl");
+/// How many files a language has.
+const FILES: usize = 5;
 
-const fn files(lang: Lang) -> &'static [&'static str; 3] {
+const ENGLISH: [&str; FILES] = files!("en");
+const GERMAN: [&str; FILES] = files!("de");
+const POLISH: [&str; FILES] = files!("pl");
+
+const fn files(lang: Lang) -> &'static [&'static str; FILES] {
     match lang {
         Lang::En => &ENGLISH,
         Lang::De => &GERMAN,
@@ -75,9 +80,15 @@ thread_local! {
 
 /// The message in the reader's language. A key without a message shows as itself: the tests find it.
 pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+    say_first(lang, &[key], arguments)
+}
+
+/// The first of these messages that there is.
+pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> String {
     BUNDLES.with(|bundles| {
         let bundle = bundles[lang as usize].get_or_init(|| bundle(lang));
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else { return key.to_owned() };
+        let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
+        let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
         let mut values = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {
             match argument {

@@ -1,9 +1,10 @@
 //! Actions with names instead of numbers: what logs and the API carry.
 
 use board::{Edge, EdgeSet, HexId, StopRef};
+use game::g1844::{MountainId, TunnelId};
 use game::{
-    Action, BuyTrain, CompanyId, Edition, LayTile, ModelId, Money, MountainId, Paper, PrivateId, Sale, Seller, Source,
-    TileRight, TunnelId,
+    Action, BuyTrain, CompanyId, Edition, LayTile, ModelId, Money, Paper, PrivateId, Sale, Seller, Source, TitleAction,
+    g1824, g1844,
 };
 use routes::Route;
 use serde::{Deserialize, Serialize};
@@ -172,12 +173,11 @@ pub enum BadAction {
     Rotation(u8),
 }
 
+/// The action with names.
 pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
     let names = Names(edition);
     match action {
-        Action::Bid(amount) => WireAction::Bid { amount: amount.0 },
         Action::Pass => WireAction::Pass,
-        Action::SetFnmPar(par) => WireAction::SetFnmPar { par: par.0 },
         Action::Start { company, par } => WireAction::Start { company: names.company(*company), par: par.0 },
         Action::Buy { company, from, paper } => WireAction::Buy {
             company: names.company(*company),
@@ -190,21 +190,8 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
         Action::Sell(Sale { company, shares, doubles }) => {
             WireAction::Sell { company: names.company(*company), shares: *shares, doubles: *doubles }
         }
-        Action::BuyMountain(mountain) => WireAction::BuyMountain { mountain: numbered('B', mountain.0) },
-        Action::PlaceMountain { hex, panel } => WireAction::PlaceMountain { hex: names.hex(*hex), panel: *panel },
-        Action::BuyTunnel(tunnel) => WireAction::BuyTunnel { tunnel: numbered('T', tunnel.0) },
         Action::Repay(amount) => WireAction::Repay { amount: amount.0 },
-        Action::LayTile(lay) => WireAction::LayTile {
-            hex: names.hex(lay.hex),
-            tile: names.0.ways().tiles[lay.tile].name.to_owned(),
-            rotation: lay.rotation,
-            with: (lay.right == TileRight::Bodelibahn).then(|| "P2".to_owned()),
-        },
-        Action::BuildTunnel { tunnel, hex, mouths } => {
-            let mut sides = mouths.iter().map(Edge::number);
-            let mouths = [sides.next().unwrap_or(0), sides.next().unwrap_or(0)];
-            WireAction::BuildTunnel { tunnel: numbered('T', tunnel.0), hex: names.hex(*hex), mouths }
-        }
+        Action::LayTile(lay) => names.lay(lay, None),
         Action::PlaceMarker { hex, city } => WireAction::PlaceMarker { hex: names.hex(*hex), city: *city },
         Action::Run(runs) => {
             WireAction::Run { routes: runs.iter().map(|(model, route)| names.route(*model, route)).collect() }
@@ -220,36 +207,68 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
                 Seller::Company(company) => WireSeller::Company(names.company(*company)),
             },
         },
-        Action::BuyPrivate { private, price } => {
-            WireAction::BuyPrivate { private: numbered('P', private.0), price: price.0 }
-        }
         Action::Done => WireAction::Done,
-        Action::LayFurkaOberalp => WireAction::LayFurkaOberalp,
-        Action::AssignEva(company) => WireAction::AssignEva { company: names.company(*company) },
-        Action::ReachDestination(company) => WireAction::ReachDestination { company: names.company(*company) },
         Action::Surrender(model) => WireAction::Surrender { train: names.model(*model) },
         Action::Answer(agreed) => WireAction::Answer { agreed: *agreed },
         Action::KeepMarker { city } => WireAction::KeepMarker { city: *city },
+        Action::Title(TitleAction::G1844(own)) => to_wire_1844(names, own),
+        Action::Title(TitleAction::G1824(own)) => to_wire_1824(names, own),
+    }
+}
+
+fn to_wire_1844(names: Names<'_>, action: &g1844::Action) -> WireAction {
+    use g1844::Action;
+    match action {
+        Action::Bid(amount) => WireAction::Bid { amount: amount.0 },
+        Action::SetFnmPar(par) => WireAction::SetFnmPar { par: par.0 },
+        Action::BuyMountain(mountain) => WireAction::BuyMountain { mountain: numbered('B', mountain.index()) },
+        Action::PlaceMountain { hex, panel } => WireAction::PlaceMountain { hex: names.hex(*hex), panel: *panel },
+        Action::BuyTunnel(tunnel) => WireAction::BuyTunnel { tunnel: numbered('T', tunnel.index()) },
+        Action::BuildTunnel { tunnel, hex, mouths } => {
+            let mut sides = mouths.iter().map(Edge::number);
+            let mouths = [sides.next().unwrap_or(0), sides.next().unwrap_or(0)];
+            WireAction::BuildTunnel { tunnel: numbered('T', tunnel.index()), hex: names.hex(*hex), mouths }
+        }
+        Action::LayExtraTile(lay) => names.lay(lay, Some(EXTRA_TILE)),
+        Action::BuyPrivate { private, price } => {
+            WireAction::BuyPrivate { private: numbered('P', private.index()), price: price.0 }
+        }
+        Action::LayFurkaOberalp => WireAction::LayFurkaOberalp,
+        Action::AssignEva(company) => WireAction::AssignEva { company: names.company(*company) },
+        Action::ReachDestination(company) => WireAction::ReachDestination { company: names.company(*company) },
         Action::DeclareBankruptcy => WireAction::DeclareBankruptcy,
+    }
+}
+
+fn to_wire_1824(names: Names<'_>, action: &g1824::Action) -> WireAction {
+    use g1824::Action;
+    let mountain = |private: &PrivateId| numbered('B', private.index());
+    match action {
         Action::BuyMinor { company, price } => {
             WireAction::BuyMinor { company: names.company(*company), price: price.0 }
         }
-        Action::BuyMountainRailway(private) => WireAction::BuyMountainRailway { mountain: numbered('B', private.0) },
+        Action::BuyMountainRailway(private) => WireAction::BuyMountainRailway { mountain: mountain(private) },
         Action::ExchangeMountain { private, company } => {
-            WireAction::ExchangeMountain { mountain: numbered('B', private.0), company: names.company(*company) }
+            WireAction::ExchangeMountain { mountain: mountain(private), company: names.company(*company) }
         }
-        Action::DiscardMountain(private) => WireAction::DiscardMountain { mountain: numbered('B', private.0) },
+        Action::DiscardMountain(private) => WireAction::DiscardMountain { mountain: mountain(private) },
         Action::ExchangeCoal(company) => WireAction::ExchangeCoal { company: names.company(*company) },
         Action::ExchangeTrain(model) => WireAction::ExchangeTrain { train: names.model(*model) },
     }
 }
 
+/// The private that brings 1844's extra tile.
+const EXTRA_TILE: &str = "P2";
+
+/// The action that the names mean in this edition.
 pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAction> {
+    use g1824::Action as Austrian;
+    use g1844::Action as Swiss;
     let names = Names(edition);
     Ok(match action {
-        WireAction::Bid { amount } => Action::Bid(Money(*amount)),
+        WireAction::Bid { amount } => Swiss::Bid(Money(*amount)).into(),
         WireAction::Pass => Action::Pass,
-        WireAction::SetFnmPar { par } => Action::SetFnmPar(Money(*par)),
+        WireAction::SetFnmPar { par } => Swiss::SetFnmPar(Money(*par)).into(),
         WireAction::Start { company, par } => Action::Start { company: names.read_company(company)?, par: Money(*par) },
         WireAction::Buy { company, from, double } => Action::Buy {
             company: names.read_company(company)?,
@@ -262,25 +281,26 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::Sell { company, shares, doubles } => {
             Action::Sell(Sale { company: names.read_company(company)?, shares: *shares, doubles: *doubles })
         }
-        WireAction::BuyMountain { mountain } => Action::BuyMountain(MountainId(read_numbered('B', mountain, 5)?)),
-        WireAction::PlaceMountain { hex, panel } => Action::PlaceMountain { hex: names.read_hex(hex)?, panel: *panel },
-        WireAction::BuyTunnel { tunnel } => Action::BuyTunnel(TunnelId(read_numbered('T', tunnel, 5)?)),
+        WireAction::BuyMountain { mountain } => Swiss::BuyMountain(read_mountain(mountain)?).into(),
+        WireAction::PlaceMountain { hex, panel } => {
+            Swiss::PlaceMountain { hex: names.read_hex(hex)?, panel: *panel }.into()
+        }
+        WireAction::BuyTunnel { tunnel } => Swiss::BuyTunnel(read_tunnel(tunnel)?).into(),
         WireAction::Repay { amount } => Action::Repay(Money(*amount)),
         WireAction::LayTile { hex, tile, rotation, with } => {
-            let right = match with.as_deref() {
-                None => TileRight::Normal,
-                Some("P2") => TileRight::Bodelibahn,
+            let lay = names.read_lay(hex, tile, *rotation)?;
+            match with.as_deref() {
+                None => Action::LayTile(lay),
+                Some(EXTRA_TILE) => Swiss::LayExtraTile(lay).into(),
                 Some(other) => return Err(BadAction::Paper(other.to_owned())),
-            };
-            let tile = edition.ways().tiles.named(tile).ok_or_else(|| BadAction::Tile(tile.clone()))?;
-            let rotation = if *rotation < 6 { *rotation } else { return Err(BadAction::Rotation(*rotation)) };
-            Action::LayTile(LayTile { hex: names.read_hex(hex)?, tile, rotation, right })
+            }
         }
-        WireAction::BuildTunnel { tunnel, hex, mouths } => Action::BuildTunnel {
-            tunnel: TunnelId(read_numbered('T', tunnel, 5)?),
+        WireAction::BuildTunnel { tunnel, hex, mouths } => Swiss::BuildTunnel {
+            tunnel: read_tunnel(tunnel)?,
             hex: names.read_hex(hex)?,
             mouths: mouths.iter().map(|side| read_edge(*side)).collect::<Result<EdgeSet, _>>()?,
-        },
+        }
+        .into(),
         WireAction::PlaceMarker { hex, city } => Action::PlaceMarker { hex: names.read_hex(hex)?, city: *city },
         WireAction::Run { routes } => {
             Action::Run(routes.iter().map(|route| names.read_route(route)).collect::<Result<_, _>>()?)
@@ -297,52 +317,64 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
             price: Money(*price),
         }),
         WireAction::BuyPrivate { private, price } => {
-            Action::BuyPrivate { private: PrivateId(read_numbered('P', private, 7)?), price: Money(*price) }
+            Swiss::BuyPrivate { private: read_private('P', private)?, price: Money(*price) }.into()
         }
         WireAction::Done => Action::Done,
-        WireAction::LayFurkaOberalp => Action::LayFurkaOberalp,
-        WireAction::AssignEva { company } => Action::AssignEva(names.read_company(company)?),
-        WireAction::ReachDestination { company } => Action::ReachDestination(names.read_company(company)?),
+        WireAction::LayFurkaOberalp => Swiss::LayFurkaOberalp.into(),
+        WireAction::AssignEva { company } => Swiss::AssignEva(names.read_company(company)?).into(),
+        WireAction::ReachDestination { company } => Swiss::ReachDestination(names.read_company(company)?).into(),
         WireAction::Surrender { train } => Action::Surrender(names.read_model(train)?),
         WireAction::Answer { agreed } => Action::Answer(*agreed),
         WireAction::KeepMarker { city } => Action::KeepMarker { city: *city },
-        WireAction::DeclareBankruptcy => Action::DeclareBankruptcy,
+        WireAction::DeclareBankruptcy => Swiss::DeclareBankruptcy.into(),
         WireAction::BuyMinor { company, price } => {
-            Action::BuyMinor { company: names.read_company(company)?, price: Money(*price) }
+            Austrian::BuyMinor { company: names.read_company(company)?, price: Money(*price) }.into()
         }
-        WireAction::BuyMountainRailway { mountain } => Action::BuyMountainRailway(read_mountain_railway(mountain)?),
-        WireAction::ExchangeMountain { mountain, company } => Action::ExchangeMountain {
-            private: read_mountain_railway(mountain)?,
+        WireAction::BuyMountainRailway { mountain } => {
+            Austrian::BuyMountainRailway(read_private('B', mountain)?).into()
+        }
+        WireAction::ExchangeMountain { mountain, company } => Austrian::ExchangeMountain {
+            private: read_private('B', mountain)?,
             company: names.read_company(company)?,
-        },
-        WireAction::DiscardMountain { mountain } => Action::DiscardMountain(read_mountain_railway(mountain)?),
-        WireAction::ExchangeCoal { company } => Action::ExchangeCoal(names.read_company(company)?),
-        WireAction::ExchangeTrain { train } => Action::ExchangeTrain(names.read_model(train)?),
+        }
+        .into(),
+        WireAction::DiscardMountain { mountain } => Austrian::DiscardMountain(read_private('B', mountain)?).into(),
+        WireAction::ExchangeCoal { company } => Austrian::ExchangeCoal(names.read_company(company)?).into(),
+        WireAction::ExchangeTrain { train } => Austrian::ExchangeTrain(names.read_model(train)?).into(),
     })
 }
 
 /// `P1` for the first private, and so on.
-pub fn numbered(letter: char, row: u8) -> String {
+pub fn numbered(letter: char, row: usize) -> String {
     format!("{letter}{}", row + 1)
 }
 
-pub fn read_numbered(letter: char, text: &str, count: u8) -> Result<u8, BadAction> {
+/// What `P1` names.
+fn read_numbered<T>(letter: char, text: &str, find: impl Fn(u8) -> Option<T>) -> Result<T, BadAction> {
     let number = text.strip_prefix(letter).and_then(|digits| digits.parse::<u8>().ok());
-    number
-        .filter(|number| (1..=count).contains(number))
-        .map(|number| number - 1)
-        .ok_or_else(|| BadAction::Paper(text.to_owned()))
+    number.and_then(find).ok_or_else(|| BadAction::Paper(text.to_owned()))
 }
 
-/// 1824's Mountain Railways, B1 to B6.
-fn read_mountain_railway(text: &str) -> Result<PrivateId, BadAction> {
-    read_numbered('B', text, 6).map(PrivateId)
+/// A private of 1844 or a Mountain Railway of 1824.
+pub fn read_private(letter: char, text: &str) -> Result<PrivateId, BadAction> {
+    read_numbered(letter, text, PrivateId::numbered)
+}
+
+/// A mountain railway of 1844.
+pub fn read_mountain(text: &str) -> Result<MountainId, BadAction> {
+    read_numbered('B', text, MountainId::numbered)
+}
+
+/// A tunnel certificate of 1844.
+pub fn read_tunnel(text: &str) -> Result<TunnelId, BadAction> {
+    read_numbered('T', text, TunnelId::numbered)
 }
 
 fn read_edge(side: u8) -> Result<Edge, BadAction> {
     Edge::new(side).ok_or(BadAction::Side(side))
 }
 
+#[derive(Clone, Copy)]
 struct Names<'a>(&'a Edition);
 
 impl Names<'_> {
@@ -367,8 +399,22 @@ impl Names<'_> {
     }
 
     fn read_model(&self, name: &str) -> Result<ModelId, BadAction> {
-        let found = self.0.model_ids().find(|id| self.0.model(*id).name == name);
-        found.ok_or_else(|| BadAction::Train(name.to_owned()))
+        self.0.model_named(name).ok_or_else(|| BadAction::Train(name.to_owned()))
+    }
+
+    fn lay(&self, lay: &LayTile, with: Option<&str>) -> WireAction {
+        WireAction::LayTile {
+            hex: self.hex(lay.hex),
+            tile: self.0.ways().tiles[lay.tile].name.to_owned(),
+            rotation: lay.rotation,
+            with: with.map(str::to_owned),
+        }
+    }
+
+    fn read_lay(&self, hex: &str, tile: &str, rotation: u8) -> Result<LayTile, BadAction> {
+        let tile = self.0.ways().tiles.named(tile).ok_or_else(|| BadAction::Tile(tile.to_owned()))?;
+        let rotation = if rotation < 6 { rotation } else { return Err(BadAction::Rotation(rotation)) };
+        Ok(LayTile { hex: self.read_hex(hex)?, tile, rotation })
     }
 
     fn route(&self, model: ModelId, route: &Route) -> WireRoute {

@@ -10,5 +10,5 @@ mod offer;
 
 pub use action::{BadAction, WireAction, WireRoute, from_wire, to_wire};
 pub use evidence::evidence;
-pub use log::{BadLog, FORMAT, Log, LogEntry, LogSetup, RULES_VERSION, Replayed, replay};
+pub use log::{BadLog, FORMAT, Log, LogEntry, LogSetup, Replayed, replay};
 pub use offer::offers;

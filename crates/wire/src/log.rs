@@ -1,14 +1,12 @@
 //! The Kursbuch log: the set-up and the actions that people and bots chose, each with a digest of the state after it.
 
-use game::{OptionRule, Options, Profile, Refusal, Setup, State, begin, play};
+use game::{BadSetup, OptionRule, Options, Profile, Refusal, RulesVersion, Setup, State, begin, play};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{BadAction, WireAction, from_wire, to_wire};
 
 /// Written into every log. A reader that knows a later form still reads this one.
 pub const FORMAT: &str = "kursbuch-log/1";
-/// The version of the rules that a log was played by; a fix that changes a game's course adds one.
-pub const RULES_VERSION: u32 = 1;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -54,11 +52,13 @@ pub enum BadLog {
     Option(String),
     #[error("rules version {0} is newer than this program")]
     RulesVersion(u32),
-    #[error("{0} players cannot play this title")]
+    #[error("{0} cannot play")]
     Players(usize),
+    #[error("{0}")]
+    Setup(#[from] BadSetup),
     #[error("action {number}: {why}")]
     Action { number: usize, why: BadAction },
-    #[error("action {number} refused by {}: {:?}", refusal.rule, refusal.violation)]
+    #[error("action {number} refused: {refusal}")]
     Refused { number: usize, refusal: Box<Refusal> },
     #[error("action {number}: digest {found} where the log says {expected}")]
     Digest { number: usize, expected: String, found: String },
@@ -73,13 +73,14 @@ pub struct Replayed {
 impl LogSetup {
     pub fn read(&self) -> Result<Setup, BadLog> {
         let profile = Profile::named(&self.profile).ok_or_else(|| BadLog::Profile(self.profile.clone()))?;
-        if self.rules_version > RULES_VERSION {
+        let version = RulesVersion(self.rules_version);
+        if version > profile.newest() {
             return Err(BadLog::RulesVersion(self.rules_version));
         }
         let players = u8::try_from(self.players.len()).map_err(|_| BadLog::Players(self.players.len()))?;
         let option = |name: &String| OptionRule::named(name).ok_or_else(|| BadLog::Option(name.clone()));
         let options = self.options.iter().map(option).collect::<Result<Options, _>>()?;
-        Ok(Setup { profile, players, seed: self.seed, options })
+        Ok(Setup { profile, version, players, seed: self.seed, options })
     }
 }
 
@@ -99,25 +100,25 @@ impl Log {
     pub fn begin(setup: &Setup, players: Vec<String>) -> Log {
         let profile = setup.profile.name().to_owned();
         let options = setup.options.iter().map(|rule| rule.name().to_owned()).collect();
-        let setup = LogSetup { profile, rules_version: RULES_VERSION, players, seed: setup.seed, options };
+        let setup = LogSetup { profile, rules_version: setup.version.0, players, seed: setup.seed, options };
         Log { format: FORMAT.to_owned(), setup, actions: Vec::new() }
     }
 
     /// Appends an action with the digest of the state after it.
     pub fn append(&mut self, after: &State, action: &game::Action) {
         let digest = Some(format!("{:016x}", after.digest()));
-        self.actions.push(LogEntry { action: to_wire(after.edition, action), digest });
+        self.actions.push(LogEntry { action: to_wire(after.edition(), action), digest });
     }
 }
 
 /// Replays strictly, through the ordinary door; calls `each` with the state after every action.
 pub fn replay(log: &Log, mut each: impl FnMut(usize, &State)) -> Result<Replayed, BadLog> {
     let setup = log.setup()?;
-    let start = begin(&setup).map_err(|_| BadLog::Players(log.setup.players.len()))?;
+    let start = begin(&setup)?;
     let mut state = start;
     for (row, entry) in log.actions.iter().enumerate() {
         let number = row + 1;
-        let action = from_wire(state.edition, &entry.action).map_err(|why| BadLog::Action { number, why })?;
+        let action = from_wire(state.edition(), &entry.action).map_err(|why| BadLog::Action { number, why })?;
         let refused = |refusal| BadLog::Refused { number, refusal: Box::new(refusal) };
         state = play(&state, &action).map_err(refused)?.state;
         if let Some(expected) = &entry.digest {

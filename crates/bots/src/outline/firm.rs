@@ -1,12 +1,11 @@
 //! A company in outline.
 
-use game::edition::{Kind, MAX_PLAYERS, Title};
+use game::edition::{CompanyKind, MAX_PLAYERS};
 use game::market::Cell;
-use game::rules::run;
-use game::state::Destination;
-use game::{CompanyId, ModelId, Money, State};
+use game::state::colour_index;
+use game::{CompanyId, ModelId, Money, State, query};
 
-use crate::economy::Economy;
+use crate::titles::{self, Economy};
 
 /// Trains of one company, at most this many.
 const MOST_TRAINS: usize = 6;
@@ -18,7 +17,9 @@ const HOPED_FOR: f64 = 0.4;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Firm {
-    pub kind: Kind,
+    /// Nobody, for a row that the title does not have.
+    pub company: Option<CompanyId>,
+    pub kind: CompanyKind,
     pub launched: bool,
     pub closed: bool,
     pub cash: f64,
@@ -28,13 +29,14 @@ pub struct Firm {
     pub unsold: u8,
     pub director: Option<usize>,
     pub line: f64,
-    trains: [ModelId; MOST_TRAINS],
+    trains: [Option<ModelId>; MOST_TRAINS],
     count: usize,
 }
 
 impl Firm {
     pub const NONE: Firm = Firm {
-        kind: Kind::Regional,
+        company: None,
+        kind: CompanyKind::Regional,
         launched: false,
         closed: true,
         cash: 0.0,
@@ -44,31 +46,32 @@ impl Firm {
         unsold: 0,
         director: None,
         line: 1.0,
-        trains: [ModelId(0); MOST_TRAINS],
+        trains: [None; MOST_TRAINS],
         count: 0,
     };
 
     pub fn of(state: &State, company: CompanyId, line: f64) -> Firm {
-        let charter = &state[company];
+        let record = &state[company];
         let mut firm = Firm {
+            company: Some(company),
             kind: state.kind(company),
-            launched: charter.launched,
-            closed: charter.closed,
-            cash: f64::from(charter.cash.0),
-            cell: charter.cell,
-            shares: charter.shares,
-            pool: charter.pool,
-            unsold: charter.unsold,
-            director: charter.director.map(|player| player.index()),
+            launched: record.is_launched(),
+            closed: record.is_closed(),
+            cash: f64::from(record.cash().0),
+            cell: record.cell(),
+            shares: std::array::from_fn(|seat| record.shares()[seat]),
+            pool: record.pool(),
+            unsold: record.unsold(),
+            director: record.director().map(|player| player.index()),
             line,
             ..Firm::NONE
         };
-        if charter.destination == Destination::Open {
-            let par = charter.par.map_or(0.0, |par| f64::from(par.0));
+        if titles::has_open_destination(state, company) {
+            let par = record.par().map_or(0.0, |par| f64::from(par.0));
             firm.cash += HOPED_FOR * par * f64::from(state.spec(company).capital);
         }
-        if charter.train_count() > 0 {
-            run::trains(state, company).into_iter().for_each(|model| firm.add(model));
+        if record.train_count() > 0 {
+            query::trains(state, company).into_iter().for_each(|model| firm.add(model));
         }
         firm
     }
@@ -78,24 +81,29 @@ impl Firm {
     }
 
     pub fn price(&self, state: &State) -> f64 {
-        self.cell.map_or(0.0, |cell| f64::from(state.edition.market().price(cell).0))
+        self.cell.map_or(0.0, |cell| f64::from(state.edition().market().price(cell).0))
     }
 
-    pub fn trains(&self) -> &[ModelId] {
-        &self.trains[..self.count]
+    pub fn trains(&self) -> impl Iterator<Item = ModelId> + use<> {
+        self.trains.into_iter().flatten()
+    }
+
+    pub const fn train_count(&self) -> usize {
+        self.count
     }
 
     pub fn add(&mut self, model: ModelId) {
         if self.count < MOST_TRAINS {
-            self.trains[self.count] = model;
+            self.trains[self.count] = Some(model);
             self.count += 1;
         }
     }
 
     pub fn remove(&mut self, model: ModelId) {
-        if let Some(row) = self.trains().iter().position(|own| *own == model) {
+        if let Some(row) = self.trains().position(|own| own == model) {
             self.trains[row..self.count].rotate_left(1);
             self.count -= 1;
+            self.trains[self.count] = None;
         }
     }
 
@@ -106,17 +114,15 @@ impl Firm {
 
     /// Trains that the phase turns or takes away.
     pub fn age(&mut self, state: &State, phase: u8) {
-        let mut kept = 0;
-        for row in 0..self.count {
-            let model = self.trains[row];
-            let turned = state.edition.model(model).turns.filter(|(from, _)| *from <= phase);
+        let old = std::mem::take(&mut self.trains);
+        self.count = 0;
+        for model in old.into_iter().flatten() {
+            let turned = state.edition().model(model).turns.filter(|(from, _)| *from <= phase);
             let model = turned.map_or(model, |(_, to)| to);
             if dies(state, model).is_none_or(|at| at > phase) {
-                self.trains[kept] = model;
-                kept += 1;
+                self.add(model);
             }
         }
-        self.count = kept;
     }
 
     /// Whether no train is left when the phase has passed.
@@ -127,36 +133,27 @@ impl Firm {
     }
 
     pub fn limit(&self, state: &State, phase: u8) -> usize {
-        let spec = state.edition.phase(phase);
-        usize::from(match (state.edition.title, self.kind) {
-            (_, Kind::National) => spec.national_limit,
-            (_, Kind::Historical) | (Title::AustriaHungary1824, Kind::Regional) => spec.major_limit,
-            (_, Kind::PreSbb | Kind::PreStaatsbahn | Kind::Coal) | (Title::Swiss1844, Kind::Regional) => 2,
-        })
+        self.company.map_or(0, |company| usize::from(query::train_limit_in(state, company, phase)))
     }
 
     /// Must have a train as soon as it has a route.
-    pub fn owes_a_train(&self) -> bool {
-        self.count == 0 && self.kind != Kind::PreSbb
+    pub fn owes_a_train(&self, state: &State) -> bool {
+        self.count == 0 && self.company.is_some_and(|company| query::owes_trains(state, company))
     }
 
-    /// Whether it may own a train of this model.
+    /// Whether it may own a train of this model, and would want it: goods trains do nothing for a forerunner.
     pub fn may_own(&self, state: &State, model: ModelId) -> bool {
-        let spec = state.edition.model(model);
-        match (state.edition.title, self.kind) {
-            (Title::Swiss1844, Kind::Regional) => spec.is_h,
-            (_, Kind::Coal) => spec.goods_from.is_some(),
-            (_, Kind::PreStaatsbahn) => spec.goods_from.is_none(),
-            (_, Kind::PreSbb | Kind::Historical | Kind::National | Kind::Regional) => true,
-        }
+        let is_goods = state.edition().model(model).goods_from.is_some();
+        let wants = !(is_goods && self.kind == CompanyKind::Forerunner);
+        wants && self.company.is_some_and(|company| query::may_own(state, company, model))
     }
 }
 
 /// What these trains together usually earn.
-pub fn usual(economy: &Economy, trains: &[ModelId], colour: usize) -> f64 {
+pub fn usual(economy: &Economy, trains: impl IntoIterator<Item = ModelId>, colour: usize) -> f64 {
     let mut incomes = [0.0; MOST_TRAINS];
     for (income, model) in incomes.iter_mut().zip(trains) {
-        *income = economy.train(*model, colour);
+        *income = economy.train(model, colour);
     }
     incomes.sort_by(|one, other| other.total_cmp(one));
     incomes.iter().zip(CROWDED).map(|(income, part)| income * part).sum()
@@ -165,27 +162,21 @@ pub fn usual(economy: &Economy, trains: &[ModelId], colour: usize) -> f64 {
 /// The phase that takes the model out of the game. A goods train goes with the first sale of a later one: about when
 /// that comes on sale.
 fn dies(state: &State, model: ModelId) -> Option<u8> {
-    let spec = state.edition.model(model);
-    let by_goods = spec.outdated_by.and_then(|by| state.edition.model(by).goods_from);
+    let spec = state.edition().model(model);
+    let by_goods = spec.outdated_by.and_then(|by| state.edition().model(by).goods_from);
     spec.scrapped.or(by_goods.map(|phase| phase + 1))
 }
 
-/// As [`State::colour_index`], for another phase.
+/// As [`game::Common::colour_index`], for another phase.
 pub fn colour(state: &State, phase: u8) -> usize {
-    use board::Colour;
-    match state.edition.phase(phase).newest {
-        Colour::White | Colour::Yellow => 0,
-        Colour::Green => 1,
-        Colour::Brown => 2,
-        Colour::Grey | Colour::Special => 3,
-    }
+    colour_index(state.edition(), phase)
 }
 
 /// What a company pays for a train of this model, and what it gives in part exchange.
 pub fn price(state: &State, firm: &Firm, model: ModelId) -> (Money, Option<ModelId>) {
-    let spec = state.edition.model(model);
+    let spec = state.edition().model(model);
     match spec.part_exchange {
-        Some((old, price)) if firm.trains().contains(&old) => (price, Some(old)),
+        Some((old, price)) if firm.trains().any(|own| own == old) => (price, Some(old)),
         _ => (spec.price, None),
     }
 }

@@ -1,10 +1,10 @@
 //! What happens in the outline: runs, trains, phases, national companies, share rounds.
 
-use game::edition::{Kind, Title};
-use game::{CompanyId, ModelId, State};
+use game::{CompanyId, ModelId, State, query};
 
 use super::Outline;
 use super::firm::{Firm, price};
+use crate::titles::{self, Merger};
 
 /// A line gets better by this part of what it lacks with every operating round.
 const BUILDING: f64 = 0.12;
@@ -27,13 +27,14 @@ impl Outline<'_> {
 
     /// To the shareholders, or into the treasury if that saves the next train.
     pub(super) fn pay(&mut self, row: usize, income: f64) {
-        let market = self.state.edition.market();
-        let whole = f64::from(self.state.edition.companies[row].shares);
+        let market = self.state.edition().market();
+        let whole = f64::from(self.state.edition().companies[row].shares);
         let keeps = self.keeps_income(row, income);
         let firm = &mut self.firms[row];
         self.bank -= income;
         self.broken |= self.bank <= 0.0;
-        if matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn) {
+        let Some(company) = firm.company else { return };
+        if query::splits_income(self.state, company) {
             firm.cash += income / 2.0;
             if let Some(owner) = firm.director {
                 self.holders[owner].cash += income / 2.0;
@@ -48,12 +49,11 @@ impl Outline<'_> {
         for (holder, held) in self.holders.iter_mut().zip(firm.shares) {
             holder.cash += income * f64::from(held) / whole;
         }
-        let to_treasury = if self.state.edition.title == Title::Swiss1844 { firm.pool } else { 0 };
+        let to_treasury = if query::pool_pays_treasury(self.state) { firm.pool } else { 0 };
         firm.cash += income * f64::from(to_treasury) / whole;
         let beyond = firm.pool + firm.unsold - to_treasury;
         self.bank += income * f64::from(beyond) / whole;
-        let regional = firm.kind == Kind::Regional && self.state.edition.title == Title::Swiss1844;
-        firm.cell = firm.cell.map(|cell| market.after_payout(cell, regional));
+        firm.cell = firm.cell.map(|cell| query::after_payout(self.state, company, cell));
     }
 
     /// A company that is about to lose its last train saves for the next, if that is near.
@@ -81,7 +81,7 @@ impl Outline<'_> {
     }
 
     fn offers(&self) -> impl Iterator<Item = ModelId> {
-        let edition = self.state.edition;
+        let edition = self.state.edition();
         let left = self.cards != Some(0);
         let stack = edition.trains.get(self.row).map_or(&[][..], |spec| spec.sides);
         let phase = self.phase;
@@ -94,9 +94,9 @@ impl Outline<'_> {
         if !firm.works() {
             return;
         }
-        let has_room = firm.trains().len() < firm.limit(self.state, self.phase);
+        let has_room = firm.train_count() < firm.limit(self.state, self.phase);
         let Some((model, cost)) = self.best_buy(firm) else { return };
-        let obliged = firm.owes_a_train();
+        let obliged = firm.owes_a_train(self.state);
         let given = price(self.state, firm, model).1;
         if !(has_room || given.is_some()) || !(obliged || firm.cash >= cost && !self.broken) {
             return;
@@ -115,14 +115,14 @@ impl Outline<'_> {
             holder.cash = (holder.cash - missing).max(0.0);
             holder.debt += INTEREST * lent;
         }
-        if self.state.edition.model(model).goods_from.is_none() {
+        if self.state.edition().model(model).goods_from.is_none() {
             self.take_card();
         }
     }
 
     /// A card of the stack is gone; a new type begins its phase.
     fn take_card(&mut self) {
-        let trains = self.state.edition.trains;
+        let trains = self.state.edition().trains;
         let phase = trains.get(self.row).map_or(0, |spec| spec.phase);
         if let Some(cards) = &mut self.cards {
             *cards = cards.saturating_sub(1);
@@ -146,23 +146,19 @@ impl Outline<'_> {
 
     /// Forerunners whose time is over become shares of what they were meant for.
     pub(super) fn found_nationals(&mut self) {
-        for row in 0..self.state.edition.companies.len() {
-            let company = CompanyId(row as u8);
-            if !self.firms[row].closed && self.economy.merges_at(self.state, company).is_some_and(|at| at <= self.phase)
-            {
+        for company in self.state.edition().company_ids() {
+            let is_due = || titles::merges_at(self.state, company).is_some_and(|at| at <= self.phase);
+            if !self.firms[company.index()].closed && is_due() {
                 self.merge(company);
             }
         }
     }
 
     fn merge(&mut self, company: CompanyId) {
-        let Some((into, per_share, capital)) = self.economy.merger(self.state, company) else { return };
+        let Some(Merger { into, per_share, capital, pays_difference }) = titles::merger(self.state, company) else { return };
         let state = self.state;
         let old = self.firms[company.index()];
-        let surplus = match old.kind {
-            Kind::PreSbb => old.price(state) - SBB_PRICE,
-            _ => 0.0,
-        };
+        let surplus = if pays_difference { old.price(state) - self.economy.national.0 } else { 0.0 };
         let new = &mut self.firms[into.index()];
         for (seat, held) in old.shares.iter().enumerate() {
             let units = held * per_share;
@@ -174,24 +170,21 @@ impl Outline<'_> {
             }
         }
         new.cash += old.cash + capital;
-        old.trains().iter().for_each(|model| new.add(*model));
+        old.trains().for_each(|model| new.add(model));
         new.launched = true;
         new.line = new.line.max(old.line);
         if new.cell.is_none() {
-            new.cell = state.edition.market().national_start();
+            new.cell = state.edition().market().national_start();
         }
         self.firms[company.index()].closed = true;
         self.firms[company.index()].shares = [0; game::edition::MAX_PLAYERS];
     }
 }
 
-/// What an SBB share costs when the V companies merge.
-const SBB_PRICE: f64 = 100.0;
-
 impl Firm {
     /// Has no train, or will have none in that phase.
     fn owes_or_will(&self, state: &State, phase: u8) -> bool {
-        let last = state.edition.phases.len() as u8;
-        self.owes_a_train() || self.is_bare_in(state, phase.min(last))
+        let last = state.edition().phases.len() as u8;
+        self.owes_a_train(state) || self.is_bare_in(state, phase.min(last))
     }
 }

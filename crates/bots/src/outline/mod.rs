@@ -8,10 +8,10 @@ mod future;
 mod shares;
 
 use game::edition::{MAX_COMPANIES, MAX_PLAYERS};
-use game::state::{Ending, OperatingRound, Owner, Round, Stage, Step};
-use game::{CompanyId, ModelId, PlayerId, State};
+use game::state::{Ending, OperatingRound, Owner, Stage, Step};
+use game::{CompanyId, ModelId, PlayerId, Round, State, query};
 
-use crate::economy::{self, Economy};
+use crate::titles::{self, Economy, economy};
 pub use firm::{Firm, colour, price, usual};
 
 /// How good each company's line is: its run, as a part of what its trains usually earn.
@@ -62,9 +62,9 @@ pub fn rounds_to_come(state: &State, lines: &Lines) -> Vec<RoundToCome> {
 
 impl<'a> Outline<'a> {
     fn of(state: &'a State, lines: &Lines) -> Outline<'a> {
-        let economy = economy::of(state);
+        let economy = economy(state);
         let mut firms = [Firm::NONE; MAX_COMPANIES];
-        for company in state.edition.company_ids() {
+        for company in state.edition().company_ids() {
             firms[company.index()] = Firm::of(state, company, lines[company.index()]);
         }
         let mut outline = Outline {
@@ -72,11 +72,11 @@ impl<'a> Outline<'a> {
             economy,
             firms,
             holders: [Holder::default(); MAX_PLAYERS],
-            phase: state.phase,
-            row: usize::from(state.train_row),
-            cards: state.edition.trains[usize::from(state.train_row)].cards.map(|_| state.train_cards),
-            bank: f64::from(state.bank.0),
-            broken: state.ending == Ending::BankBroken,
+            phase: state.phase(),
+            row: usize::from(state.train_row()),
+            cards: state.edition().trains[usize::from(state.train_row())].cards.map(|_| state.train_cards()),
+            bank: f64::from(state.bank().0),
+            broken: state.ending() == Ending::BankBroken,
             rounds: Vec::with_capacity(MOST_ROUNDS),
         };
         for player in state.player_ids() {
@@ -88,25 +88,25 @@ impl<'a> Outline<'a> {
     fn holder(&self, player: PlayerId) -> Holder {
         let state = self.state;
         let owner = &state[player];
-        let room = f64::from(state.certificate_limit()) - f64::from(state.certificates(player));
+        let room = f64::from(state.certificate_limit()) - f64::from(query::certificates(state, player));
         let (income, _) = papers(state, player);
-        let debt = f64::from(owner.debt.0 + owner.exchange_debt.0);
-        Holder { cash: f64::from(owner.cash.0), debt, room, income }
+        let debt = f64::from(query::owed(state, player).0);
+        Holder { cash: f64::from(owner.cash().0), debt, room, income }
     }
 
     fn rounds_of_a_set(&self) -> u8 {
-        self.state.edition.phase(self.phase).operating_rounds
+        self.state.edition().phase(self.phase).operating_rounds
     }
 
     /// From the present moment to the end of the game.
     fn play_on(&mut self) {
-        let (mut number, mut of) = match &self.state.round {
+        let (mut number, mut of) = match &self.state.round() {
             Round::Operating(round) => {
                 self.finish_round(round);
                 self.note(round.number == round.of);
                 (round.number + 1, round.of)
             }
-            Round::Auction(_) | Round::Opening(_) | Round::Shares(_) => {
+            Round::Initial(_) | Round::Shares(_) => {
                 self.rest_of_share_round();
                 (1, self.rounds_of_a_set())
             }
@@ -150,12 +150,12 @@ impl<'a> Outline<'a> {
     }
 
     fn operating_round(&mut self) {
-        for player in 0..usize::from(self.state.seats) {
+        for player in 0..usize::from(self.state.seats()) {
             let holder = &mut self.holders[player];
             holder.cash += holder.income;
             self.bank -= holder.income;
         }
-        let mut order: Vec<usize> = (0..self.state.edition.companies.len()).collect();
+        let mut order: Vec<usize> = (0..self.state.edition().companies.len()).collect();
         order.retain(|row| self.firms[*row].works());
         order.sort_by(|one, other| {
             let price = |row: &usize| self.firms[*row].price(self.state);
@@ -174,27 +174,18 @@ const MOST_ROUNDS: usize = 24;
 
 /// What a player's papers pay in an operating round, and what they are worth at the end.
 pub fn papers(state: &State, player: PlayerId) -> (f64, f64) {
-    let privates = state.privates.iter().zip(state.edition.privates);
-    let owned = privates.filter(|(private, _)| private.owner == Owner::Player(player));
-    let income: f64 = owned.map(|(_, spec)| f64::from(spec.income.0)).sum();
-    let (mut more, mut worth) = (0.0, 0.0);
-    for mountain in state.mountains.iter().filter(|paper| paper.owner == Some(player)) {
-        let sure = if mountain.activated { 1.0 } else { 0.7 };
-        (more, worth) = (more + 40.0 * sure, worth + 150.0 * sure);
-    }
-    for tunnel in state.tunnels.iter().filter(|paper| paper.owner == Some(player)) {
-        let sure = if tunnel.activated { 1.0 } else { 0.5 };
-        (more, worth) = (more + 10.0 * sure, worth + 50.0 * sure);
-    }
+    let owned = state.edition().private_ids().filter(|private| state.owner(*private) == Owner::Player(player));
+    let income: f64 = owned.map(|private| f64::from(state.edition().private(private).income.0)).sum();
+    let (more, worth) = titles::own_papers(state, player);
     (income + more, worth)
 }
 
 /// How good a company's line is, from what these trains of its earn on it. A line that leads nowhere yet will be built.
 pub fn line(state: &State, company: CompanyId, trains: &[ModelId], revenue: f64) -> f64 {
-    let economy = economy::of(state);
-    if !state[company].opened {
+    let economy = economy(state);
+    if !state[company].is_opened() {
         return economy.new_line;
     }
-    let usual = firm::usual(economy, trains, state.colour_index());
+    let usual = firm::usual(economy, trains.iter().copied(), state.colour_index());
     if usual > 0.0 && revenue > 0.0 { revenue / usual } else { economy.no_line }
 }

@@ -1,10 +1,10 @@
 //! Share rounds in outline: everybody buys what pays best for its price, in turn, as long as money and room last.
 
-use game::CompanyId;
-use game::edition::{Kind, Title};
+use game::{CompanyId, Money, query};
 
 use super::Outline;
 use super::firm::{Firm, usual};
+use crate::titles;
 
 /// Debt grows by half at the end of every share round.
 const INTEREST: f64 = 1.5;
@@ -33,7 +33,7 @@ enum Source {
 impl Outline<'_> {
     /// A whole share round, the one with most cash first.
     pub(super) fn share_round(&mut self) {
-        let mut order: Vec<usize> = (0..usize::from(self.state.seats)).collect();
+        let mut order: Vec<usize> = (0..usize::from(self.state.seats())).collect();
         order.sort_by(|one, other| self.holders[*other].cash.total_cmp(&self.holders[*one].cash));
         self.trade(&order);
         self.end_share_round();
@@ -69,15 +69,9 @@ impl Outline<'_> {
     /// Debts grow, prices move.
     fn end_share_round(&mut self) {
         self.holders.iter_mut().for_each(|holder| holder.debt *= INTEREST);
-        let market = self.state.edition.market();
-        let pool_presses = self.state.edition.title == Title::Swiss1844;
         for firm in self.firms.iter_mut().filter(|firm| firm.works()) {
-            let Some(cell) = firm.cell else { continue };
-            firm.cell = Some(match (firm.pool, firm.unsold) {
-                (0, 0) => market.sold_out(cell),
-                (1.., _) if pool_presses => market.left(cell),
-                _ => cell,
-            });
+            let after = |cell| query::after_share_round(self.state, cell, firm.pool, firm.unsold);
+            firm.cell = firm.cell.map(after);
         }
     }
 
@@ -87,7 +81,7 @@ impl Outline<'_> {
             return false;
         }
         let mut best: Option<(f64, Offer)> = None;
-        for row in 0..self.state.edition.companies.len() {
+        for row in 0..self.state.edition().companies.len() {
             if let Some(offer) = self.offer(player, row) {
                 let pays = self.pays(row, &offer);
                 if pays > best.map_or(LEAST, |(most, _)| most) {
@@ -102,24 +96,24 @@ impl Outline<'_> {
 
     /// What the player could buy of a company.
     fn offer(&self, player: usize, row: usize) -> Option<Offer> {
-        let (firm, holder, spec) = (&self.firms[row], &self.holders[player], &self.state.edition.companies[row]);
-        if firm.closed || matches!(firm.kind, Kind::Coal | Kind::PreStaatsbahn) {
+        let (firm, holder, spec) = (&self.firms[row], &self.holders[player], &self.state.edition().companies[row]);
+        let company = firm.company?;
+        if firm.closed || query::splits_income(self.state, company) {
             return None;
         }
-        let par = self.state.companies[row].par.map(|par| f64::from(par.0));
+        let par = self.state[company].par().map(|par| f64::from(par.0));
         let price = firm.price(self.state);
         let offer = match (firm.launched, par) {
             (true, _) if firm.pool > 0 => Offer { row, shares: 1, cost: price, source: Source::Pool },
-            (true, par) if firm.unsold > 0 && firm.shares[player] * 2 <= spec.shares => {
-                // 1844 sells new shares at par, 1824 at the price of the day.
-                let cost = if self.state.edition.title == Title::Swiss1844 { par.unwrap_or(price) } else { price };
+            (true, _) if firm.unsold > 0 && firm.shares[player] * 2 <= spec.shares => {
+                let cost = f64::from(query::issue_price(self.state, company, Money(price as i32)).0);
                 Offer { row, shares: 1, cost, source: Source::Offering }
             }
             (false, Some(par)) if firm.director == Some(player) => {
                 let missing = spec.launch.saturating_sub(spec.shares - firm.unsold).max(1);
                 Offer { row, shares: missing, cost: par * f64::from(missing), source: Source::Offering }
             }
-            (false, None) if self.may_be_started(row) => {
+            (false, None) if self.may_be_started(company) => {
                 Offer { row, shares: spec.launch, cost: NEW_PAR * f64::from(spec.launch), source: Source::New }
             }
             _ => return None,
@@ -129,28 +123,15 @@ impl Outline<'_> {
         (offer.cost > 0.0 && offer.cost <= holder.cash && papers <= holder.room).then_some(offer)
     }
 
-    fn may_be_started(&self, row: usize) -> bool {
-        match (self.state.edition.title, self.firms[row].kind) {
-            (Title::Swiss1844, Kind::PreSbb) => self.phase < 4,
-            (Title::Swiss1844, Kind::Historical | Kind::Regional) => true,
-            // The others belong to coal railways.
-            (Title::AustriaHungary1824, Kind::Regional) => {
-                let companies = self.state.edition.company_ids();
-                let kept = |minor: CompanyId| {
-                    self.state.spec(minor).becomes.is_some_and(|into| into.index() == row)
-                        && !self.firms[minor.index()].closed
-                };
-                !companies.into_iter().any(kept)
-            }
-            _ => false,
-        }
+    fn may_be_started(&self, company: CompanyId) -> bool {
+        titles::may_be_started(self.state, company, self.phase, |other| self.firms[other.index()].closed)
     }
 
     /// What an offer pays an operating round, as a part of its cost.
     fn pays(&self, row: usize, offer: &Offer) -> f64 {
         let firm = &self.firms[row];
-        let shares = f64::from(self.state.edition.companies[row].shares);
-        let income = if firm.trains().is_empty() { self.hoped_for(firm) } else { self.income(firm) };
+        let shares = f64::from(self.state.edition().companies[row].shares);
+        let income = if firm.train_count() == 0 { self.hoped_for(firm) } else { self.income(firm) };
         let growth = if income > 0.0 { self.economy.step } else { 0.0 };
         (income / shares + growth) * f64::from(offer.shares) / offer.cost
     }
@@ -159,7 +140,7 @@ impl Outline<'_> {
     fn hoped_for(&self, firm: &Firm) -> f64 {
         let Some((model, cost)) = self.best_buy(firm) else { return 0.0 };
         let colour = super::firm::colour(self.state, self.phase);
-        let income = firm.line * usual(self.economy, &[model], colour);
+        let income = firm.line * usual(self.economy, [model], colour);
         let can_pay = !firm.launched || firm.cash >= cost;
         income * if can_pay { SOON } else { DOUBTFUL }
     }
@@ -179,12 +160,12 @@ impl Outline<'_> {
             firm.director = Some(player);
         }
         if !firm.launched {
-            let par = self.state.companies[row].par.map_or(NEW_PAR, |par| f64::from(par.0));
+            let par = firm.company.and_then(|company| self.state[company].par()).map_or(NEW_PAR, |par| f64::from(par.0));
             if firm.cell.is_none() {
-                firm.cell = self.state.edition.market().pars().next().map(|(cell, _)| cell);
+                firm.cell = self.state.edition().market().pars().next().map(|(cell, _)| cell);
             }
             firm.launched = true;
-            firm.cash += par * f64::from(self.state.edition.companies[row].capital);
+            firm.cash += par * f64::from(self.state.edition().companies[row].capital);
         }
         if matches!(offer.source, Source::New) {
             self.holders[player].room += 1.0;

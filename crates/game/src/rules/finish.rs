@@ -1,67 +1,99 @@
-//! The end of the game and the final standing. [1844-END-01] and on
+//! The end of the game and the final standing. [1844-END-01] to [1844-END-10], [1824-END-01] to [1824-END-10]
 
+use crate::edition::BankBreak;
 use crate::event::Event;
-use crate::state::Round;
-use crate::titles::papers_worth;
-use crate::{Draft, Money, PlayerId, State};
+use crate::state::{Common, Draft, Ending, Game};
+use crate::titles::{Parts, Ruleset};
+use crate::{CompanyId, Money, PlayerId};
 
-/// Far more than any game that gets anywhere has: the longest on record have about a dozen.
+/// What only a title knows about wealth.
+pub trait WealthRules: Parts {
+    /// What a player's certificates other than shares are worth at the end.
+    fn certificates_worth(game: &Game<Self>, player: PlayerId) -> Money;
+
+    /// All that a player owes on any ledger.
+    fn owed(game: &Game<Self>, player: PlayerId) -> Money;
+}
+
+/// Far above any real game: the longest on record have about a dozen.
 const LAST_SHARE_ROUND: u8 = 100;
 
 /// By the book only an empty bank ends the game [1844-END-10] [1824-END-10]. When no company runs and nobody can act any
 /// more, or when everybody's interest outgrows all income, the bank never empties and the rounds would follow each other
 /// for ever. Such a game is called off with its standing as it is.
-pub fn is_endless(state: &State) -> bool {
+pub fn is_endless(state: &Common) -> bool {
     state.share_rounds >= LAST_SHARE_ROUND
 }
 
-pub fn end(draft: &mut Draft) {
-    draft.emit(Event::Awaited(None));
-    draft.emit(Event::Proceeded(Round::Finished));
+/// [1844-END-01] [1844-RULING-62] [1844-DEV-29] [1824-END-01]
+pub fn is_bank_broken(state: &Common) -> bool {
+    // An overdrawn account brings the bank no money. [1824-EMR-14a]
+    let overdrawn: Money = state.player_ids().map(|player| (-state[player].cash).max(Money::ZERO)).sum();
+    let left = state.bank - overdrawn;
+    match state.edition.bank_break {
+        BankBreak::Emptied => left <= Money::ZERO,
+        BankBreak::Exceeded => left < Money::ZERO,
+    }
 }
 
-/// One player's wealth, item by item. [1844-END-06]
+/// Whether the bank has broken, for profiles that judge it at this moment. [1844-END-02] [1844-DEV-29] [1824-END-02]
+/// [1824-DEV-29]
+pub fn is_over(state: &Common, judged: BankBreak) -> bool {
+    state.edition.bank_break == judged && state.ending == Ending::BankBroken
+}
+
+pub fn end<R: Ruleset>(draft: &mut Draft<R>) {
+    draft.answered();
+    draft.emit(Event::GameEnded);
+}
+
+/// One player's wealth, item by item. [1844-END-06] [1824-END-06]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wealth {
+    /// Whose.
     pub player: PlayerId,
+    /// Cash in hand.
     pub cash: Money,
+    /// Shares at their price.
     pub shares: Money,
+    /// Other certificates.
     pub papers: Money,
-    /// Both ledgers. [1844-RULING-50]
+    /// All debts. [1844-RULING-50]
     pub debt: Money,
 }
 
 impl Wealth {
+    /// All of it, less the debt.
     pub fn total(&self) -> Money {
         self.cash + self.shares + self.papers - self.debt
     }
 }
 
 /// Everybody's wealth, the richest first; equals keep the playing order and share the place. [1844-END-07]
-/// [1844-RULING-63]
-pub fn standing(state: &State) -> Vec<Wealth> {
+/// [1844-RULING-63] [1824-END-09]
+pub fn standing<R: Ruleset>(state: &Game<R>) -> Vec<Wealth> {
     let mut standing: Vec<Wealth> = state.in_order().map(|player| wealth(state, player)).collect();
     standing.sort_by_key(|wealth| std::cmp::Reverse(wealth.total()));
     standing
 }
 
-/// The place of each row of a standing, from 1: whoever is as rich as another shares his. [1844-RULING-63]
+/// The place of each row of a standing, from 1; ties share a place. [1844-RULING-63]
 pub fn places(standing: &[Wealth]) -> Vec<usize> {
     let richer = |than: &Wealth| standing.iter().filter(|other| other.total() > than.total()).count();
     standing.iter().map(|wealth| richer(wealth) + 1).collect()
 }
 
-pub fn wealth(state: &State, player: PlayerId) -> Wealth {
-    let share = |company: crate::CompanyId| {
-        let held = i32::from(state[company].shares[player.index()]);
+/// What a player owns.
+pub fn wealth<R: Ruleset>(state: &Game<R>, player: PlayerId) -> Wealth {
+    let share = |company: CompanyId| {
         // Shares of a company without a price are worth nothing. [1844-END-08]
-        state.price(company).unwrap_or_default() * held
+        state.price(company).unwrap_or_default() * i32::from(state.held(player, company))
     };
     Wealth {
         player,
         cash: state[player].cash,
         shares: state.edition.company_ids().map(share).sum(),
-        papers: papers_worth(state, player),
-        debt: state[player].debt + state[player].exchange_debt,
+        papers: R::certificates_worth(state, player),
+        debt: R::owed(state, player),
     }
 }

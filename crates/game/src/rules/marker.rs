@@ -1,30 +1,63 @@
-//! Station markers. [1844-TOK-01] and on
+//! Station markers. [1844-TOK-01] to [1844-TOK-15], [1824-TOK-01] to [1824-TOK-14]
 
-use board::{Part, Reach, StopRef};
+use board::{HexId, Part, Reach, StopRef};
 
-use crate::rules::{Verdict, must, track};
-use crate::titles::holds_place;
-use crate::{CompanyId, Money, State, Violation};
+use crate::event::{Account, Event};
+use crate::rules::{Checked, must, track, turn};
+use crate::state::{Common, Draft, Game, Step};
+use crate::titles::{Parts, Ruleset};
+use crate::{CompanyId, Money, Violation};
 
-fn must_have_one(state: &State, company: CompanyId, cost: Money) -> Verdict {
+/// What only a title knows about markers.
+pub trait MarkerRules: Parts {
+    /// What the company's next marker costs.
+    fn marker_cost(game: &Game<Self>, company: CompanyId) -> Money;
+
+    /// Whether a place at its home is kept for a company that has yet to operate.
+    fn holds_place(game: &Game<Self>, company: CompanyId) -> bool;
+
+    /// After a marker was placed or a tile or tunnel built: what the title keeps in mind about the company's routes.
+    fn after_building(draft: &mut Draft<Self>, company: CompanyId);
+
+    /// Before a national company takes a marker back and keeps the one at `kept`.
+    fn before_marker_returns(draft: &mut Draft<Self>, company: CompanyId, kept: StopRef);
+
+    /// After a national company has taken a marker back.
+    fn after_marker_returned(draft: &mut Draft<Self>);
+}
+
+pub fn place<R: Ruleset>(draft: &mut Draft<R>, hex: HexId, city: u8) -> Checked {
+    let company = turn::at(draft, Step::Marker)?.company;
+    let at = StopRef { hex, part: city };
+    let cost = R::marker_cost(draft, company);
+    check(draft, company, at, cost, &track::connections(draft, company))?;
+
+    draft.pay(Account::Company(company), Account::Bank, cost);
+    draft.emit(Event::MarkerPlaced { company, at });
+    R::after_building(draft, company);
+    draft.emit(Event::StepEnded(Step::Marker));
+    Ok(())
+}
+
+fn must_have_one(state: &Common, company: CompanyId, cost: Money) -> Checked {
     must(state[company].markers > 0, || Violation::NoMarkerLeft)?;
     let cash = state[company].cash;
     must(cash >= cost, || Violation::MarkerTooDear { cost, cash })
 }
 
 /// Whether the company may place a marker there at this cost.
-pub fn check(state: &State, company: CompanyId, at: StopRef, cost: Money, connected: &Reach) -> Verdict {
+fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef, cost: Money, connected: &Reach) -> Checked {
     must_have_one(state, company, cost)?;
     let slots = must_be_a_city(state, at)?;
     let taken = state.places_taken(at) as u8;
     must(taken < slots, || Violation::NoFreeCircle { at })?;
     must(connected.has(at), || Violation::MarkerNotConnected { at })?;
-    let here = state.markers[at.hex.index()].iter().any(|city| city.has(company));
-    must(!here, || Violation::MarkerOnHexAlready { hex: at.hex })?;
+    must(!state.has_marker_on(at.hex, company), || Violation::MarkerOnHexAlready { hex: at.hex })?;
     must(taken + reserved(state, company, at) < slots, || Violation::CircleReserved { at })
 }
 
-fn must_be_a_city(state: &State, at: StopRef) -> Verdict<u8> {
+/// [1844-TOK-05] [1824-TOK-08]
+fn must_be_a_city(state: &Common, at: StopRef) -> Checked<u8> {
     let on_map = at.hex.index() < state.edition.ways().map.hexes.len();
     must(on_map, || Violation::NotACity { hex: at.hex })?;
     match state.track().part(at) {
@@ -34,13 +67,16 @@ fn must_be_a_city(state: &State, at: StopRef) -> Verdict<u8> {
 }
 
 /// Circles kept for companies whose home this is and that have not yet operated. [1844-TOK-09] [1844-TOK-10]
-fn reserved(state: &State, company: CompanyId, at: StopRef) -> u8 {
-    let waits = |other: &CompanyId| *other != company && holds_place(state, *other) && state.home(*other) == Some(at);
+/// [1824-TOK-11]
+fn reserved<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> u8 {
+    let waits =
+        |other: &CompanyId| *other != company && R::holds_place(state, *other) && state.home(*other) == Some(at);
     state.edition.company_ids().filter(waits).count() as u8
 }
 
-/// Every city where the company may place a marker now, at this cost.
-pub fn places(state: &State, company: CompanyId, cost: Money) -> Vec<StopRef> {
+/// Every city where the company may place a marker now.
+pub fn places<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Vec<StopRef> {
+    let cost = R::marker_cost(state, company);
     if must_have_one(state, company, cost).is_err() {
         return Vec::new();
     }

@@ -1,11 +1,12 @@
 //! One company takes over what another owns.
 
-use crate::event::{Event, Purse};
-use crate::state::TrainPlace;
-use crate::{CompanyId, Draft};
+use crate::CompanyId;
+use crate::event::{Account, Event};
+use crate::state::{Draft, TrainPlace};
+use crate::titles::Ruleset;
 
 /// Treasury and trains. [1844-SBB-04] [1844-SBB-07] [1824-COAL-28] [1824-STAAT-15] [1824-STAAT-16]
-pub fn take_over(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+pub fn take_over<R: Ruleset>(draft: &mut Draft<R>, from: CompanyId, to: CompanyId) {
     take_cash(draft, from, to);
     for model in draft.edition.model_ids() {
         for _ in 0..draft[from].trains[model.index()] {
@@ -16,13 +17,13 @@ pub fn take_over(draft: &mut Draft, from: CompanyId, to: CompanyId) {
 }
 
 /// The treasury alone. [1824-STAAT-15]
-pub fn take_cash(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+pub fn take_cash<R: Ruleset>(draft: &mut Draft<R>, from: CompanyId, to: CompanyId) {
     let cash = draft[from].cash;
-    draft.pay(Purse::Company(from), Purse::Company(to), cash);
+    draft.pay(Account::Company(from), Account::Company(to), cash);
 }
 
-/// Every marker of the one becomes one of the other, in place. [1824-STAAT-18]
-pub fn replace_markers(draft: &mut Draft, from: CompanyId, to: CompanyId) {
+/// Every marker of the one becomes one of the other, in place. [1844-SBB-07] [1824-STAAT-18]
+pub fn replace_markers<R: Ruleset>(draft: &mut Draft<R>, from: CompanyId, to: CompanyId) {
     for at in draft.markers_of(from) {
         draft.emit(Event::MarkerTaken { at, from, to });
     }

@@ -1,32 +1,68 @@
-//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01] and on, [1844-REV-01] and on
-//! What a stop is to a company is the title's affair.
+//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01] to [1844-RUN-18],
+//! [1844-REV-01] to [1844-REV-09], [1824-RUN-01] to [1824-RUN-25], [1824-REV-01] to [1824-REV-08]
 
 use board::{Borders, Edge, HexId, StopRef, Track};
-use routes::{Best, Limit, Route, Score, Survey, Train};
+use routes::{Best, Limit, Route, Score, Stop, Survey, Train};
 
 use crate::edition::Claim;
-use crate::rules::{Verdict, known, must};
-use crate::titles::{scorable_stop, stop};
-use crate::{CompanyId, ModelId, Money, State, Violation};
+use crate::event::Event;
+use crate::rules::{Checked, memo, must, turn};
+use crate::state::{Common, Draft, Game, Step};
+use crate::titles::{Parts, Ruleset};
+use crate::{CompanyId, ModelId, Money, Violation};
+
+/// What only a title knows about stops and runs.
+pub trait StopRules: Parts {
+    /// What a stop is to this company now; `None` if no train may visit it.
+    fn stop(game: &Game<Self>, company: CompanyId, at: StopRef) -> Option<Stop>;
+
+    /// The same for the search of the best run: without stops that no train would score.
+    fn scorable_stop(game: &Game<Self>, company: CompanyId, at: StopRef) -> Option<Stop>;
+
+    /// Whether a visit to this stop activates something now.
+    fn activates_stop(game: &Game<Self>, at: StopRef) -> bool;
+
+    /// The same for running through the tunnel of a hex.
+    fn activates_tunnel(game: &Game<Self>, hex: HexId) -> bool;
+
+    /// Whether any of the company's trains can run at all.
+    fn can_run(game: &Game<Self>, company: CompanyId) -> bool;
+
+    /// What routes bring about besides revenue.
+    fn after_run(draft: &mut Draft<Self>, company: CompanyId, scores: &[Score]);
+}
+
+/// The run of the turn.
+pub fn run_trains<R: Ruleset>(draft: &mut Draft<R>, runs: &[(ModelId, Route)]) -> Checked {
+    let company = turn::at(draft, Step::Run)?.company;
+    let scores = check(draft, company, runs)?;
+
+    R::after_run(draft, company, &scores);
+    // The sum over all trains. [1844-REV-01] [1824-REV-02]
+    let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());
+    draft.emit(Event::RevenueEarned { company, revenue });
+    draft.emit(Event::StepEnded(Step::Run));
+    Ok(())
+}
 
 /// Hands a survey of the board, as the company sees it, to `then`.
-pub fn with_survey<T>(state: &State, company: CompanyId, then: impl FnOnce(&Survey<'_>) -> T) -> T {
-    let stops = |at| stop(state, company, at);
+pub fn with_survey<R: Ruleset, T>(state: &Game<R>, company: CompanyId, then: impl FnOnce(&Survey<'_>) -> T) -> T {
+    let stops = |at| R::stop(state, company, at);
     then(&Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring })
 }
 
-pub fn train(state: &State, model: ModelId) -> Train {
+pub fn train(state: &Common, model: ModelId) -> Train {
     let spec = state.edition.model(model);
     Train { range: spec.range, red: spec.red }
 }
 
 /// The company's trains, one entry each.
-pub fn trains(state: &State, company: CompanyId) -> Vec<ModelId> {
+pub fn trains(state: &Common, company: CompanyId) -> Vec<ModelId> {
     let count = |model: ModelId| usize::from(state[company].trains[model.index()]);
     state.edition.model_ids().flat_map(|model| std::iter::repeat_n(model, count(model))).collect()
 }
 
-pub(super) fn models_and_trains(state: &State, company: CompanyId) -> (Vec<ModelId>, Vec<Train>) {
+pub(super) fn models_and_trains(state: &Common, company: CompanyId) -> (Vec<ModelId>, Vec<Train>) {
     let models = trains(state, company);
     let trains = models.iter().map(|model| train(state, *model)).collect();
     (models, trains)
@@ -34,32 +70,32 @@ pub(super) fn models_and_trains(state: &State, company: CompanyId) -> (Vec<Model
 
 /// Hands what the search for the best run asks to `then`: the board, without stops that no train would score; the company's
 /// markers; its trains.
-pub(super) fn with_scorable<T>(
-    state: &State,
+pub(super) fn with_scorable<R: Ruleset, T>(
+    state: &Game<R>,
     company: CompanyId,
     then: impl FnOnce(&Survey<'_>, &[StopRef], &[Train]) -> T,
 ) -> T {
     let (_, trains) = models_and_trains(state, company);
     let markers = state.stations_of(company);
-    let stops = |at| scorable_stop(state, company, at);
+    let stops = |at| R::scorable_stop(state, company, at);
     then(&Survey { track: state.track(), stops: &stops, scoring: state.edition.scoring }, &markers, &trains)
 }
 
 /// The highest revenue that anyone can show. [1844-REV-09] [1844-RULING-38]
-pub fn best(state: &State, company: CompanyId, limit: Limit) -> Best {
+pub fn best<R: Ruleset>(state: &Game<R>, company: CompanyId, limit: Limit) -> Best {
     with_scorable(state, company, |survey, markers, trains| routes::best(survey, markers, trains, limit))
 }
 
 /// The best run as an action.
-pub fn best_claim(state: &State, company: CompanyId) -> Vec<(ModelId, Route)> {
+pub fn best_claim<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Vec<(ModelId, Route)> {
     let models = trains(state, company);
     let best = best(state, company, Limit::NONE);
-    known::keep_maximum(state, company, best.revenue);
+    memo::keep_maximum(state, company, best.revenue);
     best.runs.into_iter().map(|(train, route)| (models[train], route)).collect()
 }
 
-/// Legal routes, one a train, on separate track, and no less than the maximum.
-pub fn check(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Verdict<Vec<Score>> {
+/// Legal routes, one per train, on separate track, and no less than the maximum.
+fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, runs: &[(ModelId, Route)]) -> Checked<Vec<Score>> {
     let scores = legal(state, company, runs)?;
     if state.edition.claim == Claim::Maximum {
         must_be_the_maximum(state, company, &scores)?;
@@ -67,8 +103,8 @@ pub fn check(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Ve
     Ok(scores)
 }
 
-/// Legal routes, one a train, on separate track.
-pub fn legal(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Verdict<Vec<Score>> {
+/// Legal routes, one per train, on separate track.
+pub fn legal<R: Ruleset>(state: &Game<R>, company: CompanyId, runs: &[(ModelId, Route)]) -> Checked<Vec<Score>> {
     let mut left = state[company].trains;
     for (model, _) in runs {
         let model = *model;
@@ -81,7 +117,7 @@ pub fn legal(state: &State, company: CompanyId, runs: &[(ModelId, Route)]) -> Ve
     Ok(scores)
 }
 
-fn score_all(state: &State, survey: &Survey<'_>, runs: &[(ModelId, Route)]) -> Verdict<Vec<Score>> {
+fn score_all(state: &Common, survey: &Survey<'_>, runs: &[(ModelId, Route)]) -> Checked<Vec<Score>> {
     let on_map = |route: &Route| route.start.hex.index() < state.edition.ways().map.hexes.len();
     let score = |(run, (model, route)): (usize, &(ModelId, Route))| {
         let fault = |fault| Violation::RouteFault { run: run as u8, fault };
@@ -91,34 +127,36 @@ fn score_all(state: &State, survey: &Survey<'_>, runs: &[(ModelId, Route)]) -> V
     runs.iter().enumerate().map(score).collect()
 }
 
-fn must_score_something(state: &State, company: CompanyId, scores: &[Score]) -> Verdict {
+fn must_score_something<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
     for (run, score) in scores.iter().enumerate() {
         let scored = score.stops.iter().zip(&score.scored).filter(|(_, scored)| **scored);
-        let worthless = scored.map(|(at, _)| *at).find(|at| scorable_stop(state, company, *at).is_none());
-        let fault =
-            worthless.map(|stop| Violation::RouteFault { run: run as u8, fault: routes::Fault::NotAStop { stop } });
-        fault.map_or(Ok(()), Err)?;
+        let worthless = scored.map(|(at, _)| *at).find(|at| R::scorable_stop(state, company, *at).is_none());
+        if let Some(stop) = worthless {
+            return Err(Violation::RouteFault { run: run as u8, fault: routes::Fault::NotAStop { stop } });
+        }
     }
     Ok(())
 }
 
-fn must_share_no_track(scores: &[Score]) -> Verdict {
+fn must_share_no_track(scores: &[Score]) -> Checked {
     for (run, score) in scores.iter().enumerate() {
-        let with = scores[..run].iter().position(|other| routes::share_track(score, other));
-        must(with.is_none(), || Violation::TrackShared { run: run as u8, with: with.unwrap_or(0) as u8 })?;
+        if let Some(with) = scores[..run].iter().position(|other| routes::share_track(score, other)) {
+            return Err(Violation::TrackShared { run: run as u8, with: with as u8 });
+        }
     }
     Ok(())
 }
 
-fn must_be_the_maximum(state: &State, company: CompanyId, scores: &[Score]) -> Verdict {
+fn must_be_the_maximum<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
-    let best = known::maximum(state, company).unwrap_or_else(|| best(state, company, Limit::NONE).revenue);
+    let known = memo::maximum(state, company);
+    let best = known.unwrap_or_else(|| best(state, company, Limit::NONE).revenue);
     let best = Money(best as i32);
     must(claimed >= best, || Violation::BelowMaximum { claimed, best })
 }
 
 /// Whether a marker of the company has track to another stop that `found` accepts, told the number of hexes to it.
-pub fn reaches_a_stop(state: &State, company: CompanyId, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
+pub fn reaches_a_stop(state: &Common, company: CompanyId, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
     state.stations_of(company).into_iter().any(|from| near_stops(&state.track(), from, found))
 }
 

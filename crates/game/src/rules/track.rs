@@ -1,26 +1,63 @@
-//! Laying and upgrading tiles. [1844-TRACK-01] and on, [1844-UPG-01] and on
+//! Laying and upgrading tiles. [1844-TRACK-01] to [1844-TRACK-21], [1844-UPG-01] to [1844-UPG-15], [1824-TRACK-01] to
+//! [1824-TRACK-16], [1824-UPG-01] to [1824-UPG-11]
 
 use board::{
     Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track, may_replace, reach,
 };
 
-use crate::action::{LayTile, TileRight};
+use crate::action::LayTile;
 use crate::edition::UpgradeConnection;
-use crate::event::Event;
-use crate::rules::{Verdict, known, must};
-use crate::{CompanyId, Money, OptionRule, State, Violation, apply};
+use crate::event::{Account, Event};
+use crate::rules::{Checked, memo, must, turn};
+use crate::state::{Common, Draft, Game, Step, Turn};
+use crate::titles::{Parts, Ruleset};
+use crate::{CompanyId, Money, Violation};
 
-/// What is connected to the company's markers. [1844-TRACK-20]
-pub fn connections(state: &State, company: CompanyId) -> Reach {
-    known::connections(state, company, || find_connections(state, company))
+/// What only a title knows about track.
+pub trait TrackRules: Parts {
+    /// Whether the company may lay another tile in this step.
+    fn must_have_a_tile(game: &Game<Self>, turn: &Turn) -> Checked;
+
+    /// Why a hex that is not open takes no tile.
+    fn unbuildable(game: &Game<Self>, hex: HexId) -> Violation;
+
+    /// What has to be connected for an upgrade.
+    fn upgrade_connection(game: &Game<Self>) -> UpgradeConnection;
+
+    /// The tile of the turn lies.
+    fn after_tile(draft: &mut Draft<Self>, company: CompanyId);
 }
 
-fn find_connections(state: &State, company: CompanyId) -> Reach {
+/// The tile of the turn. [1844-TRACK-01] [1824-TRACK-01]
+pub fn lay<R: Ruleset>(draft: &mut Draft<R>, lay: LayTile) -> Checked {
+    let turn = turn::at(draft, Step::Track)?;
+    let spec = must_be_a_tile(draft, lay)?;
+    R::must_have_a_tile(draft, &turn)?;
+    let cost = check(draft, turn.company, lay, spec, &connections(draft, turn.company))?;
+
+    put_down(draft, turn.company, lay, cost);
+    R::after_tile(draft, turn.company);
+    Ok(())
+}
+
+/// Pays for the terrain and lays a tile that was checked.
+pub fn put_down<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, lay: LayTile, cost: Money) {
+    draft.pay(Account::Company(company), Account::Bank, cost);
+    draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+    R::after_building(draft, company);
+}
+
+/// What is connected to the company's markers. [1844-TRACK-20] [1824-TRACK-04]
+pub fn connections(state: &Common, company: CompanyId) -> Reach {
+    memo::connections(state, company, || find_connections(state, company))
+}
+
+fn find_connections(state: &Common, company: CompanyId) -> Reach {
     reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
 /// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
-pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
+pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {
         Some(Part::City { slots, .. }) => {
             state.markers_in(stop).has(company) || state.places_taken(stop) < usize::from(*slots)
@@ -31,8 +68,13 @@ pub fn may_pass(state: &State, company: CompanyId, stop: StopRef) -> bool {
 }
 
 /// All that has to hold for a tile, and what the company pays. Checks stand in the order of the book.
-pub fn check(state: &State, company: CompanyId, lay: LayTile, connected: &Reach) -> Verdict<Money> {
-    let spec = must_be_a_tile(state, lay)?;
+pub fn check<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    lay: LayTile,
+    spec: &TileSpec,
+    connected: &Reach,
+) -> Checked<Money> {
     must_be_buildable(state, lay.hex)?;
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
@@ -46,32 +88,21 @@ pub fn check(state: &State, company: CompanyId, lay: LayTile, connected: &Reach)
     Ok(cost)
 }
 
-pub fn must_be_a_tile(state: &State, lay: LayTile) -> Verdict<&'static TileSpec> {
+pub fn must_be_a_tile(state: &Common, lay: LayTile) -> Checked<&'static TileSpec> {
     let ways = state.edition.ways();
     let sound = lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 && lay.hex.index() < ways.map.hexes.len();
     must(sound, || Violation::NoSuchTile)?;
     Ok(&ways.tiles[lay.tile])
 }
 
-/// Only open hexes take tiles; what special pieces lie elsewhere is never replaced. [1844-TRACK-19] [1844-UPG-14]
-/// [1844-PRIV-17]
-fn must_be_buildable(state: &State, hex: HexId) -> Verdict {
-    let map = &state.edition.ways().map;
-    let is_bare = state.layout.at(hex).tile == map[hex].printed;
-    let bears_piece = !is_bare || !state.layout.tunnel(hex).is_empty() || state.mountain_at(hex).is_some();
-    must(map[hex].ground == Ground::Open, || {
-        if state.edition.is_on_the_line(hex) {
-            Violation::FurkaOberalpOnly { hex }
-        } else if bears_piece {
-            Violation::NeverUpgraded { hex }
-        } else {
-            Violation::NotBuildable { hex }
-        }
-    })
+/// Only open hexes take tiles; special pieces that lie elsewhere are never replaced. [1844-TRACK-19] [1844-UPG-14]
+/// [1844-PRIV-17] [1824-TRACK-02]
+fn must_be_buildable<R: Ruleset>(state: &Game<R>, hex: HexId) -> Checked {
+    must(state.edition.ways().map[hex].ground == Ground::Open, || R::unbuildable(state, hex))
 }
 
 /// Next colour, allowed by the phase; same kind of hex; same label. [1844-TRACK-02] [1844-UPG-02] [1844-UPG-03]
-fn must_follow(state: &State, hex: HexId, spec: &TileSpec) -> Verdict {
+fn must_follow(state: &Common, hex: HexId, spec: &TileSpec) -> Checked {
     let ways = state.edition.ways();
     let old = &ways.tiles[state.layout.at(hex).tile];
     must(old.colour.next() == Some(spec.colour), || match spec.colour {
@@ -99,7 +130,7 @@ fn wrong_kind(old: &TileSpec, hex: HexId) -> Violation {
     }
 }
 
-fn must_fit(state: &State, lay: LayTile) -> Verdict<Shape> {
+fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     let ways = state.edition.ways();
     let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
     if !fits(&ways.map, lay.hex, new) {
@@ -112,7 +143,7 @@ fn must_fit(state: &State, lay: LayTile) -> Verdict<Shape> {
 }
 
 /// Why track cannot leave the hex by one of these sides. [1844-TRACK-10] to [1844-TRACK-14]
-fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
+fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
     let map = &state.edition.ways().map;
     let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());
     let other = closed.and_then(|edge| map[hex].coord.across(edge)).and_then(|coord| map.at(coord));
@@ -130,7 +161,13 @@ fn closed_side(state: &State, hex: HexId, exits: EdgeSet) -> Violation {
 
 /// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
 /// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26]
-fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: EdgeSet) -> Verdict {
+fn must_be_connected<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    hex: HexId,
+    shape: &Shape,
+    connected: EdgeSet,
+) -> Checked {
     must(is_connected(state, company, hex, shape, connected), || {
         match (home_is_bare(state, company), is_upgrade(state, hex)) {
             (true, _) => Violation::HomeTileFirst { hex },
@@ -141,76 +178,76 @@ fn must_be_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shap
 }
 
 /// Told by which sides of the hex the company reaches it.
-fn is_connected(state: &State, company: CompanyId, hex: HexId, shape: &Shape, connected: EdgeSet) -> bool {
+fn is_connected<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    hex: HexId,
+    shape: &Shape,
+    connected: EdgeSet,
+) -> bool {
     let old_track = state.track().shape(hex).exits;
-    let extends = match upgrade_connection(state) {
+    let extends = match R::upgrade_connection(state) {
         // A first tile replaces none, nor does one on a printed city without track.
         UpgradeConnection::OldTile if is_upgrade(state, hex) && !old_track.is_empty() => old_track,
         UpgradeConnection::OldTile | UpgradeConnection::NewTile | UpgradeConnection::NewTrackOrValue => shape.exits,
     };
-    connected.meets(extends) || has_marker(state, company, hex)
+    connected.meets(extends) || state.has_marker_on(hex, company)
 }
 
-fn is_upgrade(state: &State, hex: HexId) -> bool {
+fn is_upgrade(state: &Common, hex: HexId) -> bool {
     state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White
-}
-
-fn has_marker(state: &State, company: CompanyId, hex: HexId) -> bool {
-    state.markers[hex.index()].iter().any(|city| city.has(company))
 }
 
 /// Where the rules want it, an upgrade must open new track to the company or change the value of a station that it
 /// reaches. [1824-DEV-05]
-fn must_bring_something_new(state: &State, company: CompanyId, lay: LayTile) -> Verdict {
-    let LayTile { hex, tile, rotation, .. } = lay;
-    let old = *state.track().shape(hex);
-    if upgrade_connection(state) != UpgradeConnection::NewTrackOrValue || old.exits.is_empty() {
+fn must_bring_something_new<R: Ruleset>(state: &Game<R>, company: CompanyId, lay: LayTile) -> Checked {
+    let LayTile { hex, tile, rotation } = lay;
+    let is_bare = state.track().shape(hex).exits.is_empty();
+    if R::upgrade_connection(state) != UpgradeConnection::NewTrackOrValue || is_bare {
         return Ok(());
     }
-    let mut trial = *state;
-    apply(&mut trial, &Event::TileLaid { hex, tile, rotation });
-    let connected = find_connections(&trial, company).sides(&trial.track(), hex);
-    let new = trial.track().shape(hex);
-    let plain = connected.iter().any(|edge| {
-        let (before, after) = (old.plain[edge.index()], new.plain[edge.index()]);
-        after.iter().any(|to| connected.has(to) && !before.has(to))
-    });
-    let value = |state: &State, part: usize| {
-        let stop = StopRef { hex, part: part as u8 };
-        state.track().part(stop).map(|part| part.values()[3])
-    };
-    let value_at = |state: &State, shape: &Shape, edge| {
-        let part = shape.exits_of.iter().position(|exits| exits.has(edge))?;
-        value(state, part)
-    };
-    let station = connected.iter().any(|edge| value_at(&trial, new, edge) != value_at(state, &old, edge));
-    must(plain || station, || Violation::NewTrackNotReached { hex })
+    let mut after = state.common;
+    after.lay(hex, tile, rotation);
+    let reached = find_connections(&after, company).sides(&after.track(), hex);
+    let gains = gains_track(state, &after, hex, reached) || changes_value(state, &after, hex, reached);
+    must(gains, || Violation::NewTrackNotReached { hex })
 }
 
-/// [1844-UPG-04a] [1844-UPG-15]
-fn upgrade_connection(state: &State) -> UpgradeConnection {
-    if state.options.has(OptionRule::UpgradeReachedTrack) {
-        return UpgradeConnection::OldTile;
-    }
-    state.edition.upgrade_connection
+/// Whether two of these sides are joined by plain track that was not there before.
+fn gains_track(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) -> bool {
+    let (old, new) = (before.track().shape(hex), after.track().shape(hex));
+    reached.iter().any(|from| {
+        let (old, new) = (old.plain[from.index()], new.plain[from.index()]);
+        new.iter().any(|to| reached.has(to) && !old.has(to))
+    })
+}
+
+/// Whether a station at one of these sides has another value than before.
+fn changes_value(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) -> bool {
+    // Printed values do not change with the phase but on red and grey hexes, which take no tile: any column will do.
+    let value_at = |state: &Common, edge| {
+        let shape = state.track().shape(hex);
+        let part = shape.exits_of.iter().position(|exits| exits.has(edge))?;
+        state.track().part(StopRef { hex, part: part as u8 }).map(|part| part.values()[0])
+    };
+    reached.iter().any(|edge| value_at(before, edge) != value_at(after, edge))
 }
 
 /// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24]
-fn home_is_bare(state: &State, company: CompanyId) -> bool {
+fn home_is_bare(state: &Common, company: CompanyId) -> bool {
     state.home(company).is_some_and(|home| state.track().exits_of(home) == EdgeSet::EMPTY)
 }
 
 /// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
-pub fn terrain_cost(state: &State, hex: HexId) -> Money {
-    let ways = state.edition.ways();
-    let is_bare = state.layout.at(hex).tile == ways.map[hex].printed;
-    let cost = ways.map[hex].terrain.filter(|_| is_bare).map_or(0, |(_, cost)| cost);
+pub fn terrain_cost(state: &Common, hex: HexId) -> Money {
+    let terrain = state.edition.ways().map[hex].terrain;
+    let cost = terrain.filter(|_| state.is_bare(hex)).map_or(0, |(_, cost)| cost);
     Money(i32::from(cost))
 }
 
 /// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go. The checks are
-/// those of [`check`], each asked as seldom as possible.
-pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
+/// those of [`check`], each asked as rarely as possible.
+pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
     let ways = state.edition.ways();
     let newest = state.edition.phase(state.phase).newest;
     let takes_a_tile = |hex: &HexId| {
@@ -220,7 +257,7 @@ pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile
     let mut lays = Vec::new();
     for hex in ways.map.ids().filter(takes_a_tile) {
         let sides = connected.sides(&state.track(), hex);
-        let is_near = !sides.is_empty() || has_marker(state, company, hex);
+        let is_near = !sides.is_empty() || state.has_marker_on(hex, company);
         if is_near && state[company].cash >= terrain_cost(state, hex) {
             lays_on(state, company, hex, sides, &mut lays);
         }
@@ -229,11 +266,17 @@ pub fn lays(state: &State, company: CompanyId, connected: &Reach) -> Vec<LayTile
 }
 
 /// On a hex whose next colour the phase allows.
-fn lays_on(state: &State, company: CompanyId, hex: HexId, connected: EdgeSet, lays: &mut Vec<LayTile>) {
+fn lays_on<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    hex: HexId,
+    connected: EdgeSet,
+    lays: &mut Vec<LayTile>,
+) {
     let ways = state.edition.ways();
     for tile in ways.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
         for rotation in ways.shapes.rotations(tile) {
-            let lay = LayTile { hex, tile, rotation, right: TileRight::Normal };
+            let lay = LayTile { hex, tile, rotation };
             let shape = ways.shapes.of_tile(tile, rotation);
             let lies_well = fits(&ways.map, hex, shape)
                 && is_connected(state, company, hex, shape, connected)

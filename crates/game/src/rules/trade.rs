@@ -3,46 +3,45 @@
 use crate::action::{BuyTrain, Seller};
 use crate::edition::Consent;
 use crate::event::Event;
-use crate::rules::{Verdict, must, turn};
-use crate::state::{Pending, Step};
-use crate::{CompanyId, Draft, ModelId, Money, State, Violation};
+use crate::rules::{Checked, Flow, must, turn};
+use crate::state::{Common, Draft, Pending, Step};
+use crate::titles::Ruleset;
+use crate::{CompanyId, ModelId, Money, Violation};
 
 /// From this phase on companies may trade trains. [1844-TRAIN-07] [1824-TRAIN-28]
 pub const FIRST_PHASE: u8 = 3;
 
-pub fn same_director(state: &State, one: CompanyId, other: CompanyId) -> bool {
+pub fn same_director(state: &Common, one: CompanyId, other: CompanyId) -> bool {
     state[one].director.is_some() && state[one].director == state[other].director
 }
 
-/// Asks the seller's director first if he is another player, and tells whether he has to be waited for.
-/// [1844-RULING-69] [1824-RULING-48]
-pub fn is_asked(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) -> bool {
+/// Asks the seller's director first if that is another player. [1844-RULING-69] [1824-RULING-48]
+pub fn ask_consent_if_needed<R: Ruleset>(draft: &mut Draft<R>, buyer: CompanyId, purchase: BuyTrain) -> Flow {
     let BuyTrain { seller, model, price } = purchase;
     match seller {
         Seller::Company(seller) if draft.edition.consent == Consent::Asked && !same_director(draft, buyer, seller) => {
-            draft.emit(Event::Awaited(Some(Pending::Offer { seller, model, price })));
-            true
+            draft.ask(Pending::Offer { seller, model, price });
+            Flow::Waits
         }
-        Seller::Bank | Seller::Pool | Seller::Company(_) => false,
+        Seller::Bank | Seller::Pool | Seller::Company(_) => Flow::GoesOn,
     }
 }
 
-/// The answer: the buyer and what he gets, or nothing, and he cannot ask for it again in this step.
-pub fn answer(draft: &mut Draft, agreed: bool) -> Verdict<Option<(CompanyId, BuyTrain)>> {
+/// The answer: the buyer and what it gets, or nothing, and it cannot ask for that train again in this step.
+pub fn answer<R: Ruleset>(draft: &mut Draft<R>, agreed: bool) -> Checked<Option<(CompanyId, BuyTrain)>> {
     let Some(Pending::Offer { seller, model, price }) = draft.pending else { return Err(Violation::NotNow) };
-    let mut turn = turn::at(draft, Step::Train)?;
+    let buyer = turn::at(draft, Step::Train)?.company;
 
-    draft.emit(Event::Awaited(None));
+    draft.answered();
     if agreed {
-        return Ok(Some((turn.company, BuyTrain { seller: Seller::Company(seller), model, price })));
+        return Ok(Some((buyer, BuyTrain { seller: Seller::Company(seller), model, price })));
     }
-    turn.declined[model.index()].insert(seller);
-    turn::set(draft, turn);
+    draft.emit(Event::OfferDeclined { seller, model });
     Ok(None)
 }
 
 /// The seller has such a train, and its director has not refused it already.
-pub fn must_be_for_sale(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> Verdict {
+pub fn must_be_for_sale(state: &Common, buyer: CompanyId, seller: CompanyId, model: ModelId) -> Checked {
     let phase = state.phase;
     must(phase >= FIRST_PHASE, || Violation::NoTradeYet { phase })?;
     let owns = seller.index() < state.edition.companies.len()
@@ -56,32 +55,32 @@ pub fn must_be_for_sale(state: &State, buyer: CompanyId, seller: CompanyId, mode
 
 /// Between companies of different directors a train has its printed price. [1844-TRAIN-09] [1824-TRAIN-30]
 pub fn must_be_a_price_between_directors(
-    state: &State,
+    state: &Common,
     buyer: CompanyId,
     seller: CompanyId,
     model: ModelId,
     price: Money,
-) -> Verdict {
+) -> Checked {
     let printed = state.edition.model(model).price;
     must(price == printed || same_director(state, buyer, seller), || Violation::PrintedPrice { price: printed })
 }
 
 /// Where the price is free, 1 up to the treasury; with the director's help never more than is printed. [1844-TRAIN-08]
 /// [1844-EMR-04] [1824-TRAIN-29] [1824-EMR-05]
-pub fn free_prices(state: &State, buyer: CompanyId, model: ModelId, is_assisted: bool) -> (Money, Money) {
+pub fn free_prices(state: &Common, buyer: CompanyId, model: ModelId, is_assisted: bool) -> (Money, Money) {
     let treasury = state[buyer].cash;
     let most = if is_assisted { treasury.max(state.edition.model(model).price) } else { treasury };
     (Money(1), most)
 }
 
 pub fn must_be_within(
-    state: &State,
+    state: &Common,
     buyer: CompanyId,
     model: ModelId,
     price: Money,
     (minimum, maximum): (Money, Money),
     is_assisted: bool,
-) -> Verdict {
+) -> Checked {
     must(price >= minimum, || Violation::TradePrice { minimum })?;
     must(price <= maximum, || match is_assisted {
         true => Violation::AbovePrintedPrice { price: state.edition.model(model).price },
@@ -91,7 +90,7 @@ pub fn must_be_within(
 
 /// Every seller and model that the title accepts, with the lowest and the highest price.
 pub fn purchases(
-    state: &State,
+    state: &Common,
     buyer: CompanyId,
     from_bank: impl Iterator<Item = (Seller, ModelId)>,
     prices: impl Fn(CompanyId, ModelId) -> (Money, Money),
@@ -113,7 +112,7 @@ pub fn purchases(
 
 /// Of these prices the lowest and the highest that pass.
 fn accepted(
-    state: &State,
+    state: &Common,
     seller: Seller,
     model: ModelId,
     (minimum, maximum): (Money, Money),
@@ -128,7 +127,7 @@ fn accepted(
 }
 
 /// Whether another company has a train that could be bought for what is left in the treasury.
-pub fn is_any_elsewhere(state: &State, company: CompanyId) -> bool {
+pub fn is_any_elsewhere(state: &Common, company: CompanyId) -> bool {
     let owns = |other: CompanyId| other != company && !state[other].closed && state[other].train_count() > 0;
     state.phase >= FIRST_PHASE && state.edition.company_ids().any(owns)
 }

@@ -1,180 +1,302 @@
-//! One folder a title: its tables, its editions, the sequence of its rounds and the procedures that only it has. The
-//! junction: the only matches on profile and title.
+//! One folder per title: its tables, its editions, the sequence of its rounds and the procedures that only it has.
+//!
+//! This file is the junction: the list of titles, the sums over them, and the only place that tells one from another. A
+//! title joins by its line in `titles!` and in `on_game!`, and by implementing [`Ruleset`].
 
+mod citation;
 pub mod g1824;
 pub mod g1844;
+mod ruleset;
 
-use board::{HexId, StopRef};
-use routes::Stop;
+use crate::state::{Common, Game};
+use crate::{Edition, Event, Evidence, LayTile, Pending, Violation};
 
-use crate::action::{Action, Source};
-use crate::choices::Choice;
-use crate::edition::Title;
-use crate::rules::Verdict;
-use crate::{CompanyId, Draft, Edition, Money, PlayerId, Profile, RuleId, State, Violation};
+pub(crate) use citation::Citation;
+pub(crate) use ruleset::{OfferPart, Period, Ruleset};
 
-pub fn edition(profile: Profile) -> &'static Edition {
-    match profile {
-        Profile::Swiss2e => &g1844::SECOND_EDITION,
-        Profile::Swiss1e => &g1844::FIRST_EDITION,
-        Profile::Swiss18xxGames => &g1844::AS_18XX_GAMES,
-        Profile::Austria1e => &g1824::FIRST_EDITION,
-        Profile::Austria2e => &g1824::SECOND_EDITION,
-        Profile::Austria18xxGames => &g1824::AS_18XX_GAMES,
-    }
+/// What belongs to each title of a sum over all of them, and how it is put in and taken out.
+pub(crate) trait Parts: Copy + Clone + std::fmt::Debug + PartialEq + Eq + std::hash::Hash + 'static {
+    type State: Copy + std::fmt::Debug + PartialEq + Eq + std::hash::Hash;
+    type Policies: Copy + std::fmt::Debug + PartialEq + Eq + 'static;
+    type Action: Into<crate::Action>;
+    type Event: Into<Event>;
+    type Violation: Into<Violation>;
+    type Pending: Into<Pending>;
+    type Round;
+
+    fn state(game: Game<Self>) -> State;
+    fn game(state: &State) -> Option<&Game<Self>>;
+    fn policies(policies: &TitlePolicies) -> Option<&Self::Policies>;
+    fn action(action: &TitleAction) -> Option<&Self::Action>;
+    fn event(event: &TitleEvent) -> Option<&Self::Event>;
+    fn violation(violation: &TitleViolation) -> Option<&Self::Violation>;
+    fn pending(pending: &TitlePending) -> Option<&Self::Pending>;
+    fn round(round: &TitleRound) -> Option<&Self::Round>;
 }
 
-impl Title {
-    /// Its profiles, the default first.
-    pub fn profiles(self) -> impl Iterator<Item = Profile> {
-        Profile::ALL.into_iter().filter(move |profile| edition(*profile).title == self)
-    }
+/// The variant of this title, if it is the one.
+macro_rules! only {
+    ($sum:ident::$title:ident($value:expr)) => {
+        match $value {
+            $sum::$title(own) => Some(own),
+            #[allow(unreachable_patterns)]
+            _ => None,
+        }
+    };
 }
 
-/// From the table as set up to the first decision.
-pub(crate) fn open(draft: &mut Draft) {
-    match draft.edition.title {
-        Title::Swiss1844 => g1844::auction::open(draft),
-        Title::AustriaHungary1824 => g1824::opening::open(draft),
-    }
+macro_rules! titles {
+    ($($(#[$doc:meta])* $title:ident in $module:ident = $name:literal,)*) => {
+        /// A game in the box.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Title {
+            $($(#[$doc])* $title,)*
+        }
+
+        impl Title {
+            /// Every title.
+            pub const ALL: &'static [Title] = &[$(Title::$title),*];
+
+            /// Its number, as on the box.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Title::$title => $name,)*
+                }
+            }
+
+            /// The title of this number.
+            pub fn named(name: &str) -> Option<Title> {
+                Title::ALL.iter().copied().find(|title| title.name() == name)
+            }
+        }
+
+        /// All editions of all titles, in every version of their rules.
+        pub(crate) fn editions() -> impl Iterator<Item = &'static Edition> {
+            let all: &[&[&'static Edition]] = &[$($module::EDITIONS),*];
+            all.concat().into_iter()
+        }
+
+        /// What tells the editions of one title apart.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum TitlePolicies {
+            $($(#[$doc])* $title($module::Policies),)*
+        }
+
+        /// Decisions that only one title has.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+        pub enum TitleAction {
+            $($(#[$doc])* $title($module::Action),)*
+        }
+
+        impl TitleAction {
+            /// The tile that it lays, if it lays one.
+            pub const fn tile(&self) -> Option<&LayTile> {
+                match self {
+                    $(TitleAction::$title(own) => own.tile(),)*
+                }
+            }
+
+            pub(crate) const fn tile_mut(&mut self) -> Option<&mut LayTile> {
+                match self {
+                    $(TitleAction::$title(own) => own.tile_mut(),)*
+                }
+            }
+        }
+
+        /// Choices that only one title has.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum TitleChoice {
+            $($(#[$doc])* $title($module::Choice),)*
+        }
+
+        impl TitleChoice {
+            /// Whether the action is this choice.
+            pub fn covers(&self, action: &TitleAction) -> bool {
+                match (self, action) {
+                    $((TitleChoice::$title(choice), TitleAction::$title(action)) => choice.covers(action),)*
+                    #[allow(unreachable_patterns)]
+                    _ => false,
+                }
+            }
+        }
+
+        /// Happenings that only one title has.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum TitleEvent {
+            $($(#[$doc])* $title($module::Event),)*
+        }
+
+        /// What can be broken in one title only.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum TitleViolation {
+            $($(#[$doc])* $title($module::Violation),)*
+        }
+
+        impl TitleViolation {
+            /// Its name, as the API spells it.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(TitleViolation::$title(own) => own.name(),)*
+                }
+            }
+
+            /// What it names, field by field.
+            pub fn evidence(&self) -> Vec<(&'static str, Evidence)> {
+                match self {
+                    $(TitleViolation::$title(own) => own.evidence(),)*
+                }
+            }
+        }
+
+        /// Questions that only one title asks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+        pub enum TitlePending {
+            $($(#[$doc])* $title($module::Pending),)*
+        }
+
+        /// What comes before the first share round.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+        pub enum TitleRound {
+            $($(#[$doc])* $title($module::Round),)*
+        }
+
+        /// A position of some title.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+        pub(crate) enum AnyGame {
+            $($title(Game<$module::$title>),)*
+        }
+
+        impl AnyGame {
+            fn common(&self) -> &Common {
+                match self {
+                    $(AnyGame::$title(game) => &game.common,)*
+                }
+            }
+        }
+
+        $(
+            impl From<$module::Action> for crate::Action {
+                fn from(own: $module::Action) -> crate::Action {
+                    crate::Action::Title(TitleAction::$title(own))
+                }
+            }
+
+            impl From<$module::Choice> for crate::Choice {
+                fn from(own: $module::Choice) -> crate::Choice {
+                    crate::Choice::Title(TitleChoice::$title(own))
+                }
+            }
+
+            impl From<$module::Event> for Event {
+                fn from(own: $module::Event) -> Event {
+                    Event::Title(TitleEvent::$title(own))
+                }
+            }
+
+            impl From<$module::Violation> for Violation {
+                fn from(own: $module::Violation) -> Violation {
+                    Violation::Title(TitleViolation::$title(own))
+                }
+            }
+
+            impl From<$module::Pending> for Pending {
+                fn from(own: $module::Pending) -> Pending {
+                    Pending::Title(TitlePending::$title(own))
+                }
+            }
+
+            impl Parts for $module::$title {
+                type State = $module::Own;
+                type Policies = $module::Policies;
+                type Action = $module::Action;
+                type Event = $module::Event;
+                type Violation = $module::Violation;
+                type Pending = $module::Pending;
+                type Round = $module::Round;
+
+                fn state(game: Game<Self>) -> State {
+                    State(AnyGame::$title(game))
+                }
+
+                fn game(state: &State) -> Option<&Game<Self>> {
+                    only!(AnyGame::$title(&state.0))
+                }
+
+                fn policies(policies: &TitlePolicies) -> Option<&$module::Policies> {
+                    only!(TitlePolicies::$title(policies))
+                }
+
+                fn action(action: &TitleAction) -> Option<&$module::Action> {
+                    only!(TitleAction::$title(action))
+                }
+
+                fn event(event: &TitleEvent) -> Option<&$module::Event> {
+                    only!(TitleEvent::$title(event))
+                }
+
+                fn violation(violation: &TitleViolation) -> Option<&$module::Violation> {
+                    only!(TitleViolation::$title(violation))
+                }
+
+                fn pending(pending: &TitlePending) -> Option<&$module::Pending> {
+                    only!(TitlePending::$title(pending))
+                }
+
+                fn round(round: &TitleRound) -> Option<&$module::Round> {
+                    only!(TitleRound::$title(round))
+                }
+            }
+        )*
+
+        impl State {
+            $(
+                /// The part of a state that only this title has; `None` if it is of another title.
+                pub fn $module(&self) -> Option<&$module::Own> {
+                    $module::$title::game(self).map(|game| &game.own)
+                }
+            )*
+        }
+
+        /// The table as it is set up, before the first decision.
+        pub(crate) fn set_up(common: Common) -> State {
+            match &common.edition.policies {
+                $(TitlePolicies::$title(policies) => ruleset::set_up::<$module::$title>(common, policies),)*
+            }
+        }
+    };
 }
 
-pub(crate) fn play(draft: &mut Draft, action: &Action) -> Verdict {
-    match draft.edition.title {
-        Title::Swiss1844 => g1844::decide::play(draft, action),
-        Title::AustriaHungary1824 => g1824::decide::play(draft, action),
-    }
+titles! {
+    /// 1844 Switzerland.
+    G1844 in g1844 = "1844",
+    /// 1824 Austria-Hungary.
+    G1824 in g1824 = "1824",
 }
 
-pub(crate) fn offer(state: &State, offered: &mut Vec<Choice>) {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::choices::offer(state, offered),
-        Title::AustriaHungary1824 => g1824::choices::offer(state, offered),
-    }
+/// Asks a question of the game in a state, whichever title it is.
+macro_rules! on_game {
+    ($state:expr, $game:ident => $answer:expr) => {
+        match &$state.0 {
+            $crate::titles::AnyGame::G1844($game) => $answer,
+            $crate::titles::AnyGame::G1824($game) => $answer,
+        }
+    };
 }
+pub(crate) use on_game;
 
-pub(crate) fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::choices::out_of_turn(state),
-        Title::AustriaHungary1824 => Vec::new(),
-    }
-}
+/// A position: everything that lies on the table. Whoever has one can read it; only the rules can make another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub struct State(pub(crate) AnyGame);
 
-pub(crate) fn deciding(state: &State) -> Option<PlayerId> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::decide::deciding(state),
-        Title::AustriaHungary1824 => g1824::decide::deciding(state),
-    }
-}
+impl std::ops::Deref for State {
+    type Target = Common;
 
-pub(crate) fn seat_of(state: &State, action: &Action) -> Option<PlayerId> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::decide::seat_of(state, action),
-        Title::AustriaHungary1824 => g1824::decide::deciding(state),
-    }
-}
-
-/// The rule that was broken, as this game has it.
-pub(crate) fn cite(state: &State, action: &Action, violation: &Violation) -> RuleId {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::cite::cite_in(state, action, violation),
-        Title::AustriaHungary1824 => g1824::cite::cite_in(state, action, violation),
-    }
-}
-
-/// What a stop is to this company now; `None` if no train may visit it.
-pub fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::revenue::stop(state, company, at),
-        Title::AustriaHungary1824 => g1824::revenue::stop(state, company, at),
-    }
-}
-
-/// The same for the search of the best run: without stops that no train would score.
-pub(crate) fn scorable_stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::revenue::scorable_stop(state, company, at),
-        Title::AustriaHungary1824 => g1824::revenue::stop(state, company, at),
-    }
-}
-
-/// Whether a visit to this stop activates something now.
-pub(crate) fn activates_stop(state: &State, at: StopRef) -> bool {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::revenue::new_mountain(state, at.hex).is_some(),
-        Title::AustriaHungary1824 => false,
-    }
-}
-
-/// The same for running through the tunnel of a hex.
-pub(crate) fn activates_tunnel(state: &State, hex: HexId) -> bool {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::revenue::new_tunnel(state, hex).is_some(),
-        Title::AustriaHungary1824 => false,
-    }
-}
-
-/// What a player's papers other than shares are worth at the end.
-pub(crate) fn papers_worth(state: &State, player: PlayerId) -> Money {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::income::papers_worth(state, player),
-        Title::AustriaHungary1824 => g1824::mountain::papers_worth(state, player),
-    }
-}
-
-/// Certificates that count towards a player's limit.
-pub(crate) fn certificates(state: &State, player: PlayerId) -> u8 {
-    match state.edition.title {
-        Title::Swiss1844 => state.edition.company_ids().map(|company| certificates_of(state, player, company)).sum(),
-        Title::AustriaHungary1824 => g1824::stock::certificates(state, player),
-    }
-}
-
-/// Those of one company.
-pub(crate) fn certificates_of(state: &State, player: PlayerId, company: CompanyId) -> u8 {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::stock::certificates_of(state, player, company),
-        Title::AustriaHungary1824 => g1824::stock::certificates_of(state, player, company),
-    }
-}
-
-/// Whether a place at its home is kept for a company that has yet to operate.
-pub fn holds_place(state: &State, company: CompanyId) -> bool {
-    match state.edition.title {
-        Title::Swiss1844 => !state[company].opened && !state[company].closed,
-        Title::AustriaHungary1824 => g1824::station::holds_place(state, company),
-    }
-}
-
-/// How many trains the company may own now.
-pub fn train_limit(state: &State, company: CompanyId) -> u8 {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::phase::train_limit(state, company),
-        Title::AustriaHungary1824 => g1824::phase::train_limit(state, company),
-    }
-}
-
-/// What one share costs where it lies.
-pub fn share_price(state: &State, company: CompanyId, from: Source) -> Option<Money> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::stock::share_price(state, company, from),
-        // One price wherever it lies. [1824-SR-16]
-        Title::AustriaHungary1824 => state.price(company),
-    }
-}
-
-/// What the company's next marker costs.
-pub fn marker_cost(state: &State, company: CompanyId) -> Money {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::station::cost(state, company),
-        Title::AustriaHungary1824 => g1824::station::cost(state, company),
-    }
-}
-
-/// Models that the bank sells now.
-pub fn on_sale(state: &State) -> Vec<crate::ModelId> {
-    match state.edition.title {
-        Title::Swiss1844 => g1844::train::on_sale(state).collect(),
-        Title::AustriaHungary1824 => g1824::train::on_sale(state).collect(),
+    fn deref(&self) -> &Common {
+        self.0.common()
     }
 }

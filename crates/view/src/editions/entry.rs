@@ -1,7 +1,6 @@
 //! One field of an edition in words, and the table form in which policies are written.
 
-use game::Money;
-use game::edition::Title;
+use game::{Money, Title};
 
 use crate::Lang;
 
@@ -42,7 +41,7 @@ impl Teller {
     }
 
     pub fn fact(self, topic: Words, items: Vec<String>, rules: &[&'static str]) -> Entry {
-        let rules = rules.iter().copied().filter(|rule| rule.starts_with(number(self.title))).collect();
+        let rules = rules.iter().copied().filter(|rule| rule.starts_with(self.title.name())).collect();
         Entry { topic: self.pick(topic), items, rules }
     }
 
@@ -60,14 +59,6 @@ pub const fn pick([en, de, pl]: Words, lang: Lang) -> &'static str {
     }
 }
 
-/// How the ids of its rules begin.
-const fn number(title: Title) -> &'static str {
-    match title {
-        Title::Swiss1844 => "1844-",
-        Title::AustriaHungary1824 => "1824-",
-    }
-}
-
 /// A policy as a table: its topic, then a line for each value, with other words for 1824 where it needs them. The match
 /// has no `_`.
 macro_rules! policies {
@@ -80,8 +71,8 @@ macro_rules! policies {
                     $($policy::$value => ($words, &$rules, policies!(@other $($other)?)),)*
                 };
                 match title {
-                    Title::Swiss1844 => (words, rules),
-                    Title::AustriaHungary1824 => (in_1824.unwrap_or(words), rules),
+                    Title::G1844 => (words, rules),
+                    Title::G1824 => (in_1824.unwrap_or(words), rules),
                 }
             }
         })*

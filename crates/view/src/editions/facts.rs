@@ -1,9 +1,8 @@
 //! What is printed in an edition, field by field, and the policies behind it.
 
 use board::{Colour, Coord, Edge, Hex, HexId, TileSpec};
-use game::edition::{CompanySpec, ModelSpec, PhaseSpec, PrivateSpec, Seats, Title, TitleRules, TrainSpec};
-use game::titles::{edition as edition_of, g1844::tunnel};
-use game::{CompanyId, Edition};
+use game::edition::{CompanySpec, ModelSpec, PhaseSpec, PrivateSpec, Seats, TrainSpec};
+use game::{CompanyId, Edition, PrivateId, Title, TitlePolicies, edition as edition_of, g1844};
 use routes::Scoring;
 
 use super::entry::{Entry, Teller, Words};
@@ -14,7 +13,8 @@ use crate::{Lang, names};
 pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
     let Edition {
         profile: _,
-        title,
+        version: _,
+        title: _,
         // What is printed: the functions below take it from the edition.
         bank: _,
         seats: _,
@@ -22,18 +22,18 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         market: _,
         companies: _,
         privates: _,
+        private_letter: _,
         models: _,
         trains: _,
         phases: _,
-        furka_oberalp: _,
         scoring: _,
-        rules,
+        policies,
         surrendered,
         claim,
         bank_break,
         consent,
         emergency_sales,
-        steps_end,
+        train_step_ends,
         marker_enters,
         upgrade_connection,
     } = *edition;
@@ -44,18 +44,17 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
     entries.extend(phases(edition, teller));
     entries.extend(tiles(edition, teller));
     entries.extend(map(edition, teller));
-    match title {
-        Title::Swiss1844 => entries.extend(swiss(edition, teller)),
-        Title::AustriaHungary1824 => (),
-    }
-    match rules {
-        TitleRules::Swiss(rules) => entries.extend(policies_1844::entries(rules, teller)),
-        TitleRules::Austria(rules) => entries.extend(policies_1824::entries(rules, teller)),
+    match policies {
+        TitlePolicies::G1844(policies) => {
+            entries.extend(swiss(edition, policies, teller));
+            entries.extend(policies_1844::entries(policies, teller));
+        }
+        TitlePolicies::G1824(policies) => entries.extend(policies_1824::entries(policies, teller)),
     }
     entries.extend([
         teller.told(marker_enters),
         teller.told(upgrade_connection),
-        teller.told(steps_end),
+        teller.told(train_step_ends),
         teller.told(claim),
         teller.told(consent),
         teller.told(emergency_sales),
@@ -125,11 +124,11 @@ fn company_item(edition: &Edition, id: CompanyId) -> String {
 /// Papers of 1844's opening auction, mountain railways in 1824.
 fn privates(edition: &Edition, teller: Teller) -> [Entry; 2] {
     let [topic, called]: [Words; 2] = match teller.title {
-        Title::Swiss1844 => [
+        Title::G1844 => [
             ["Private railways", "Privatbahnen", "Spółki prywatne"],
             ["Names of private railways", "Namen der Privatbahnen", "Nazwy spółek prywatnych"],
         ],
-        Title::AustriaHungary1824 => [
+        Title::G1824 => [
             ["Mountain railways", "Bergbahnen", "Koleje górskie"],
             ["Names of mountain railways", "Namen der Bergbahnen", "Nazwy kolei górskich"],
         ],
@@ -138,7 +137,7 @@ fn privates(edition: &Edition, teller: Teller) -> [Entry; 2] {
     [
         teller.fact(
             topic,
-            specs.iter().zip(1..).map(|(spec, number)| private_item(spec, number, teller)).collect(),
+            edition.private_ids().map(|id| private_item(edition, id, teller)).collect(),
             &["1844-PRIV-03a", "1844-PRIV-03b", "1824-MTN-01", "1824-MTN-02"],
         ),
         teller.fact(called, specs.iter().map(|spec| spec.name.to_owned()).collect(), &["1844-PRIV-01", "1824-MTN-01"]),
@@ -146,12 +145,13 @@ fn privates(edition: &Edition, teller: Teller) -> [Entry; 2] {
 }
 
 /// `P6: face value 160 SFR, income 30 SFR`; names are told apart.
-fn private_item(PrivateSpec { name: _, face, income, saleable }: &PrivateSpec, number: u16, teller: Teller) -> String {
+fn private_item(edition: &Edition, id: PrivateId, teller: Teller) -> String {
+    let PrivateSpec { name: _, face, income, saleable } = edition.private(id);
     let kept =
         if *saleable { "" } else { teller.pick([", not saleable", ", nicht verkäuflich", ", nie na sprzedaż"]) };
     let value = teller.pick(["face value", "Nennwert", "wartość nominalna"]);
     let pays = teller.pick(["income", "Einkommen", "dochód"]);
-    let number = names::private_number(teller.title, number);
+    let number = names::private_short(edition, id);
     format!("{number}: {value} {}, {pays} {}{kept}", teller.money(*face), teller.money(*income))
 }
 
@@ -332,7 +332,7 @@ fn border_items(edition: &Edition) -> Vec<String> {
 }
 
 /// What only the map and the trains of 1844 have.
-fn swiss(edition: &Edition, teller: Teller) -> [Entry; 4] {
+fn swiss(edition: &Edition, policies: g1844::Policies, teller: Teller) -> [Entry; 4] {
     // The regions belong to a variant, not to a profile.
     let Scoring { express_ends, tunnel_per_stop, regions_joined: _ } = edition.scoring;
     [
@@ -343,7 +343,7 @@ fn swiss(edition: &Edition, teller: Teller) -> [Entry; 4] {
         ),
         teller.fact(
             ["FO line", "FO-Strecke", "Linia FO"],
-            edition.furka_oberalp.iter().map(|(hex, piece)| format!("{hex} {piece}")).collect(),
+            policies.furka_oberalp.iter().map(|(hex, piece)| format!("{hex} {piece}")).collect(),
             &["1844-PRIV-14b"],
         ),
         teller.fact(
@@ -357,7 +357,7 @@ fn swiss(edition: &Edition, teller: Teller) -> [Entry; 4] {
 
 /// How many, and which.
 fn tunnel_items(edition: &Edition) -> Vec<String> {
-    let hexes: Vec<HexId> = tunnel::tunnel_hexes(edition).collect();
+    let hexes: Vec<HexId> = g1844::tunnel_hexes(edition).collect();
     let names = hexes.iter().map(|hex| names::hex(edition, *hex));
     std::iter::once(hexes.len().to_string()).chain(names).collect()
 }

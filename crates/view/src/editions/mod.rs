@@ -12,12 +12,10 @@ mod shared;
 #[cfg(test)]
 mod tests;
 
-use game::edition::Title;
-use game::titles::edition;
-use game::{Edition, OptionRule, Profile};
+use game::{Edition, OptionRule, Profile, Title, edition};
 
-use crate::Lang;
-use entry::{Entry, Teller, pick};
+use crate::{Lang, text};
+use entry::{Entry, Teller};
 pub use options::option_row;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,48 +48,14 @@ pub fn compare(title: Title, lang: Lang) -> Comparison {
     let profiles: Vec<Profile> = title.profiles().collect();
     let editions: Vec<&Edition> = profiles.iter().map(|profile| edition(*profile)).collect();
     let rows = differences(&editions, lang);
-    let options = match title {
-        Title::Swiss1844 => OptionRule::ALL.into_iter().map(|rule| option_row(rule, lang)).collect(),
-        Title::AustriaHungary1824 => Vec::new(),
-    };
+    let options = OptionRule::ALL.into_iter().filter(|rule| rule.title() == title);
+    let options = options.map(|rule| option_row(rule, lang)).collect();
     Comparison { profiles, rows, options }
 }
 
 /// Which rules a profile stands for.
-pub const fn profile_text(profile: Profile, lang: Lang) -> &'static str {
-    let words = match profile {
-        Profile::Swiss2e => [
-            "second edition (2016), with our rulings",
-            "zweite Auflage (2016) mit unseren Auslegungen",
-            "drugie wydanie (2016) z naszymi rozstrzygnięciami",
-        ],
-        Profile::Swiss1e => [
-            "first edition (2003), with our rulings",
-            "erste Auflage (2003) mit unseren Auslegungen",
-            "pierwsze wydanie (2003) z naszymi rozstrzygnięciami",
-        ],
-        Profile::Swiss18xxGames => [
-            "second edition as 18xx.games plays it",
-            "zweite Auflage, wie 18xx.games sie spielt",
-            "drugie wydanie tak, jak gra się na 18xx.games",
-        ],
-        Profile::Austria1e => [
-            "first edition (2005), with our rulings",
-            "erste Auflage (2005) mit unseren Auslegungen",
-            "pierwsze wydanie (2005) z naszymi rozstrzygnięciami",
-        ],
-        Profile::Austria2e => [
-            "second edition (2019), with our rulings",
-            "zweite Auflage (2019) mit unseren Auslegungen",
-            "drugie wydanie (2019) z naszymi rozstrzygnięciami",
-        ],
-        Profile::Austria18xxGames => [
-            "second edition as 18xx.games plays it",
-            "zweite Auflage, wie 18xx.games sie spielt",
-            "drugie wydanie tak, jak gra się na 18xx.games",
-        ],
-    };
-    pick(words, lang)
+pub fn profile_text(profile: Profile, lang: Lang) -> String {
+    text::say(lang, &format!("profile-{}", profile.name()), &[])
 }
 
 fn differences(editions: &[&Edition], lang: Lang) -> Vec<Row> {

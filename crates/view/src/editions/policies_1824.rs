@@ -1,17 +1,17 @@
 //! Where profiles of 1824 decide apart, in words.
 
-use game::edition::Title;
-use game::titles::g1824::policy::{
-    AfterForeignSale, AtTheLimit, AustriaRules, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain,
-    Debt, Exchanges, FirstExport, MergerSurplus, NoForerunners, ReturnedMarker, Sales, TrainStepSales, Undirected,
-    WaitingTrains,
+use game::Title;
+use game::g1824::policy::{
+    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain,
+    Debt, DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, Policies, ReturnedMarker, Sales, TrainStepSales, UnaffordableCoal, Undirected,
+    UnreservedCertificate, WaitingTrains,
 };
 
 use super::entry::{Entry, Policy, Teller, Words, policies};
 
 /// What only 1824 asks. No `..`: a new policy has to find its row.
-pub fn entries(rules: AustriaRules, teller: Teller) -> Vec<Entry> {
-    let AustriaRules {
+pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
+    let Policies {
         coal_duty,
         undirected,
         compulsory_mountain,
@@ -29,6 +29,9 @@ pub fn entries(rules: AustriaRules, teller: Teller) -> Vec<Entry> {
         no_forerunners,
         returned_marker,
         after_foreign_sale,
+        unaffordable_coal,
+        unreserved_certificate,
+        discard_order,
     } = rules;
     vec![
         teller.told(sales),
@@ -48,10 +51,40 @@ pub fn entries(rules: AustriaRules, teller: Teller) -> Vec<Entry> {
         teller.told(first_export),
         teller.told(after_foreign_sale),
         teller.told(book_value),
+        teller.told(unaffordable_coal),
+        teller.told(unreserved_certificate),
+        teller.told(discard_order),
     ]
 }
 
 policies! {
+    UnaffordableCoal: [
+        "Unsold Coal Railway that a player cannot pay for", "Unverkaufte Kohlebahn, die ein Spieler nicht bezahlen kann",
+        "Niesprzedana kolej węglowa, na którą gracza nie stać",
+    ] => {
+        Passes: ["the player has passed", "der Spieler hat gepasst", "gracz spasował"], ["1824-RULING-11"];
+        WaitsForAPass: [
+            "the game waits for the pass", "das Spiel wartet auf das Passen", "gra czeka na spasowanie",
+        ], ["1824-DEV-24"];
+    }
+    UnreservedCertificate: [
+        "Unreserved director’s certificate of a Staatsbahn", "Nicht reservierte Direktoraktie einer Staatsbahn",
+        "Niezarezerwowany certyfikat prezesa kolei państwowej",
+    ] => {
+        NotForSale: ["is not for sale", "ist nicht zu haben", "nie jest na sprzedaż"], ["1824-STAAT-26"];
+        WaitsForAPass: [
+            "is not for sale, but the game waits for a pass",
+            "ist nicht zu haben, doch das Spiel wartet auf ein Passen",
+            "nie jest na sprzedaż, ale gra czeka na spasowanie",
+        ], ["1824-DEV-11"];
+    }
+    DiscardOrder: ["Order of discards", "Reihenfolge beim Abgeben", "Kolejność oddawania"] => {
+        Operating: ["in operating order", "in Betriebsreihenfolge", "w kolejności operowania"], ["1824-TRAIN-13"];
+        SiteList: [
+            "as 18xx.games lists its companies", "wie 18xx.games die Gesellschaften aufzählt",
+            "tak, jak 18xx.games wymienia spółki",
+        ], ["1824-DEV-22"];
+    }
     Sales: [
         "Several sales of one company in a turn", "Mehrere Verkäufe einer Gesellschaft im Spielzug",
         "Kilka sprzedaży akcji jednej spółki w turze",

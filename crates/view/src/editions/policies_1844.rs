@@ -1,9 +1,9 @@
 //! Where profiles of 1844 decide apart, in words.
 
-use game::edition::Title;
-use game::titles::g1844::policy::{
+use game::Title;
+use game::g1844::policy::{
     AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, SwissRules, TunnelConnection, TunnelMouths,
+    FreeMoments, NoBids, Obligation, PaperWorth, Policies, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
     UnmovedMarkers, ZeroStops,
 };
 use routes::ExpressEnds;
@@ -11,8 +11,8 @@ use routes::ExpressEnds;
 use super::entry::{Entry, Policy, Teller, Words, policies};
 
 /// What only 1844 asks. No `..`: a new policy has to find its row.
-pub fn entries(rules: SwissRules, teller: Teller) -> Vec<Entry> {
-    let SwissRules {
+pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
+    let Policies {
         exchange_debt,
         destination_check,
         fnm_launch,
@@ -31,6 +31,9 @@ pub fn entries(rules: SwissRules, teller: Teller) -> Vec<Entry> {
         unmoved_markers,
         tunnel_connection,
         paper_worth,
+        track_step_ends,
+        // A table, told beside the map.
+        furka_oberalp: _,
     } = rules;
     vec![
         teller.told(exchange_debt),
@@ -51,10 +54,19 @@ pub fn entries(rules: SwissRules, teller: Teller) -> Vec<Entry> {
         teller.told(unmoved_markers),
         teller.told(tunnel_connection),
         teller.told(paper_worth),
+        teller.told(track_step_ends),
     ]
 }
 
 policies! {
+    TrackStepEnds: ["End of the track step", "Ende des Bauschritts", "Koniec kroku budowy"] => {
+        NothingPossible: [
+            "by itself once nothing can be built",
+            "von selbst, sobald nichts mehr zu bauen ist",
+            "samoczynnie, gdy nic już nie można zbudować",
+        ], ["1844-RULING-74"];
+        OnlyWhenSaid: ["only when it is said", "nur, wenn es gesagt wird", "tylko na wyraźne życzenie"], ["1844-DEV-42"];
+    }
     UnmovedMarkers: [
         "Price marker that operates without moving", "Kursmarker, der sich beim Agieren nicht bewegt",
         "Znacznik kursu, który się nie przesuwa",

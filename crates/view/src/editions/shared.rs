@@ -1,8 +1,9 @@
 //! Where profiles of either title decide apart, in words.
 
 use game::edition::{
-    BankBreak, Claim, Consent, EmergencySales, MarkerEnters, StepsEnd, Surrendered, Title, UpgradeConnection,
+    BankBreak, Claim, Consent, EmergencySales, MarkerEnters, Surrendered, TrainStepEnds, UpgradeConnection,
 };
+use game::Title;
 
 use super::entry::{Policy, Words, policies};
 
@@ -28,17 +29,17 @@ policies! {
             "nowy tor albo miasto o nowej wartości w zasięgu",
         ], ["1824-DEV-05"];
     }
-    StepsEnd: ["End of a step", "Ende eines Schritts", "Koniec kroku"] => {
+    TrainStepEnds: ["End of the train step", "Ende des Lokschritts", "Koniec kroku pociągów"] => {
         NothingPossible: [
             "by itself once nothing can be done",
             "von selbst, sobald nichts mehr möglich ist",
             "samoczynnie, gdy nic już nie można zrobić",
         ], ["1844-RULING-74", "1824-OR-09"];
-        As18xxGames: [
-            "where the logs of 18xx.games have it",
-            "dort, wo ihn die Protokolle von 18xx.games haben",
-            "tam, gdzie jest w dziennikach 18xx.games",
-        ], ["1844-RULING-74", "1824-OR-09", "1824-DEV-27", "1824-DEV-28"];
+        NoTrainAffordable: [
+            "once no train anywhere could be paid for",
+            "sobald nirgends mehr eine Lok zu bezahlen wäre",
+            "gdy nigdzie nie stać spółki na żaden pociąg",
+        ], ["1844-DEV-07", "1824-DEV-16"];
     }
     Claim: ["Revenue", "Einfahrergebnis", "Dochód"] => {
         Maximum: [

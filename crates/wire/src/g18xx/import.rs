@@ -1,11 +1,10 @@
 //! From actions of an 18xx.games log to ours, one by one, against the state that they meet.
 
 use board::{Edge, HexId, StopRef};
-use game::edition::Title;
-use game::rules::run;
+use game::Title;
 use game::state::Step;
 use game::{
-    Action, CompanyId, LayTile, ModelId, Options, PlayerId, Profile, Refusal, Setup, State, TileRight, begin, play,
+    Action, CompanyId, LayTile, ModelId, PlayerId, Refusal, Setup, State, begin, play, query,
 };
 use routes::Route;
 use serde_json::Value;
@@ -25,7 +24,7 @@ pub enum BadGame {
     NotJson(#[from] serde_json::Error),
     #[error("{place}: {why}")]
     Unreadable { place: String, why: String },
-    #[error("action {id}: {} {:?}", refusal.rule, refusal.violation)]
+    #[error("action {id}: {refusal}")]
     Refused { id: Value, refusal: Box<Refusal> },
 }
 
@@ -45,8 +44,8 @@ impl Game {
         let bad = |place: &str, why: &str| BadGame::Unreadable { place: place.to_owned(), why: why.to_owned() };
         let title = json.get("title").and_then(Value::as_str).ok_or_else(|| bad("title", "missing or not a text"))?;
         let profile = match title {
-            "1844" => Profile::Swiss18xxGames,
-            "1824" => Profile::Austria18xxGames,
+            "1844" => game::g1844::PROFILE_18XX_GAMES,
+            "1824" => game::g1824::PROFILE_18XX_GAMES,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
         let options = json.pointer("/settings/optional_rules").and_then(Value::as_array);
@@ -61,7 +60,7 @@ impl Game {
         let name = |player: &Value| player.get("name").and_then(Value::as_str).unwrap_or("").to_owned();
         let player_names = players.iter().map(name).collect();
         let count = u8::try_from(ids.len()).map_err(|_| bad("players", "too many"))?;
-        let setup = Setup { profile, players: count, seed: None, options: Options::NONE };
+        let setup = Setup::new(profile, count);
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
         let actions =
             json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
@@ -131,16 +130,16 @@ impl<'g> Import<'g> {
         for auto in action.get("auto_actions").and_then(Value::as_array).into_iter().flatten() {
             self.one(auto, true)?;
         }
-        match self.state.edition.title {
-            Title::Swiss1844 => self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null)),
-            Title::AustriaHungary1824 => Ok(()),
+        match self.state.edition().title {
+            Title::G1844 => self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null)),
+            Title::G1824 => Ok(()),
         }
     }
 
     /// The game so far as a log of ours, without digests.
     pub fn log(&self) -> Log {
         let mut log = Log::begin(&self.game.setup, self.game.player_names.clone());
-        let entry = |action| LogEntry { action: to_wire(self.state.edition, action), digest: None };
+        let entry = |action| LogEntry { action: to_wire(self.state.edition(), action), digest: None };
         log.actions = self.played.iter().map(entry).collect();
         log
     }
@@ -164,9 +163,9 @@ impl<'g> Import<'g> {
             // Programmed actions show in what they cause.
             "message" | "end_game" => Ok(()),
             kind if kind.starts_with("program_") => Ok(()),
-            kind => match self.state.edition.title {
-                Title::Swiss1844 => self.one_of_1844(&entry, kind, auto),
-                Title::AustriaHungary1824 => self.one_of_1824(&entry, kind),
+            kind => match self.state.edition().title {
+                Title::G1844 => self.one_of_1844(&entry, kind, auto),
+                Title::G1824 => self.one_of_1824(&entry, kind),
             },
         }
     }
@@ -175,7 +174,7 @@ impl<'g> Import<'g> {
     fn go_to(&mut self, id: &Value, company: CompanyId, step: Step) -> Result<(), BadGame> {
         while let Some(turn) = self.state.turn() {
             let ends = matches!(turn.step, Step::Track | Step::Marker) && turn.company == company && turn.step < step;
-            if !ends || self.state.pending.is_some() {
+            if !ends || self.state.pending().is_some() {
                 break;
             }
             self.play(id, Action::Done)?;
@@ -184,24 +183,24 @@ impl<'g> Import<'g> {
     }
 
     fn company(&self, entry: &Entry<'_>, symbol: &str) -> Result<CompanyId, BadGame> {
-        let found = self.state.edition.company_named(symbol);
+        let found = self.state.edition().company_named(symbol);
         found.ok_or_else(|| entry.bad(&format!("no company {symbol:?}")))
     }
 
     fn hex(&self, entry: &Entry<'_>, name: &str) -> Result<HexId, BadGame> {
-        let found = self.state.edition.ways().map.named(name);
+        let found = self.state.edition().ways().map.named(name);
         found.ok_or_else(|| entry.bad(&format!("no hex {name:?}")))
     }
 
     fn model(&self, entry: &Entry<'_>, name: &str) -> Result<ModelId, BadGame> {
-        let found = self.state.edition.model_ids().find(|id| self.state.edition.model(*id).name == name);
+        let found = self.state.edition().model_named(name);
         found.ok_or_else(|| entry.bad(&format!("no train {name:?}")))
     }
 
     fn player(&self, entry: &Entry<'_>) -> Result<PlayerId, BadGame> {
         let id = entry.json.get("entity").map(id_text).unwrap_or_default();
         let seat = self.game.players.iter().position(|player| *player == id);
-        seat.map(|seat| PlayerId(seat as u8)).ok_or_else(|| entry.bad(&format!("no player {id:?}")))
+        seat.and_then(|seat| self.state.player(seat as u8)).ok_or_else(|| entry.bad(&format!("no player {id:?}")))
     }
 
     /// Company and certificates of a purchase or sale.
@@ -224,12 +223,13 @@ impl<'g> Import<'g> {
         Ok((hex, name, rotation.ok_or_else(|| entry.bad("no such rotation"))?))
     }
 
-    fn lay_from_the_box(&mut self, entry: &Entry<'_>, right: TileRight) -> Result<(), BadGame> {
+    /// A tile of the box, laid as the action that `lay` makes of it.
+    fn lay_from_the_box(&mut self, entry: &Entry<'_>, lay: impl Fn(LayTile) -> Action) -> Result<(), BadGame> {
         let (hex, name, rotation) = self.placed(entry)?;
-        let tile = self.state.edition.ways().tiles.named(name);
+        let tile = self.state.edition().ways().tiles.named(name);
         let tile = tile.ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
         self.ledger.lay(entry.text("tile")?, entry.text("hex")?);
-        self.play(&entry.id, Action::LayTile(LayTile { hex, tile, rotation, right }))
+        self.play(&entry.id, lay(LayTile { hex, tile, rotation }))
     }
 
     /// `14-0-1` is city 1 of tile 14-0; `K2-0-0` city 0 of what is printed on K2.
@@ -242,7 +242,7 @@ impl<'g> Import<'g> {
         }
         let printed = tile.split_once('-').map_or(tile, |(hex, _)| hex);
         // On 1824's printed hexes that site counts the track between the cities too.
-        let step = if self.state.edition.title == Title::AustriaHungary1824 { 2 } else { 1 };
+        let step = if self.state.edition().title == Title::G1824 { 2 } else { 1 };
         Ok((self.hex(entry, printed)?, part / step))
     }
 
@@ -315,7 +315,7 @@ impl<'g> Import<'g> {
     /// Where a red location spreads over several hexes, that site leads the track on to the one with its city; with us a
     /// route ends in the first.
     fn to_the_rim(&self, mut hexes: Vec<HexId>) -> Vec<HexId> {
-        let map = &self.state.edition.ways().map;
+        let map = &self.state.edition().ways().map;
         let inside = |pair: &[HexId]| {
             let location = map[pair[0]].location.map(|location| location.id);
             location.is_some() && location == map[pair[1]].location.map(|location| location.id)
@@ -331,7 +331,7 @@ impl<'g> Import<'g> {
 
     /// From hex to hex; it starts at the stop that the first side leads to.
     fn along(&self, walk: &[HexId]) -> Option<Route> {
-        let map = &self.state.edition.ways().map;
+        let map = &self.state.edition().ways().map;
         let towards = |from: HexId, to: HexId| {
             Edge::SIDES.into_iter().find(|side| map.across(from, *side).is_some_and(|(hex, _)| hex == to))
         };
@@ -341,7 +341,8 @@ impl<'g> Import<'g> {
     }
 
     fn score(&self, company: CompanyId, model: ModelId, route: &Route) -> Result<routes::Score, routes::Fault> {
-        run::with_survey(&self.state, company, |survey| routes::score(survey, run::train(&self.state, model), route))
+        let train = query::route_train(&self.state, model);
+        query::with_survey(&self.state, company, |survey| routes::score(survey, train, route))
     }
 
     fn discard_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::edition::Title;
-use game::titles::g1844::companies::{PRE_SBB, SBB};
-use game::titles::g1844::trains::{EVA, SBB_5H};
+use game::Title;
+use game::g1844::companies::{PRE_SBB, SBB};
+use game::g1844::{EVA, SBB_5H};
 use game::{CompanyId, ModelId, Seller, State};
 
 #[derive(Clone, Debug, Default)]
@@ -57,10 +57,10 @@ impl Ledger {
     /// Owner of a train; those of a company that has merged are the other's.
     pub fn owner(&self, state: &State, train: &str) -> Option<CompanyId> {
         let (owner, _) = *self.trains.get(train)?;
-        if !state[owner].closed {
+        if !state[owner].is_closed() {
             return Some(owner);
         }
-        Some(if PRE_SBB.contains(&owner) && state.edition.title == Title::Swiss1844 {
+        Some(if PRE_SBB.contains(&owner) && state.edition().title == Title::G1844 {
             SBB
         } else {
             state.spec(owner).becomes.unwrap_or(owner)
@@ -73,18 +73,18 @@ impl Ledger {
             return Seller::Company(owner);
         }
         let outside = outside_the_stack(train);
-        let owns = |company: &CompanyId| outside.is_some_and(|model| state[*company].trains[model.index()] > 0);
-        state.edition.company_ids().find(owns).map_or(Seller::Bank, Seller::Company)
+        let owns = |company: &CompanyId| outside.is_some_and(|model| state[*company].trains()[model.index()] > 0);
+        state.edition().company_ids().find(owns).map_or(Seller::Bank, Seller::Company)
     }
 
     /// The model that the train is now, in the hands of this company.
     pub fn model(&self, state: &State, company: CompanyId, train: &str) -> Option<ModelId> {
         if let Some((_, bought)) = self.trains.get(train) {
-            let turned = state.edition.model(*bought).turns.filter(|(phase, _)| *phase <= state.phase);
+            let turned = state.edition().model(*bought).turns.filter(|(phase, _)| *phase <= state.phase());
             return Some(turned.map_or(*bought, |(_, model)| model));
         }
-        let outside = outside_the_stack(train).filter(|_| state.edition.title == Title::Swiss1844)?;
-        (state[company].trains[outside.index()] > 0).then_some(outside)
+        let outside = outside_the_stack(train).filter(|_| state.edition().title == Title::G1844)?;
+        (state[company].trains()[outside.index()] > 0).then_some(outside)
     }
 }
 

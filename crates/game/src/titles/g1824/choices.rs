@@ -1,129 +1,95 @@
 //! What may be done now in 1824.
 
+use super::companies::{COAL, MINORS, REGIONALS};
+use super::own::Pending;
+use super::policy::CompulsoryMountain;
+use super::{Action as Own, G1824, State, coal, mountain, opening, train};
 use crate::action::{Action, Paper, Source};
 use crate::choices::Choice;
-use crate::rules::track;
-use crate::state::{Pending, Round, Step, Turn};
-use crate::titles::g1824::companies::{COAL, MINORS, REGIONALS};
-use crate::titles::g1824::policy::CompulsoryMountain;
-use crate::titles::g1824::{
-    coal, debt, emergency, formation, mountain, opening, phase, share_round, station, stock, train,
-};
-use crate::{CompanyId, PlayerId, PrivateId, State};
+use crate::rules::share_round::ShareRoundRules;
+use crate::rules::stock::StockRules;
+use crate::rules::{debt, share_round, track};
+use crate::state::Turn;
+use crate::titles::OfferPart;
+use crate::{CompanyId, PlayerId};
 
-pub fn offer(state: &State, offered: &mut Vec<Choice>) {
-    match state.pending {
-        Some(pending) => answers(state, pending, offered),
-        None => match &state.round {
-            Round::Opening(_) => in_opening(state, offered),
-            Round::Shares(_) => in_share_round(state, offered),
-            Round::Operating(_) => in_operating_round(state, offered),
-            Round::Auction(_) | Round::Finished => (),
-        },
+/// An action as a choice of exactly that.
+fn exactly(action: impl Into<Action>) -> Choice {
+    Choice::Do(action.into())
+}
+
+pub fn answers(state: &State, pending: &Pending, offered: &mut Vec<Choice>) {
+    let Pending::ExchangeMountain(private) = *pending;
+    let open = REGIONALS.into_iter().filter(|company| mountain::must_have_a_share(state, *company).is_ok());
+    offered.extend(open.map(|company| exactly(Own::ExchangeMountain { private, company })));
+    if state.policies.compulsory_mountain == CompulsoryMountain::MayBeDiscarded {
+        offered.push(exactly(Own::DiscardMountain(private)));
     }
 }
 
-fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
-    match pending {
-        Pending::Surrender(company) => {
-            let models = state.edition.model_ids().filter(|model| phase::can_surrender(state, company, *model));
-            offered.extend(models.map(|model| Choice::Do(Action::Surrender(model))));
-        }
-        Pending::Offer { .. } => offered.extend([true, false].map(|agreed| Choice::Do(Action::Answer(agreed)))),
-        Pending::DuplicateMarker(hex) => {
-            let cities = formation::cities_with_marker(state, hex).into_iter();
-            offered.extend(cities.map(|city| Choice::Do(Action::KeepMarker { city })));
-        }
-        Pending::ExchangeMountain(private) => {
-            let open = REGIONALS.into_iter().filter(|company| mountain::must_have_a_share(state, *company).is_ok());
-            offered.extend(open.map(|company| Choice::Do(Action::ExchangeMountain { private, company })));
-            if state.edition.austria().compulsory_mountain == CompulsoryMountain::MayBeDiscarded {
-                offered.push(Choice::Do(Action::DiscardMountain(private)));
-            }
-        }
-        Pending::FnmPar(_) | Pending::PlaceMountain(..) => (),
-    }
-}
-
-fn in_opening(state: &State, offered: &mut Vec<Choice>) {
+pub fn in_opening(state: &State, offered: &mut Vec<Choice>) {
     let Ok((_, player)) = opening::turn(state) else { return };
     for company in MINORS.map(CompanyId) {
         let prices = opening::prices(state, company).into_iter();
         let open = prices.filter(|price| opening::check_minor(state, company, *price).is_ok());
-        offered.extend(open.map(|price| Choice::Do(Action::BuyMinor { company, price })));
+        offered.extend(open.map(|price| exactly(Own::BuyMinor { company, price })));
     }
-    let papers = (0..state.edition.privates.len() as u8).map(PrivateId);
-    let open = papers.filter(|private| opening::check_mountain(state, *private).is_ok());
-    offered.extend(open.map(|private| Choice::Do(Action::BuyMountainRailway(private))));
+    let open = state.edition.private_ids().filter(|private| opening::check_mountain(state, *private).is_ok());
+    offered.extend(open.map(|private| exactly(Own::BuyMountainRailway(private))));
     shares(state, player, offered);
-    offered.push(Choice::Do(Action::Pass));
+    offered.push(exactly(Action::Pass));
 }
 
 /// Single certificates, and directors' certificates at each price.
 fn shares(state: &State, player: PlayerId, offered: &mut Vec<Choice>) {
+    let (from, paper) = (Source::Offering, Paper::Single);
     for company in state.edition.company_ids() {
-        if stock::check_buy(state, player, company).is_ok() {
-            let (from, paper) = (Source::Offering, Paper::Single);
-            offered.push(Choice::Do(Action::Buy { company, from, paper }));
+        if G1824::check_buy(state, player, company, from, paper).is_ok() {
+            offered.push(exactly(Action::Buy { company, from, paper }));
         }
         for (_, par) in state.edition.market().pars() {
-            if stock::check_start(state, player, company, par).is_ok() {
-                offered.push(Choice::Do(Action::Start { company, par }));
+            if G1824::check_start(state, player, company, par).is_ok() {
+                offered.push(exactly(Action::Start { company, par }));
             }
         }
     }
 }
 
-fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
+pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
     let Ok((_, player)) = share_round::turn_to_trade(state) else { return };
-    let sales = stock::sales(state, player).into_iter().filter(|sale| share_round::check_sale(state, *sale).is_ok());
-    offered.extend(sales.map(|sale| Choice::Do(Action::Sell(sale))));
+    offered.extend(share_round::sales(state, player).into_iter().map(|sale| exactly(Action::Sell(sale))));
     if debt::can_repay(state, player) {
         offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
     }
     exchanges(state, offered);
-    if share_round::must_have_sold_down(state, player).is_ok() {
+    if G1824::must_have_sold_down(state, player).is_ok() {
         shares(state, player, offered);
-        offered.push(Choice::Do(Action::Pass));
+        offered.push(exactly(Action::Pass));
     }
 }
 
 fn exchanges(state: &State, offered: &mut Vec<Choice>) {
-    for private in (0..state.edition.privates.len() as u8).map(PrivateId) {
+    for private in state.edition.private_ids() {
         let open = REGIONALS.into_iter().filter(|company| mountain::check_exchange(state, private, *company).is_ok());
-        offered.extend(open.map(|company| Choice::Do(Action::ExchangeMountain { private, company })));
+        offered.extend(open.map(|company| exactly(Own::ExchangeMountain { private, company })));
     }
     let coals = COAL.into_iter().filter(|coal| coal::check_exchange(state, *coal).is_ok());
-    offered.extend(coals.map(|coal| Choice::Do(Action::ExchangeCoal(coal))));
+    offered.extend(coals.map(|coal| exactly(Own::ExchangeCoal(coal))));
 }
 
-fn in_operating_round(state: &State, offered: &mut Vec<Choice>) {
-    let Some(turn) = state.turn() else { return };
-    match turn.step {
-        Step::Track => {
-            let connected = track::connections(state, turn.company);
-            let lays = track::lays(state, turn.company, &connected).into_iter();
-            offered.extend(lays.map(|lay| Choice::Do(Action::LayTile(lay))));
-            offered.push(Choice::Do(Action::Done));
-        }
-        Step::Marker => {
-            let places = station::places(state, turn.company).into_iter();
-            offered.extend(places.map(|at| Choice::Do(Action::PlaceMarker { hex: at.hex, city: at.part })));
-            offered.push(Choice::Do(Action::Done));
-        }
-        Step::Run => offered.push(Choice::Run),
-        Step::Dividend => offered.extend([Choice::Do(Action::PayOut), Choice::Do(Action::Withhold)]),
-        Step::Train => in_train_step(state, turn, offered),
-    }
+pub fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
+    let connected = track::connections(state, turn.company);
+    let lays = track::lays(state, turn.company, &connected).into_iter();
+    offered.extend(lays.map(|lay| exactly(Action::LayTile(lay))));
 }
 
-fn in_train_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
-    let purchases = train::purchases(state, turn.company).into_iter();
-    offered.extend(purchases.map(|(purchase, maximum)| Choice::BuyTrain { purchase, maximum }));
-    let exchanges = train::exchanges(state, turn).into_iter();
-    offered.extend(exchanges.map(|model| Choice::Do(Action::ExchangeTrain(model))));
-    offered.extend(emergency::sales(state, turn).into_iter().map(|sale| Choice::Do(Action::Sell(sale))));
-    if train::must_not_need_one(state, turn.company).is_ok() {
-        offered.push(Choice::Do(Action::Done));
+/// Part exchanges in the train step.
+pub fn in_step(state: &State, part: OfferPart, offered: &mut Vec<Choice>) {
+    match part {
+        OfferPart::Train => {
+            let exchanges = train::exchanges(state).into_iter();
+            offered.extend(exchanges.map(|model| exactly(Own::ExchangeTrain(model))));
+        }
+        OfferPart::End => (),
     }
 }

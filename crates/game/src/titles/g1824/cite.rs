@@ -2,32 +2,42 @@
 
 use routes::Fault;
 
+use super::{Action as OwnAction, G1824, State, Violation as Broken};
 use crate::action::Action;
-use crate::edition::{Kind, Profile};
+use crate::edition::CompanyKind;
 use crate::state::Round;
-use crate::{CompanyId, ModelId, RuleId, State, Violation};
+use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
+use crate::titles::{Parts, TitleAction, g1824};
+use crate::{CompanyId, ModelId, RuleId, Violation};
 
 /// The rule as this game has it: what the action or the round makes more precise, and its own edition's half of a pair.
-pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> RuleId {
-    let rule = cite_here(state, action, violation).unwrap_or(cite(violation).0);
-    RuleId(match state.edition.profile {
-        Profile::Austria1e => in_first_edition(rule),
-        _ => rule,
-    })
+pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> Option<RuleId> {
+    let citation = cite_here(state, action, violation).unwrap_or_else(|| cite(violation));
+    citation.rule(state.edition.profile == g1824::PROFILE_1E)
 }
 
 /// Where one violation breaks different rules by where it happens.
-fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<&'static str> {
+fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
     match (violation, action) {
-        (Violation::OtherTitle, Action::DeclareBankruptcy) => Some("1824-EMR-08"),
-        (Violation::CannotAfford { .. }, Action::Repay(_)) => Some("1824-EMR-14b"),
-        (Violation::TrainTooDear { .. }, Action::ExchangeTrain(_)) => Some("1824-EMR-07"),
-        (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some("1824-TRAIN-04"),
-        (Violation::CertificateReserved { company }, _) => Some(reserved(state, *company)),
-        (Violation::NotYourCoalRailway { company }, _) => {
-            (state.kind(*company) == Kind::PreStaatsbahn).then_some("1824-PRE-14")
+        (Violation::CannotAfford { .. }, Action::Repay(_)) => Some(Halves("1824-EMR-14a", "1824-EMR-14b")),
+        (Violation::TrainTooDear { .. }, Action::Title(TitleAction::G1824(OwnAction::ExchangeTrain(_)))) => {
+            Some(Rule("1824-EMR-07"))
         }
-        (Violation::NotARegional { company }, _) => (state.kind(*company) == Kind::National).then_some("1824-STAAT-33"),
+        (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some(Rule("1824-TRAIN-04")),
+        (Violation::Title(own), _) => cite_own_here(state, G1824::violation(own)?),
+        _ => None,
+    }
+}
+
+fn cite_own_here(state: &State, violation: &Broken) -> Option<Citation> {
+    match violation {
+        Broken::CertificateReserved { company } => Some(reserved(state, *company)),
+        Broken::NotYourCoalRailway { company } => {
+            (state.kind(*company) == CompanyKind::Forerunner).then_some(Rule("1824-PRE-14"))
+        }
+        Broken::NotARegional { company } => {
+            (state.kind(*company) == CompanyKind::National).then_some(Rule("1824-STAAT-33"))
+        }
         _ => None,
     }
 }
@@ -37,198 +47,127 @@ fn is_goods(state: &State, model: ModelId) -> bool {
 }
 
 /// Why a director's certificate is not to be had.
-fn reserved(state: &State, company: CompanyId) -> &'static str {
+fn reserved(state: &State, company: CompanyId) -> Citation {
     match (&state.round, state.kind(company)) {
-        (Round::Opening(_), _) => "1824-START-09",
-        (_, Kind::National) => "1824-STAAT-26",
-        _ => "1824-REG-03",
+        (Round::Initial(_), _) => Rule("1824-START-09"),
+        (_, CompanyKind::National) => Rule("1824-STAAT-26"),
+        _ => Rule("1824-REG-03"),
     }
 }
 
-/// Where the editions word a rule apart, the first edition's words.
-fn in_first_edition(rule: &'static str) -> &'static str {
-    match rule {
-        "1824-COAL-29b" => "1824-COAL-29a",
-        "1824-EMR-12b" => "1824-EMR-12a",
-        "1824-EMR-14b" => "1824-EMR-14a",
-        "1824-MTN-22b" => "1824-MTN-22a",
-        "1824-RUN-24b" => "1824-RUN-24a",
-        "1824-STAAT-21b" => "1824-STAAT-21a",
-        "1824-STAAT-24b" => "1824-STAAT-24a",
-        same => same,
-    }
-}
-
-/// As the second edition has it.
-pub const fn cite(violation: &Violation) -> RuleId {
-    RuleId(match violation {
-        Violation::NotNow => "1824-OR-08",
-        Violation::GameOver => "1824-END-02",
-        Violation::OtherTitle => "1824-SR-02",
-
-        Violation::SalesBarred => "1824-START-10",
-        Violation::NoSuchPrice { .. } => "1824-COAL-02",
-        Violation::PreStaatsbahnPrice { .. } => "1824-PRE-02",
-        Violation::MountainRailwayGone { .. } => "1824-MTN-01",
-        Violation::CertificateReserved { .. } => "1824-START-09",
-        Violation::CannotAfford { .. } => "1824-SR-19",
-        Violation::DirectorsCertificateFirst { .. } => "1824-SR-15",
-        Violation::DirectorsCertificateSold { .. } => "1824-REG-07",
-        Violation::SoldThisRound { .. } => "1824-SR-20",
-        Violation::MoreThanHalf { .. } => "1824-SR-13",
-        Violation::CertificateLimit { .. } => "1824-SR-09",
-        Violation::OverCertificateLimit { .. } => "1824-SR-12",
-        Violation::NothingOnOffer { .. } => "1824-SR-15",
-        Violation::NoSuchPaper => "1824-SR-29",
-        Violation::PoolLimit { .. } => "1824-SR-22",
-        Violation::NotOperatedYet { .. } => "1824-SR-21",
-        Violation::SoldAlready { .. } => "1824-SR-25",
-        Violation::NotSoManyShares { .. } => "1824-SR-02",
-        Violation::DirectorCannotStepDown { .. } => "1824-DIR-08",
-        Violation::InDebt { .. } => "1824-EMR-15",
-        Violation::NoDebt | Violation::MoreThanDebt { .. } => "1824-EMR-14b",
-        Violation::NoSuchPar { .. } => "1824-REG-08",
-        Violation::NotYoursToExchange => "1824-MTN-06",
-        Violation::NotYourCoalRailway { .. } => "1824-COAL-19",
-        Violation::ExchangeNotYet { .. } => "1824-SR-30",
-        Violation::ExchangeAfterSale => "1824-DEV-07",
-        Violation::ExchangeCompulsory => "1824-MTN-22b",
-        Violation::NotARegional { .. } => "1824-MTN-06",
-        Violation::NoShareForMountain { .. } => "1824-MTN-12",
-
-        Violation::NoTileLeft => "1824-TRACK-16",
-        Violation::NotBuildable { .. } | Violation::NeverUpgraded { .. } => "1824-TRACK-02",
-        Violation::HexNotBare { .. } => "1824-TRACK-02",
-        Violation::NoSuchTile => "1824-TRACK-16",
-        Violation::PlainTrackOnly { .. } => "1824-TRACK-06",
-        Violation::TownTileOnly { .. } => "1824-TRACK-07",
-        Violation::CityTileOnly { .. } => "1824-TRACK-08",
-        Violation::ColourStep { .. } => "1824-UPG-01",
-        Violation::KindMustStay { .. } => "1824-UPG-05",
-        Violation::LabelMissing { .. } => "1824-TRACK-09",
-        Violation::ColourNotYet { .. } => "1824-UPG-02",
-        Violation::TrackOffTheMap { .. } => "1824-TRACK-10",
-        Violation::TrackIntoGrey { .. } | Violation::TrackIntoRed { .. } => "1824-TRACK-11",
-        Violation::OldTrackLost { .. } => "1824-UPG-04",
-        Violation::NotConnected { .. } => "1824-TRACK-03",
-        Violation::UpgradeNotConnected { .. } => "1824-UPG-03",
-        Violation::HomeTileFirst { .. } => "1824-TRACK-05",
-        Violation::TerrainTooDear { .. } => "1824-TRACK-14",
-        Violation::NewTrackNotReached { .. } => "1824-DEV-05",
-
-        Violation::NoMarkerLeft => "1824-SETUP-14",
-        Violation::MarkerTooDear { .. } => "1824-TOK-03",
-        Violation::NotACity { .. } => "1824-TOK-08",
-        Violation::NoFreeCircle { .. } => "1824-TOK-06",
-        Violation::CircleReserved { .. } => "1824-TOK-11",
-        Violation::MarkerNotConnected { .. } => "1824-TOK-07",
-        Violation::MarkerOnHexAlready { .. } => "1824-TOK-05",
-        Violation::NoMarkerThere { .. } => "1824-STAAT-21b",
-
-        Violation::NoSuchTrain { .. } => "1824-RUN-25",
+pub fn cite(violation: &Violation) -> Citation {
+    match violation {
+        Violation::SalesBarred => Rule("1824-START-10"),
+        Violation::CannotAfford { .. } => Rule("1824-SR-19"),
+        Violation::DirectorsCertificateFirst { .. } => Rule("1824-SR-15"),
+        Violation::DirectorsCertificateSold { .. } => Rule("1824-REG-07"),
+        Violation::SoldThisRound { .. } => Rule("1824-SR-20"),
+        Violation::MoreThanHalf { .. } => Rule("1824-SR-13"),
+        Violation::CertificateLimit { .. } => Rule("1824-SR-09"),
+        Violation::OverCertificateLimit { .. } => Rule("1824-SR-12"),
+        Violation::NothingOnOffer { .. } => Rule("1824-SR-15"),
+        Violation::NoSuchPaper => Rule("1824-SR-29"),
+        Violation::PoolLimit { .. } => Rule("1824-SR-22"),
+        Violation::SoldAlready { .. } => Rule("1824-SR-25"),
+        Violation::NotSoManyShares { .. } => Rule("1824-SR-02"),
+        Violation::DirectorCannotStepDown { .. } => Rule("1824-DIR-08"),
+        Violation::InDebt { .. } => Rule("1824-EMR-15"),
+        Violation::NoDebt | Violation::MoreThanDebt { .. } => Halves("1824-EMR-14a", "1824-EMR-14b"),
+        Violation::NoSuchPar { .. } => Rule("1824-REG-08"),
+        Violation::NoTileLeft => Rule("1824-TRACK-16"),
+        Violation::NotBuildable { .. } | Violation::NeverUpgraded { .. } => Rule("1824-TRACK-02"),
+        Violation::HexNotBare { .. } => Rule("1824-TRACK-02"),
+        Violation::NoSuchTile => Rule("1824-TRACK-16"),
+        Violation::PlainTrackOnly { .. } => Rule("1824-TRACK-06"),
+        Violation::TownTileOnly { .. } => Rule("1824-TRACK-07"),
+        Violation::CityTileOnly { .. } => Rule("1824-TRACK-08"),
+        Violation::ColourStep { .. } => Rule("1824-UPG-01"),
+        Violation::KindMustStay { .. } => Rule("1824-UPG-05"),
+        Violation::LabelMissing { .. } => Rule("1824-TRACK-09"),
+        Violation::ColourNotYet { .. } => Rule("1824-UPG-02"),
+        Violation::TrackOffTheMap { .. } => Rule("1824-TRACK-10"),
+        Violation::TrackIntoGrey { .. } | Violation::TrackIntoRed { .. } => Rule("1824-TRACK-11"),
+        Violation::OldTrackLost { .. } => Rule("1824-UPG-04"),
+        Violation::NotConnected { .. } => Rule("1824-TRACK-03"),
+        Violation::UpgradeNotConnected { .. } => Rule("1824-UPG-03"),
+        Violation::HomeTileFirst { .. } => Rule("1824-TRACK-05"),
+        Violation::TerrainTooDear { .. } => Rule("1824-TRACK-14"),
+        Violation::NewTrackNotReached { .. } => Rule("1824-DEV-05"),
+        Violation::NoMarkerLeft => Rule("1824-SETUP-14"),
+        Violation::MarkerTooDear { .. } => Rule("1824-TOK-03"),
+        Violation::NotACity { .. } => Rule("1824-TOK-08"),
+        Violation::NoFreeCircle { .. } => Rule("1824-TOK-06"),
+        Violation::CircleReserved { .. } => Rule("1824-TOK-11"),
+        Violation::MarkerNotConnected { .. } => Rule("1824-TOK-07"),
+        Violation::MarkerOnHexAlready { .. } => Rule("1824-TOK-05"),
+        Violation::NoMarkerThere { .. } => Halves("1824-STAAT-21a", "1824-STAAT-21b"),
+        Violation::NoSuchTrain { .. } => Rule("1824-RUN-25"),
         Violation::RouteFault { fault, .. } => cite_fault(fault),
-        Violation::TrackShared { .. } => "1824-RUN-16",
-        Violation::BelowMaximum { .. } => "1824-RUN-24b",
-
-        Violation::TrainNotOnSale { .. } => "1824-TRAIN-03",
-        Violation::TrainPrice { .. } => "1824-TRAIN-39",
-        Violation::TrainLimit { .. } => "1824-TRAIN-12",
-        Violation::NoTradeYet { .. } => "1824-TRAIN-28",
-        Violation::TradePrice { .. } | Violation::TradeBeyondTreasury { .. } => "1824-TRAIN-29",
-        Violation::PrintedPrice { .. } => "1824-TRAIN-30",
-        Violation::AbovePrintedPrice { .. } => "1824-EMR-05",
-        Violation::NotOwnedBySeller { .. } => "1824-TRAIN-28",
-        Violation::TrainWaits { .. } => "1824-COAL-29b",
-        Violation::GoodsTrainsOnly => "1824-COAL-12",
-        Violation::InReceivership => "1824-STAAT-24b",
-        Violation::NothingToSurrender { .. } => "1824-TRAIN-19",
-        Violation::ExchangedAlready => "1824-TRAIN-21",
-        Violation::TrainRequired => "1824-TRAIN-35",
-        Violation::TrainTooDear { .. } => "1824-EMR-06",
-        Violation::NoObligation => "1824-EMR-01",
-        Violation::AssistedAlready => "1824-EMR-06",
-        Violation::TradeDeclined => "1824-RULING-48",
-        Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded => "1824-EMR-12b",
-        Violation::SaleChangesDirector { .. } => "1824-EMR-11",
-        Violation::NotSurrenderable { .. } => "1824-TRAIN-14",
-
-        // What cannot arise in 1824: papers and steps that only 1844 has.
-        Violation::PrivatesUnsold
-        | Violation::BidTooLow { .. }
-        | Violation::RaiseTooSmall { .. }
-        | Violation::BidBeyondCash { .. }
-        | Violation::SaleAfterPurchase
-        | Violation::TunnelAlreadyBought
-        | Violation::MountainAlreadyBought
-        | Violation::NationalNotFormed
-        | Violation::CompanyMerged { .. }
-        | Violation::NotStarted { .. }
-        | Violation::SalesOutOfOrder { .. }
-        | Violation::DoubleNotSplit
-        | Violation::InExchangeDebt { .. }
-        | Violation::SaleDueFirst { .. }
-        | Violation::ParOutOfPlace { .. }
-        | Violation::MountainTaken { .. }
-        | Violation::MountainToPlace
-        | Violation::NotAMountain { .. }
-        | Violation::MountainHexTaken { .. }
-        | Violation::NoSuchPanel { .. }
-        | Violation::TunnelTaken { .. }
-        | Violation::TileAlreadyLaid
-        | Violation::FurkaOberalpOnly { .. }
+        Violation::TrackShared { .. } => Rule("1824-RUN-16"),
+        Violation::BelowMaximum { .. } => Halves("1824-RUN-24a", "1824-RUN-24b"),
+        Violation::TrainNotOnSale { .. } => Rule("1824-TRAIN-03"),
+        Violation::TrainPrice { .. } => Rule("1824-TRAIN-39"),
+        Violation::TrainLimit { .. } => Rule("1824-TRAIN-12"),
+        Violation::NoTradeYet { .. } => Rule("1824-TRAIN-28"),
+        Violation::TradePrice { .. } | Violation::TradeBeyondTreasury { .. } => Rule("1824-TRAIN-29"),
+        Violation::PrintedPrice { .. } => Rule("1824-TRAIN-30"),
+        Violation::AbovePrintedPrice { .. } => Rule("1824-EMR-05"),
+        Violation::NotOwnedBySeller { .. } => Rule("1824-TRAIN-28"),
+        Violation::TrainRequired => Rule("1824-TRAIN-35"),
+        Violation::TrainTooDear { .. } => Rule("1824-EMR-06"),
+        Violation::NoObligation => Rule("1824-EMR-01"),
+        Violation::AssistedAlready => Rule("1824-EMR-06"),
+        Violation::TradeDeclined => Rule("1824-RULING-48"),
+        Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded => Halves("1824-EMR-12a", "1824-EMR-12b"),
+        Violation::SaleChangesDirector { .. } => Rule("1824-EMR-11"),
+        Violation::NotSurrenderable { .. } => Rule("1824-TRAIN-14"),
+        // None of them arises by a rule of 1824, which has neither tunnel hexes nor barred sides.
+        Violation::NotNow
+        | Violation::GameOver
+        | Violation::OtherTitle
         | Violation::TrackIntoTunnelHex { .. }
-        | Violation::TrackIntoBar { .. }
-        | Violation::ExtraTileNotYet { .. }
-        | Violation::ExtraTileUsed
-        | Violation::ExtraTileNotOwned
-        | Violation::ExtraTileYellowOnly
-        | Violation::TunnelNotOwned { .. }
-        | Violation::TunnelUsed { .. }
-        | Violation::NotATunnelHex { .. }
-        | Violation::TunnelHexTaken { .. }
-        | Violation::NotMouths { .. }
-        | Violation::TunnelNotConnected { .. }
-        | Violation::TunnelTooDear { .. }
-        | Violation::PrivateNotYet { .. }
-        | Violation::PrivateNotSaleable { .. }
-        | Violation::PrivateBuyerBarred { .. }
-        | Violation::PrivateNotTheDirectors { .. }
-        | Violation::PrivatePrice { .. }
-        | Violation::PrivateTooDear { .. }
-        | Violation::PrivatesLast
-        | Violation::FurkaOberalpNotYet { .. }
-        | Violation::FurkaOberalpGone
-        | Violation::FurkaOberalpNotYourTurn
-        | Violation::EvaNotHeld
-        | Violation::EvaNotDirected { .. }
-        | Violation::EvaNotYourTurn
-        | Violation::EvaNoRoom { .. }
-        | Violation::DestinationNotReached { .. }
-        | Violation::SbbPrintedPrice { .. }
-        | Violation::NotTradable { .. }
-        | Violation::HTrainsOnly
-        | Violation::PreSbbNoAssistance
-        | Violation::NotBankrupt => "1824-OR-08",
-    })
+        | Violation::TrackIntoBar { .. } => SequenceOfPlay,
+        Violation::Title(own) => G1824::violation(own).map_or(SequenceOfPlay, cite_own),
+    }
 }
 
-const fn cite_fault(fault: &Fault) -> &'static str {
+const fn cite_own(violation: &Broken) -> Citation {
+    match violation {
+        Broken::NoSuchPrice { .. } => Rule("1824-COAL-02"),
+        Broken::PreStaatsbahnPrice { .. } => Rule("1824-PRE-02"),
+        Broken::MountainRailwayGone { .. } => Rule("1824-MTN-01"),
+        Broken::CertificateReserved { .. } => Rule("1824-START-09"),
+        Broken::NotOperatedYet { .. } => Rule("1824-SR-21"),
+        Broken::NotYoursToExchange => Rule("1824-MTN-06"),
+        Broken::NotYourCoalRailway { .. } => Rule("1824-COAL-19"),
+        Broken::ExchangeNotYet { .. } => Rule("1824-SR-30"),
+        Broken::ExchangeAfterSale => Rule("1824-DEV-07"),
+        Broken::ExchangeCompulsory => Halves("1824-MTN-22a", "1824-MTN-22b"),
+        Broken::NotARegional { .. } => Rule("1824-MTN-06"),
+        Broken::NoShareForMountain { .. } => Rule("1824-MTN-12"),
+        Broken::TrainWaits { .. } => Halves("1824-COAL-29a", "1824-COAL-29b"),
+        Broken::GoodsTrainsOnly => Rule("1824-COAL-12"),
+        Broken::InReceivership => Halves("1824-STAAT-24a", "1824-STAAT-24b"),
+        Broken::NothingToSurrender { .. } => Rule("1824-TRAIN-19"),
+        Broken::ExchangedAlready => Rule("1824-TRAIN-21"),
+    }
+}
+
+const fn cite_fault(fault: &Fault) -> Citation {
     match fault {
-        Fault::NoTrack { .. } | Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops | Fault::NotAStop { .. } => {
-            "1824-RUN-01"
-        }
-        Fault::NotJoined { .. } => "1824-RUN-23",
-        Fault::SameTrackTwice { .. } => "1824-RUN-16",
-        Fault::NoMarker | Fault::MarkerNotScored => "1824-RUN-02",
-        Fault::TooManyStops { .. } | Fault::TooManyHexes { .. } => "1824-RUN-03",
-        Fault::TooManyCities { .. } => "1824-RUN-06",
-        Fault::RedLocation { .. } | Fault::EndOfTheLine { .. } => "1824-RUN-22",
-        Fault::SameStopTwice { .. } => "1824-RUN-15",
-        Fault::SameGroupTwice { .. } => "1824-RUN-12",
-        Fault::SameHexTwice { .. } => "1824-RUN-13",
-        Fault::CannotPass { .. } => "1824-RUN-19",
-        Fault::Mine { .. } => "1824-RUN-09",
-        Fault::NoMine => "1824-RUN-05",
-        Fault::SecondMine { .. } => "1824-RUN-10",
+        Fault::NoTrack { .. } | Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops | Fault::NotAStop { .. } => Rule("1824-RUN-01"),
+        Fault::NotJoined { .. } => Rule("1824-RUN-23"),
+        Fault::SameTrackTwice { .. } => Rule("1824-RUN-16"),
+        Fault::NoMarker | Fault::MarkerNotScored => Rule("1824-RUN-02"),
+        Fault::TooManyStops { .. } | Fault::TooManyHexes { .. } => Rule("1824-RUN-03"),
+        Fault::TooManyCities { .. } => Rule("1824-RUN-06"),
+        Fault::RedLocation { .. } | Fault::EndOfTheLine { .. } => Rule("1824-RUN-22"),
+        Fault::SameStopTwice { .. } => Rule("1824-RUN-15"),
+        Fault::SameGroupTwice { .. } => Rule("1824-RUN-12"),
+        Fault::SameHexTwice { .. } => Rule("1824-RUN-13"),
+        Fault::CannotPass { .. } => Rule("1824-RUN-19"),
+        Fault::Mine { .. } => Rule("1824-RUN-09"),
+        Fault::NoMine => Rule("1824-RUN-05"),
+        Fault::SecondMine { .. } => Rule("1824-RUN-10"),
     }
 }

@@ -1,13 +1,21 @@
 //! Companies and Mountain Railways of 1824. [1824-SETUP-09] [1824-COAL-01] [1824-PRE-01] [1824-REG-01]
 
-use crate::edition::{CompanySpec, Goal, Kind, Markers, PrivateSpec};
+use crate::edition::{CompanyKind, CompanySpec, Goal, MarkerCount, PrivateSpec};
 use crate::{CompanyId, Money};
 
 /// K1 to K4, in operating order. [1824-COAL-17]
 pub const COAL: [CompanyId; 4] = [CompanyId(0), CompanyId(1), CompanyId(2), CompanyId(3)];
 /// Coal Railways and Pre-Staatsbahnen, in operating order. [1824-OR-03]
-pub const MINORS: std::ops::Range<u8> = 0..11;
+pub(crate) const MINORS: std::ops::Range<u8> = 0..11;
+
+/// Coal Railways and Pre-Staatsbahnen, in operating order. [1824-OR-03]
+pub fn minors() -> impl Iterator<Item = CompanyId> {
+    MINORS.map(CompanyId)
+}
+
+/// In the order of the company table.
 pub const REGIONALS: [CompanyId; 5] = [BK, MS, CL, SB, BH];
+/// In the order of their formation. [1824-STAAT-04]
 pub const STAATSBAHNEN: [CompanyId; 3] = [SD, UG, KK];
 
 pub const BK: CompanyId = CompanyId(11);
@@ -28,14 +36,14 @@ const MINOR: CompanySpec = CompanySpec {
     symbol: "",
     number: "",
     name: "",
-    kind: Kind::Coal,
+    kind: CompanyKind::Coal,
     shares: 1,
     launch: 1,
     capital: 0,
     becomes: None,
     home: None,
     goal: Goal::None,
-    markers: Markers::Fixed(1),
+    markers: MarkerCount::Fixed(1),
 };
 
 const fn coal(
@@ -55,7 +63,7 @@ const fn pre(
     home: Home,
     becomes: CompanyId,
 ) -> CompanySpec {
-    CompanySpec { kind: Kind::PreStaatsbahn, ..coal(symbol, number, name, home, becomes) }
+    CompanySpec { kind: CompanyKind::Forerunner, ..coal(symbol, number, name, home, becomes) }
 }
 
 /// Ten units on nine certificates; capital without the assets of a Coal Railway. [1824-SETUP-10] [1824-REG-11]
@@ -64,19 +72,19 @@ const fn regional(symbol: &'static str, name: &'static str, home: Home) -> Compa
         symbol,
         number: symbol,
         name,
-        kind: Kind::Regional,
+        kind: CompanyKind::Regional,
         shares: 10,
         launch: 5,
         capital: 10,
         home: Some(home),
-        markers: Markers::Fixed(3),
+        markers: MarkerCount::Fixed(3),
         ..MINOR
     }
 }
 
 /// Its home is that of its first Pre-Staatsbahn. [1824-STAAT-20]
 const fn staatsbahn(symbol: &'static str, name: &'static str, home: Home) -> CompanySpec {
-    CompanySpec { kind: Kind::National, launch: 0, markers: Markers::Fixed(5), ..regional(symbol, name, home) }
+    CompanySpec { kind: CompanyKind::National, launch: 0, markers: MarkerCount::Fixed(5), ..regional(symbol, name, home) }
 }
 
 #[rustfmt::skip]

@@ -1,16 +1,16 @@
-//! The formation of the three Staatsbahnen. [1824-STAAT-01] and on
+//! The formation of the three Staatsbahnen. [1824-STAAT-01] to [1824-STAAT-27]
 
 use board::{Edge, HexId, StopRef};
 
-use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, merger, must, run};
-use crate::state::{MAX_CITIES, Pending, TrainPlace};
-use crate::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
-use crate::titles::g1824::map::WIEN;
-use crate::titles::g1824::opening::{STAATSBAHN_PRICE, is_first};
-use crate::titles::g1824::policy::{MergerSurplus, NoForerunners, ReturnedMarker};
-use crate::titles::g1824::{phase, stock};
-use crate::{CompanyId, Draft, PlayerId, State, Violation};
+use super::companies::{KK, SD, STAATSBAHNEN, UG};
+use super::map::WIEN;
+use super::opening::{STAATSBAHN_PRICE, is_first};
+use super::policy::{MergerSurplus, NoForerunners, ReturnedMarker};
+use super::{Draft, Event as Own, State, stock};
+use crate::event::{Account, Event, Holder};
+use crate::rules::{director, merger, national, run, train};
+use crate::state::TrainPlace;
+use crate::{CompanyId, PlayerId};
 
 const MARKERS: u8 = 5;
 const UNITS: u8 = 10;
@@ -43,10 +43,10 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
         }
     }
     // 120 for every unit that no exchange has handed out. [1824-STAAT-14]
-    draft.pay(Purse::Bank, Purse::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
+    draft.pay(Account::Bank, Account::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
-    draft.emit(Event::Launched { company, markers: MARKERS - placed, has_destination: false });
-    let now = draft.edition.austria().no_forerunners == NoForerunners::PlaceKept;
+    draft.emit(Event::Launched { company, markers: MARKERS - placed });
+    let now = draft.policies.no_forerunners == NoForerunners::PlaceKept;
     if placed == 0
         && now
         && let Some(at) = draft.home(company)
@@ -62,7 +62,7 @@ fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: Play
     let shares = if first { 2 } else { 1 };
     draft.emit(Event::SharesMoved { company, from: Holder::Offering, to: Holder::Player(owner), shares });
     if first {
-        draft.emit(Event::CertificateMoved { company, to: Some(owner) });
+        draft.emit(Own::CertificateMoved { company, to: Some(owner) });
     }
     shares
 }
@@ -71,76 +71,42 @@ fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: Play
 /// it gives up one of them. [1824-DEV-22]
 fn take_trains(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
     let trains = run::trains(draft, minor);
-    let (held, limit) = (draft[company].train_count(), phase::train_limit(draft, company));
-    let by_minor = draft.edition.austria().merger_surplus == MergerSurplus::JustMerged;
+    let (held, limit) = (draft[company].train_count(), train::limit(draft, company));
+    let by_minor = draft.policies.merger_surplus == MergerSurplus::JustMerged;
     let to = if by_minor && held >= limit { TrainPlace::Gone } else { TrainPlace::Company(company) };
     for model in &trains {
         draft.emit(Event::TrainMoved { model: *model, from: TrainPlace::Company(minor), to });
     }
     if by_minor && held < limit && draft[company].train_count() > limit {
         let trains = std::array::from_fn(|train| trains.get(train).copied());
-        draft.emit(Event::JustMerged { company, trains });
+        draft.emit(Own::JustMerged { company, trains });
     }
 }
 
 /// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]
 /// [1824-STAAT-10] [1824-STAAT-23]
 fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
-    let held = |player: PlayerId| draft[company].shares[player.index()];
-    let most = draft.player_ids().map(held).max().unwrap_or(0);
-    if most < 2 {
-        return;
-    }
-    let leads = |player: &PlayerId| held(*player) == most;
-    let former = owners.iter().flatten().copied().find(leads);
-    let Some(director) = former.or_else(|| draft.in_order().find(leads)) else { return };
+    let Some(director) = director::first_of_national(draft, company, owners) else { return };
     draft.emit(Event::DirectorChanged { company, to: Some(director) });
     // Two 10 % certificates for it, wherever it lies. [1824-STAAT-11] [1824-STAAT-26]
-    if draft[company].certificate != Some(director) {
-        draft.emit(Event::CertificateMoved { company, to: Some(director) });
+    if draft.own.certificate(company) != Some(director) {
+        draft.emit(Own::CertificateMoved { company, to: Some(director) });
     }
 }
 
 /// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b]
 pub fn duplicate_marker(state: &State) -> Option<HexId> {
-    (cities_with_marker(state, WIEN).len() > 1).then_some(WIEN)
+    (national::cities_with_marker(state, KK, WIEN).len() > 1).then_some(WIEN)
 }
 
-pub fn cities_with_marker(state: &State, hex: HexId) -> Vec<u8> {
-    let has = |part: &u8| state.markers_in(StopRef { hex, part: *part }).has(KK);
-    (0..MAX_CITIES as u8).filter(has).collect()
-}
-
-/// The director chooses; without one the first station keeps its marker. Tells whether somebody has to be waited for.
-pub fn ask_for_duplicate(draft: &mut Draft, hex: HexId) -> bool {
-    if draft[KK].director.is_some() {
-        draft.emit(Event::Awaited(Some(Pending::DuplicateMarker(hex))));
-        return true;
+/// The marker of k&k1 was free and is free again. [1824-DEV-14]
+pub fn before_marker_returns(draft: &mut Draft, kept: StopRef) {
+    if returns_first(draft, kept) && draft.policies.returned_marker == ReturnedMarker::KeepsItsPrice {
+        draft.emit(Own::LastMarkerFreed(KK));
     }
-    keep_only(draft, hex, cities_with_marker(draft, hex).first().copied().unwrap_or(0));
-    false
-}
-
-pub fn keep_marker(draft: &mut Draft, city: u8) -> Verdict {
-    let Some(Pending::DuplicateMarker(hex)) = draft.pending else { return Err(Violation::NotNow) };
-    must(cities_with_marker(draft, hex).contains(&city), || Violation::NoMarkerThere { city })?;
-
-    draft.emit(Event::Awaited(None));
-    if returns_first(draft, hex, city) && draft.edition.austria().returned_marker == ReturnedMarker::KeepsItsPrice {
-        draft.emit(Event::LastMarkerFreed(KK));
-    }
-    keep_only(draft, hex, city);
-    Ok(())
 }
 
 /// Whether the marker that goes is that of k&k1, whose station has the track to side 1.
-fn returns_first(state: &State, hex: HexId, kept: u8) -> bool {
-    let has = |side: Edge| state.track().exits_of(StopRef { hex, part: kept }).has(side);
-    Edge::new(1).is_some_and(|side| !has(side))
-}
-
-fn keep_only(draft: &mut Draft, hex: HexId, city: u8) {
-    for part in cities_with_marker(draft, hex).into_iter().filter(|part| *part != city) {
-        draft.emit(Event::MarkerReturned { company: KK, at: StopRef { hex, part } });
-    }
+fn returns_first(state: &State, kept: StopRef) -> bool {
+    Edge::new(1).is_some_and(|side| !state.track().exits_of(kept).has(side))
 }

@@ -1,50 +1,83 @@
 //! 1824 Austria-Hungary: the editions, each on one screen, and what only this title has.
 
-pub mod choices;
-pub mod cite;
+mod action;
+mod apply;
+mod choices;
+mod cite;
 pub mod coal;
 pub mod companies;
-pub mod debt;
-pub mod decide;
-pub mod dividend;
-pub mod emergency;
+mod debt;
+mod directorship;
+mod dividend;
+mod emergency;
+mod event;
+mod facts;
 pub mod formation;
-pub mod map;
-pub mod market;
+mod map;
+mod market;
 pub mod mountain;
-pub mod office;
 pub mod opening;
-pub mod operating;
-pub mod phase;
+mod operating;
+mod own;
+mod phase;
 pub mod policy;
 pub mod regional;
-pub mod revenue;
-pub mod share_round;
-pub mod station;
+mod revenue;
+mod ruleset;
+mod share_round;
+mod station;
 pub mod stock;
-pub mod tile;
-pub mod tiles;
+mod tile;
+mod tiles;
 pub mod train;
 pub mod trains;
+mod violation;
 
 use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, Seats, StepsEnd, Surrendered, Title,
-    TitleRules, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, RulesVersion, Seats, Surrendered,
+    TrainStepEnds, UpgradeConnection,
 };
+use crate::titles::{Title, TitlePolicies};
 use policy::{
-    AfterForeignSale, AtTheLimit, AustriaRules, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain,
-    Debt, Exchanges, FirstExport, MergerSurplus, NoForerunners, ReturnedMarker, Sales, TrainStepSales, Undirected,
-    WaitingTrains,
+    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
+    DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, ReturnedMarker, Sales, TrainStepSales,
+    UnaffordableCoal, Undirected, UnreservedCertificate, WaitingTrains,
 };
+
+pub use action::{Action, Choice};
+pub use event::Event;
+pub use own::{Opening, Own, Pending};
+pub use policy::Policies;
+pub use violation::Violation;
+
+/// What comes before the first share round.
+pub type Round = Opening;
+
+/// The rules of 1824.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct G1824;
+
+type State = crate::state::Game<G1824>;
+type Draft = crate::state::Draft<G1824>;
+
+/// First edition (2005), rulings applied; the default.
+pub const PROFILE_1E: Profile = Profile("1824-1e");
+/// Second edition (2019).
+pub const PROFILE_2E: Profile = Profile("1824-2e");
+/// The second edition as 18xx.games plays it.
+pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
+
+/// Every edition, the default first.
+pub(crate) const EDITIONS: &[&Edition] = &[&FIRST_EDITION, &SECOND_EDITION, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
 }
 
-const FIRST_EDITION_RULES: AustriaRules = AustriaRules {
+const FIRST_EDITION_POLICIES: Policies = Policies {
     coal_duty: CoalDuty::WhereAnyExists,
     undirected: Undirected::TakesNoTurn,
     compulsory_mountain: CompulsoryMountain::MustBeExchanged,
@@ -62,35 +95,39 @@ const FIRST_EDITION_RULES: AustriaRules = AustriaRules {
     no_forerunners: NoForerunners::PlaceKept,
     returned_marker: ReturnedMarker::CostsAsAnyOther,
     after_foreign_sale: AfterForeignSale::Exchanges,
+    unaffordable_coal: UnaffordableCoal::Passes,
+    unreserved_certificate: UnreservedCertificate::NotForSale,
+    discard_order: DiscardOrder::Operating,
 };
 
 /// First edition (2005), rulings applied.
-pub const FIRST_EDITION: Edition = Edition {
-    profile: Profile::Austria1e,
-    title: Title::AustriaHungary1824,
+const FIRST_EDITION: Edition = Edition {
+    profile: PROFILE_1E,
+    version: RulesVersion::FIRST,
+    title: Title::G1824,
     bank: Money(12_000),
     seats: &[seats(3, 820, 21), seats(4, 680, 16), seats(5, 560, 13), seats(6, 460, 11)],
     ways: &map::FIRST_EDITION,
     market: &market::MARKET,
     companies: companies::FIRST_EDITION,
     privates: companies::MOUNTAIN_RAILWAYS,
+    private_letter: 'B',
     models: trains::MODELS,
     trains: trains::TRAINS,
     phases: trains::PHASES_FIRST_EDITION,
-    furka_oberalp: &[],
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
-    rules: TitleRules::Austria(FIRST_EDITION_RULES),
+    policies: TitlePolicies::G1824(FIRST_EDITION_POLICIES),
     surrendered: Surrendered::Removed,
     claim: Claim::AnyLegal,
     bank_break: BankBreak::Emptied,
     consent: Consent::Asked,
     emergency_sales: EmergencySales::NeededForPurchase,
-    steps_end: StepsEnd::NothingPossible,
+    train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
 };
 
-const SECOND_EDITION_RULES: AustriaRules = AustriaRules {
+const SECOND_EDITION_POLICIES: Policies = Policies {
     coal_duty: CoalDuty::WhileTheBankOffers,
     undirected: Undirected::Receivership,
     compulsory_mountain: CompulsoryMountain::MayBeDiscarded,
@@ -99,22 +136,22 @@ const SECOND_EDITION_RULES: AustriaRules = AustriaRules {
     debt: Debt::Ledger,
     first_export: FirstExport::FirstSet,
     book_value: BookValue::Counts,
-    ..FIRST_EDITION_RULES
+    ..FIRST_EDITION_POLICIES
 };
 
 /// Second edition (2019): what differs from the first.
-pub const SECOND_EDITION: Edition = Edition {
-    profile: Profile::Austria2e,
+const SECOND_EDITION: Edition = Edition {
+    profile: PROFILE_2E,
     ways: &map::SECOND_EDITION,
     companies: companies::SECOND_EDITION,
     phases: trains::PHASES_SECOND_EDITION,
-    rules: TitleRules::Austria(SECOND_EDITION_RULES),
+    policies: TitlePolicies::G1824(SECOND_EDITION_POLICIES),
     claim: Claim::Maximum,
     emergency_sales: EmergencySales::NeededForDearest,
     ..FIRST_EDITION
 };
 
-const AS_18XX_GAMES_RULES: AustriaRules = AustriaRules {
+const AS_18XX_GAMES_POLICIES: Policies = Policies {
     sales: Sales::Repeated,
     exchanges: Exchanges::Hindered,
     coal_certificate: CoalCertificate::StaysWithTheOwner,
@@ -124,18 +161,21 @@ const AS_18XX_GAMES_RULES: AustriaRules = AustriaRules {
     no_forerunners: NoForerunners::FirstTurn,
     returned_marker: ReturnedMarker::KeepsItsPrice,
     after_foreign_sale: AfterForeignSale::Formation,
-    ..SECOND_EDITION_RULES
+    unaffordable_coal: UnaffordableCoal::WaitsForAPass,
+    unreserved_certificate: UnreservedCertificate::WaitsForAPass,
+    discard_order: DiscardOrder::SiteList,
+    ..SECOND_EDITION_POLICIES
 };
 
 /// The second edition as 18xx.games plays it, for its logs.
-pub const AS_18XX_GAMES: Edition = Edition {
-    profile: Profile::Austria18xxGames,
+const AS_18XX_GAMES: Edition = Edition {
+    profile: PROFILE_18XX_GAMES,
     trains: trains::TRAINS_18XX_GAMES,
-    rules: TitleRules::Austria(AS_18XX_GAMES_RULES),
+    policies: TitlePolicies::G1824(AS_18XX_GAMES_POLICIES),
     claim: Claim::AnyLegal,
     bank_break: BankBreak::Exceeded,
     consent: Consent::Implied,
-    steps_end: StepsEnd::As18xxGames,
+    train_step_ends: TrainStepEnds::NoTrainAffordable,
     upgrade_connection: UpgradeConnection::NewTrackOrValue,
     ..SECOND_EDITION
 };

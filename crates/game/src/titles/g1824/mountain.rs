@@ -1,22 +1,26 @@
-//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01] and on
+//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01] to [1824-MTN-26]
 
-use crate::edition::Kind;
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
-use crate::state::{Owner, Pending};
-use crate::titles::g1824::companies::{MINORS, REGIONALS};
-use crate::titles::g1824::policy::{BookValue, CompulsoryMountain, Exchanges};
-use crate::titles::g1824::{opening, share_round, stock};
-use crate::{CompanyId, Draft, Money, PlayerId, PrivateId, State, Violation};
+use super::companies::{MINORS, REGIONALS};
+use super::own::Pending;
+use super::policy::{BookValue, CompulsoryMountain, Exchanges};
+use super::{Draft, G1824, State, Violation as Broken, opening, share_round, stock};
+use crate::edition::CompanyKind;
+use crate::event::{Account, Event};
+use crate::rules::finish::WealthRules;
+use crate::rules::{Checked, Flow, must, share_round as shared_round, stock::must_have_room};
+use crate::state::{self, Owner};
+use crate::titles::TitlePending;
+use crate::{CompanyId, Money, PlayerId, PrivateId, Violation};
 
 /// From the first 3 until the first 4. [1824-MTN-06]
 pub const EXCHANGE_PHASE: u8 = 3;
 
 /// [1824-MTN-02]
 pub fn pay_income(draft: &mut Draft) {
-    for (spec, private) in draft.edition.privates.iter().zip(draft.privates) {
-        if let Owner::Player(player) = private.owner {
-            draft.pay(Purse::Bank, Purse::Player(player), spec.income);
+    for private in draft.edition.private_ids() {
+        if let Owner::Player(player) = draft[private] {
+            let income = draft.edition.private(private).income;
+            draft.pay(Account::Bank, Account::Player(player), income);
         }
     }
 }
@@ -29,39 +33,46 @@ pub const fn in_play(players: u8) -> usize {
     }
 }
 
-fn owner(state: &State, private: PrivateId) -> Option<PlayerId> {
-    match state.privates.get(private.index())?.owner {
-        Owner::Player(player) => Some(player),
+pub fn owner(state: &State, private: PrivateId) -> Option<PlayerId> {
+    match state.privates.get(private.index())? {
+        Owner::Player(player) => Some(*player),
         Owner::Bank | Owner::Company(_) | Owner::Closed => None,
     }
 }
 
+/// The Mountain Railway that has to be exchanged now.
+fn due(state: &State) -> Option<PrivateId> {
+    match state.pending {
+        Some(state::Pending::Title(TitlePending::G1824(Pending::ExchangeMountain(private)))) => Some(private),
+        _ => None,
+    }
+}
+
 /// In a share round in place of a purchase, or where it is compulsory. [1824-MTN-07] [1824-MTN-20]
-pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId) -> Verdict {
-    if let Some(Pending::ExchangeMountain(due)) = draft.pending {
+pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId) -> Checked {
+    if let Some(due) = due(draft) {
         must(private == due, || Violation::NotNow)?;
         must_have_a_share(draft, company)?;
-        let player = owner(draft, private).ok_or(Violation::NotYoursToExchange)?;
+        let player = owner(draft, private).ok_or(Broken::NotYoursToExchange)?;
 
-        draft.emit(Event::Awaited(None));
+        draft.answered();
         carry_out(draft, private, player, company);
         return Ok(());
     }
     let player = check_exchange(draft, private, company)?;
 
     carry_out(draft, private, player, company);
-    share_round::end_turn(draft);
+    shared_round::end_turn(draft);
     Ok(())
 }
 
-pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> Verdict<PlayerId> {
+pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> Checked<PlayerId> {
     let (_, player) = share_round::turn_to_exchange(state)?;
-    must(owner(state, private) == Some(player), || Violation::NotYoursToExchange)?;
+    must(owner(state, private) == Some(player), || Broken::NotYoursToExchange)?;
     let phase = state.phase;
-    must(phase == EXCHANGE_PHASE, || Violation::ExchangeNotYet { phase })?;
-    match state.edition.austria().exchanges {
-        Exchanges::Free => share_round::must_have_sold_down(state, player)?,
-        Exchanges::Hindered => stock::must_have_room(state, player)?,
+    must(phase == EXCHANGE_PHASE, || Broken::ExchangeNotYet { phase })?;
+    if state.policies.exchanges == Exchanges::Hindered {
+        must_have_room(state, player)?;
     }
     share_round::must_have_sold_down_for_exchange(state, player)?;
     must_have_a_share(state, company)?;
@@ -69,9 +80,9 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> 
 }
 
 /// Of any Regional, priced or not, but only what lies unreserved in the bank. [1824-MTN-11] [1824-MTN-12] [1824-MTN-13]
-pub fn must_have_a_share(state: &State, company: CompanyId) -> Verdict {
-    must(state.kind(company) == Kind::Regional, || Violation::NotARegional { company })?;
-    must(stock::singles_on_offer(state, company) > 0, || Violation::NoShareForMountain { company })
+pub fn must_have_a_share(state: &State, company: CompanyId) -> Checked {
+    must(state.kind(company) == CompanyKind::Regional, || Broken::NotARegional { company })?;
+    must(stock::singles_on_offer(state, company) > 0, || Broken::NoShareForMountain { company })
 }
 
 /// No money changes hands, no price moves. [1824-MTN-16]
@@ -81,44 +92,52 @@ fn carry_out(draft: &mut Draft, private: PrivateId, player: PlayerId, company: C
 }
 
 /// [1824-MTN-22b]
-pub fn discard(draft: &mut Draft, private: PrivateId) -> Verdict {
-    must(draft.pending == Some(Pending::ExchangeMountain(private)), || Violation::NotNow)?;
-    let may = draft.edition.austria().compulsory_mountain == CompulsoryMountain::MayBeDiscarded;
-    must(may, || Violation::ExchangeCompulsory)?;
+pub fn discard(draft: &mut Draft, private: PrivateId) -> Checked {
+    must(due(draft) == Some(private), || Violation::NotNow)?;
+    let may = draft.policies.compulsory_mountain == CompulsoryMountain::MayBeDiscarded;
+    must(may, || Broken::ExchangeCompulsory)?;
 
-    draft.emit(Event::Awaited(None));
+    draft.answered();
     draft.emit(Event::PrivateMoved { private, to: Owner::Closed });
     Ok(())
 }
 
-/// After the first 4, in ascending number: asks the owner, or takes what cannot be exchanged. Tells whether somebody has
-/// to be waited for. [1824-MTN-18] [1824-MTN-19] [1824-MTN-23]
-pub fn ask_for_exchange(draft: &mut Draft) -> bool {
+/// After the first 4, in ascending number: asks the owner, or takes what cannot be exchanged. [1824-MTN-18] [1824-MTN-19] [1824-MTN-23]
+pub fn ask_for_exchange(draft: &mut Draft) -> Flow {
     if draft.phase <= EXCHANGE_PHASE {
-        return false;
+        return Flow::GoesOn;
     }
-    let due = (0..draft.edition.privates.len() as u8).map(PrivateId).find(|private| owner(draft, *private).is_some());
-    let Some(private) = due else { return false };
+    let due = draft.edition.private_ids().find(|private| owner(draft, *private).is_some());
+    let Some(private) = due else { return Flow::GoesOn };
     if REGIONALS.into_iter().any(|company| must_have_a_share(draft, company).is_ok()) {
-        draft.emit(Event::Awaited(Some(Pending::ExchangeMountain(private))));
-        return true;
+        draft.ask(Pending::ExchangeMountain(private));
+        return Flow::Waits;
     }
     draft.emit(Event::PrivateMoved { private, to: Owner::Closed });
     ask_for_exchange(draft)
 }
 
-/// What minors and Mountain Railways count at the end: nothing, or what they cost. [1824-END-08a] [1824-END-08b]
-pub fn papers_worth(state: &State, player: PlayerId) -> Money {
-    if state.edition.austria().book_value == BookValue::None {
-        return Money::ZERO;
+impl WealthRules for G1824 {
+    /// What minors and Mountain Railways count at the end: nothing, or what they cost. [1824-END-08a] [1824-END-08b]
+    fn certificates_worth(state: &State, player: PlayerId) -> Money {
+        if state.policies.book_value == BookValue::None {
+            return Money::ZERO;
+        }
+        let papers = state.edition.private_ids().filter(|private| state[*private] == Owner::Player(player));
+        let mountains = papers.map(|private| state.edition.private(private).face);
+        let owned = MINORS.map(CompanyId).filter(|minor| state[*minor].director == Some(player));
+        let minors = owned.map(|minor| match state.kind(minor) {
+            // Half of its price is the starting price of its Regional. [1824-COAL-03]
+            CompanyKind::Coal => {
+                state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2
+            }
+            _ => opening::prices(state, minor).first().copied().unwrap_or_default(),
+        });
+        mountains.chain(minors).sum()
     }
-    let papers = state.edition.privates.iter().zip(state.privates);
-    let mountains = papers.filter(|(_, private)| private.owner == Owner::Player(player)).map(|(spec, _)| spec.face);
-    let owned = MINORS.map(CompanyId).filter(|minor| state[*minor].director == Some(player));
-    let minors = owned.map(|minor| match state.kind(minor) {
-        // Half of its price is the starting price of its Regional. [1824-COAL-03]
-        Kind::Coal => state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2,
-        _ => opening::prices(state, minor).first().copied().unwrap_or_default(),
-    });
-    mountains.chain(minors).sum()
+
+    /// An overdrawn account is part of the cash already.
+    fn owed(state: &State, player: PlayerId) -> Money {
+        state[player].debt
+    }
 }

@@ -1,4 +1,4 @@
-//! Where profiles of 1824 decide apart, one enum a question.
+//! Where profiles of 1824 decide apart: one enum per question.
 
 /// A Coal Railway without a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum CoalOpening {
     AtOnce,
 }
 
-/// Trains on the charter of a Regional that is not open.
+/// Trains of a Regional that is not open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitingTrains {
     /// [1824-COAL-29a]
@@ -150,8 +150,37 @@ pub enum AfterForeignSale {
     Formation,
 }
 
+/// Whether the initial round waits for a player who cannot pay for an unsold Coal Railway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AustriaRules {
+pub enum UnaffordableCoal {
+    /// Who can buy nothing has passed. [1824-RULING-11]
+    Passes,
+    /// 18xx.games takes a Coal Railway for affordable, whatever cash there is. [1824-DEV-24]
+    WaitsForAPass,
+}
+
+/// Whether a share round waits for a player who could pay for the director's certificate of a Staatsbahn that nobody has
+/// reserved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnreservedCertificate {
+    /// It is not for sale. [1824-STAAT-26]
+    NotForSale,
+    /// 18xx.games takes it for on sale, which it is not. [1824-DEV-11]
+    WaitsForAPass,
+}
+
+/// In which order companies above their limit discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscardOrder {
+    /// [1824-TRAIN-13]
+    Operating,
+    /// As 18xx.games lists its companies. [1824-DEV-22]
+    SiteList,
+}
+
+/// The answers of one edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policies {
     pub coal_duty: CoalDuty,
     pub undirected: Undirected,
     pub compulsory_mountain: CompulsoryMountain,
@@ -169,4 +198,7 @@ pub struct AustriaRules {
     pub no_forerunners: NoForerunners,
     pub returned_marker: ReturnedMarker,
     pub after_foreign_sale: AfterForeignSale,
+    pub unaffordable_coal: UnaffordableCoal,
+    pub unreserved_certificate: UnreservedCertificate,
+    pub discard_order: DiscardOrder,
 }

@@ -1,20 +1,32 @@
-//! The track step of 1824: one tile a turn, laid or upgraded. [1824-TRACK-01] and on
+//! The track step of 1824: one tile per turn, laid or upgraded. [1824-TRACK-01] [1824-TRACK-02]
 
-use crate::action::{LayTile, TileRight};
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track, turn};
-use crate::state::Step;
-use crate::titles::g1824::operating;
-use crate::{Draft, Violation};
+use board::HexId;
 
-pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
-    let turn = turn::at(draft, Step::Track)?;
-    must(lay.right == TileRight::Normal, || Violation::NoSuchTile)?;
-    let connected = track::connections(draft, turn.company);
-    let cost = track::check(draft, turn.company, lay, &connected)?;
+use super::{Draft, G1824, State};
+use crate::edition::UpgradeConnection;
+use crate::event::Event;
+use crate::rules::Checked;
+use crate::rules::track::TrackRules;
+use crate::state::{Step, Turn};
+use crate::{CompanyId, Violation};
 
-    draft.pay(Purse::Company(turn.company), Purse::Bank, cost);
-    draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
-    operating::end_track(draft, turn);
-    Ok(())
+impl TrackRules for G1824 {
+    fn must_have_a_tile(_: &State, _: &Turn) -> Checked {
+        Ok(())
+    }
+
+    /// [1824-TRACK-02]
+    fn unbuildable(_: &State, hex: HexId) -> Violation {
+        Violation::NotBuildable { hex }
+    }
+
+    /// [1824-UPG-03] [1824-DEV-05]
+    fn upgrade_connection(state: &State) -> UpgradeConnection {
+        state.edition.upgrade_connection
+    }
+
+    /// [1824-TRACK-01]
+    fn after_tile(draft: &mut Draft, _: CompanyId) {
+        draft.emit(Event::StepEnded(Step::Track));
+    }
 }

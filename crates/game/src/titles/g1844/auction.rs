@@ -1,13 +1,13 @@
-//! The auction of the private railways. [1844-AUC-01] and on
+//! The auction of the private railways. [1844-AUC-01] to [1844-AUC-20]
 
-use crate::edition::MAX_PLAYERS;
-use crate::event::{Event, Holder, Purse};
-use crate::rules::{Verdict, must};
-use crate::state::{Auction, Owner, Pending, Round};
-use crate::titles::g1844::companies::{FNM, MOB, P1, P3, P5, P6};
-use crate::titles::g1844::policy::{FnmLaunch, NoBids};
-use crate::titles::g1844::{income, launch, share_round};
-use crate::{Draft, Money, PlayerId, PlayerSet, PrivateId, State, TunnelId, Violation};
+use super::companies::{FNM, MOB, P1, P3, P5, P6};
+use super::policy::{FnmLaunch, NoBids};
+use super::{Auction, Draft, Event as Own, G1844, Pending, State, TunnelId, Violation as Broken, income, launch};
+use crate::event::{Account, Event, Holder};
+use crate::rules::{Checked, must, share_round, stock};
+use crate::state::{self, Owner, Round};
+use crate::titles::{Parts, TitlePending};
+use crate::{Money, PlayerId, PrivateId, Violation};
 
 /// Every later bid is higher by at least this. [1844-AUC-05]
 pub const RAISE: Money = Money(5);
@@ -17,125 +17,132 @@ pub fn minimum_bid(auction: &Auction) -> Money {
     auction.standing.map_or(auction.minimum, |(_, standing)| standing + RAISE)
 }
 
-pub fn bid(draft: &mut Draft, amount: Money) -> Verdict {
+pub fn bid(draft: &mut Draft, amount: Money) -> Checked {
     let auction = current(draft)?;
     let minimum = minimum_bid(&auction);
     must(amount >= minimum, || match auction.standing {
-        None => Violation::BidTooLow { minimum },
-        Some(_) => Violation::RaiseTooSmall { minimum },
+        None => Broken::BidTooLow { minimum },
+        Some(_) => Broken::RaiseTooSmall { minimum },
     })?;
     let cash = draft[auction.turn].cash;
-    must(amount <= cash, || Violation::BidBeyondCash { cash })?;
+    must(amount <= cash, || Broken::BidBeyondCash { cash })?;
 
-    go_on(draft, Auction { standing: Some((auction.turn, amount)), ..auction });
+    draft.emit(Own::BidPlaced { player: auction.turn, amount });
+    go_on(draft);
     Ok(())
 }
 
 /// Out for this private. [1844-AUC-06]
-pub fn pass(draft: &mut Draft) -> Verdict {
+pub fn pass(draft: &mut Draft) -> Checked {
     let auction = current(draft)?;
-    go_on(draft, Auction { passed: auction.passed.with(auction.turn), ..auction });
+    draft.emit(Own::LotPassed(auction.turn));
+    go_on(draft);
     Ok(())
 }
 
-fn current(state: &State) -> Verdict<Auction> {
-    match state.round {
-        Round::Auction(auction) => Ok(auction),
-        Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
+pub fn current(state: &State) -> Checked<Auction> {
+    match &state.round {
+        Round::Initial(round) => G1844::round(round).copied().ok_or(Violation::NotNow),
+        Round::Shares(_) | Round::Operating(_) | Round::Finished => Err(Violation::NotNow),
     }
 }
 
 /// Three FNM shares lie in the pool from the start; then P1 is put up. [1844-SETUP-10] [1844-AUC-01]
 pub fn open(draft: &mut Draft) {
-    if draft.edition.swiss().fnm_launch == FnmLaunch::LastPrivate {
-        let (from, to) = (Holder::Offering, Holder::Pool);
-        draft.emit(Event::SharesMoved { company: FNM, from, to, shares: 3 });
+    if draft.policies.fnm_launch == FnmLaunch::LastPrivate {
+        put_fnm_into_pool(draft);
     }
-    put_up(draft, PrivateId(0));
+    put_up(draft, P1);
+}
+
+fn put_fnm_into_pool(draft: &mut Draft) {
+    draft.emit(Event::SharesMoved { company: FNM, from: Holder::Offering, to: Holder::Pool, shares: 3 });
 }
 
 /// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
-pub fn put_up(draft: &mut Draft, private: PrivateId) {
-    let minimum = draft.edition.privates[private.index()].face;
+fn put_up(draft: &mut Draft, private: PrivateId) {
+    let minimum = draft.edition.private(private).face;
     offer(draft, private, minimum);
 }
 
 fn offer(draft: &mut Draft, private: PrivateId, minimum: Money) {
-    let turn = putter_up(draft, private);
-    let auction = Auction { private, turn, minimum, standing: None, passed: PlayerSet::EMPTY };
-    settle(draft, auction, true);
+    let turn = opening_bidder(draft, private);
+    draft.emit(Own::LotOffered { private, minimum, turn });
+    let others = draft.in_order_after(turn).collect::<Vec<_>>();
+    settle(draft, std::iter::once(turn).chain(others).collect());
 }
 
-fn putter_up(state: &State, private: PrivateId) -> PlayerId {
+fn opening_bidder(state: &State, private: PrivateId) -> PlayerId {
     state.order[private.index() % usize::from(state.seats)]
 }
 
-fn go_on(draft: &mut Draft, auction: Auction) {
-    settle(draft, auction, false);
+fn go_on(draft: &mut Draft) {
+    if let Ok(auction) = current(draft) {
+        let others = draft.in_order_after(auction.turn).collect();
+        settle(draft, others);
+    }
 }
 
-/// Finds who has to decide next; whoever cannot reach the minimum is passed over. [1844-AUC-04] [1844-RULING-13]
-fn settle(draft: &mut Draft, mut auction: Auction, from_turn: bool) {
+/// Finds who of these has to decide next; a player who cannot reach the minimum is passed over. [1844-AUC-04]
+/// [1844-RULING-13]
+fn settle(draft: &mut Draft, players: Vec<PlayerId>) {
+    let Ok(auction) = current(draft) else { return };
     let minimum = minimum_bid(&auction);
     let high_bidder = auction.standing.map(|(player, _)| player);
-    let mut next = None;
-    let first = from_turn.then_some(auction.turn);
-    let others: Vec<PlayerId> = first.into_iter().chain(draft.in_order_after(auction.turn)).collect();
-    for player in others.into_iter().take(usize::from(draft.seats)) {
-        if auction.passed.has(player) || Some(player) == high_bidder {
-            continue;
-        }
+    let in_it = |player: &PlayerId| !auction.passed.has(*player) && Some(*player) != high_bidder;
+    for player in players.into_iter().take(usize::from(draft.seats)).filter(in_it) {
         if draft[player].cash >= minimum {
-            next = Some(player);
-            break;
+            draft.emit(Own::LotTurn(player));
+            return;
         }
-        auction.passed.insert(player);
+        draft.emit(Own::LotPassed(player));
     }
-    match (next, auction.standing) {
-        (Some(turn), _) => draft.emit(Event::Proceeded(Round::Auction(Auction { turn, ..auction }))),
-        (None, Some((buyer, price))) => knock_down(draft, auction, buyer, price),
-        (None, None) => nobody(draft, auction),
+    match auction.standing {
+        Some((buyer, price)) => sell_to(draft, auction.private, buyer, price),
+        None => no_bids(draft, &auction),
     }
 }
 
 /// [1844-AUC-08]
-fn knock_down(draft: &mut Draft, auction: Auction, buyer: PlayerId, price: Money) {
+fn sell_to(draft: &mut Draft, private: PrivateId, buyer: PlayerId, price: Money) {
     // The round stays where it is while P6's buyer sets the par.
-    draft.emit(Event::Proceeded(Round::Auction(Auction { standing: Some((buyer, price)), turn: buyer, ..auction })));
-    draft.pay(Purse::Player(buyer), Purse::Bank, price);
-    draft.emit(Event::PrivateMoved { private: auction.private, to: Owner::Player(buyer) });
-    hand_over_extras(draft, auction.private, buyer);
+    draft.emit(Own::LotSold { to: buyer, price });
+    draft.pay(Account::Player(buyer), Account::Bank, price);
+    draft.emit(Event::PrivateMoved { private, to: Owner::Player(buyer) });
+    hand_over_extras(draft, private, buyer);
     if draft.pending.is_none() {
-        next_private(draft, auction.private);
+        next_private(draft, private);
     }
 }
 
 /// [1844-AUC-19]
 fn hand_over_extras(draft: &mut Draft, private: PrivateId, buyer: PlayerId) {
     match private {
-        P3 => draft.emit(Event::TunnelSold { tunnel: TunnelId(0), to: buyer }),
+        P3 => draft.emit(Own::TunnelSold { tunnel: TunnelId(0), to: buyer }),
         P5 => {
             let to = Holder::Player(buyer);
             draft.emit(Event::SharesMoved { company: MOB, from: Holder::Offering, to, shares: 1 });
         }
-        P6 => draft.emit(Event::Awaited(Some(Pending::FnmPar(buyer)))),
+        P6 => draft.ask(Pending::FnmPar(buyer)),
         _ => (),
     }
 }
 
 /// The buyer of P6 sets the FNM's par and gets its director's certificate for nothing. [1844-AUC-20] [1844-RULING-11]
-pub fn set_fnm_par(draft: &mut Draft, par: Money) -> Verdict {
-    let Some(Pending::FnmPar(buyer)) = draft.pending else { return Err(Violation::ParOutOfPlace { company: FNM }) };
+pub fn set_fnm_par(draft: &mut Draft, par: Money) -> Checked {
+    let Some(state::Pending::Title(TitlePending::G1844(Pending::FnmPar(buyer)))) = draft.pending else {
+        return Err(Broken::ParOutOfPlace { company: FNM }.into());
+    };
+    stock::must_be_a_par(draft, par)?;
     let cell = draft.edition.market().par_cell(par).ok_or(Violation::NoSuchPar { par })?;
 
-    draft.emit(Event::Awaited(None));
+    draft.answered();
     draft.emit(Event::ParSet { company: FNM, par, cell });
     let to = Holder::Player(buyer);
     draft.emit(Event::SharesMoved { company: FNM, from: Holder::Offering, to, shares: 2 });
     draft.emit(Event::DirectorChanged { company: FNM, to: Some(buyer) });
-    if draft.edition.swiss().fnm_launch == FnmLaunch::WithPar {
-        let (from, to) = (Holder::Offering, Holder::Pool);
-        draft.emit(Event::SharesMoved { company: FNM, from, to, shares: 3 });
+    if draft.policies.fnm_launch == FnmLaunch::WithPar {
+        put_fnm_into_pool(draft);
         launch::if_due(draft, FNM);
     }
     next_private(draft, P6);
@@ -150,32 +157,33 @@ fn next_private(draft: &mut Draft, sold: PrivateId) {
     }
     launch::if_due(draft, FNM);
     deal_least_cash_first(draft);
-    share_round::open(draft, true);
+    draft.emit(Event::ShareRoundOpened { number: draft.share_rounds });
+    draft.emit(Own::SalesBarred);
+    share_round::go_on(draft);
 }
 
-/// The cards are dealt anew when the last private is sold. [1844-AUC-16]
+/// The cards are dealt again when the last private is sold; the Elephant leaves this as it is. [1844-AUC-16] [1844-VAR-02]
 fn deal_least_cash_first(draft: &mut Draft) {
     let mut order = draft.order;
-    order[..usize::from(draft.seats)].sort_by_key(|player| draft.players[player.index()].cash);
-    debug_assert_eq!(order.len(), MAX_PLAYERS);
+    order[..usize::from(draft.seats)].sort_by_key(|player| draft[*player].cash);
     draft.emit(Event::OrderDealt(order));
 }
 
 /// [1844-AUC-09] to [1844-AUC-13]
-fn nobody(draft: &mut Draft, auction: Auction) {
+fn no_bids(draft: &mut Draft, auction: &Auction) {
     if auction.private == P1 {
         let minimum = auction.minimum - Money(5);
         if minimum > Money::ZERO {
             offer(draft, P1, minimum);
         } else {
             let first = draft.order[0];
-            knock_down(draft, auction, first, Money::ZERO);
+            sell_to(draft, P1, first, Money::ZERO);
         }
         return;
     }
     income::pay_privates(draft);
-    match draft.edition.swiss().no_bids {
-        NoBids::PayoutRound => draft.emit(Event::ShareRoundBegan),
+    match draft.policies.no_bids {
+        NoBids::PayoutRound => draft.emit(Own::PayoutRound),
         NoBids::PayoutInAuction => (),
     }
     put_up(draft, auction.private);

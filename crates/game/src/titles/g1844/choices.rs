@@ -2,153 +2,136 @@
 
 use board::HexId;
 
+use super::own::{PANEL_KINDS, Pending};
+use super::{
+    Action as Own, Choice as Range, MountainId, State, TunnelId, auction, destination, emergency, eva, furka_oberalp,
+    mountain, private, tile, tunnel,
+};
 use crate::action::{Action, Paper, Source};
 use crate::choices::Choice;
-use crate::rules::track;
-use crate::state::{Pending, Round, Step, Turn};
-use crate::titles::g1844::{
-    auction, destination, emergency, eva, furka_oberalp, mountain, phase, private, sbb, share_round, station, stock,
-    tile, train, tunnel,
-};
-use crate::{MountainId, PlayerId, State, TunnelId, seat_of};
+use crate::rules::stock::StockRules;
+use crate::rules::{debt, play, share_round, track};
+use crate::state::{Step, Turn};
+use crate::titles::OfferPart;
+use crate::titles::g1844::G1844;
+use crate::{PlayerId, rules::share_round::ShareRoundRules};
 
-pub fn offer(state: &State, offered: &mut Vec<Choice>) {
-    match state.pending {
-        Some(pending) => answers(state, pending, offered),
-        None => match &state.round {
-            Round::Auction(_) => in_auction(state, offered),
-            Round::Shares(_) => in_share_round(state, offered),
-            Round::Operating(_) => in_operating_round(state, offered),
-            Round::Opening(_) | Round::Finished => (),
-        },
-    }
+/// An action as a choice of exactly that.
+fn exactly(action: impl Into<Action>) -> Choice {
+    Choice::Do(action.into())
 }
 
-/// The Furka-Oberalp line, a destination, EVA: for whoever may use them now.
+/// The Furka-Oberalp line, a destination, EVA: for those who may use them now.
 pub fn out_of_turn(state: &State) -> Vec<(PlayerId, Action)> {
-    let between_actions = !matches!(state.pending, Some(Pending::Offer { .. }));
     let mut free = Vec::new();
-    if state.round == Round::Finished || !between_actions {
-        return free;
-    }
-    let mut offer = |action: Action| free.extend(seat_of(state, &action).map(|seat| (seat, action)));
+    let mut offer = |own: Own| {
+        let action = Action::from(own);
+        free.extend(play::seat_of(state, &action).map(|seat| (seat, action)));
+    };
     if furka_oberalp::check(state).is_ok() {
-        offer(Action::LayFurkaOberalp);
+        offer(Own::LayFurkaOberalp);
     }
     for company in state.edition.company_ids().filter(|company| destination::check_claim(state, *company).is_ok()) {
-        offer(Action::ReachDestination(company));
+        offer(Own::ReachDestination(company));
     }
     for company in state.edition.company_ids().filter(|company| eva::check(state, *company).is_ok()) {
-        offer(Action::AssignEva(company));
+        offer(Own::AssignEva(company));
     }
     free
 }
 
-fn answers(state: &State, pending: Pending, offered: &mut Vec<Choice>) {
+pub fn answers(state: &State, pending: &Pending, offered: &mut Vec<Choice>) {
     match pending {
         Pending::FnmPar(_) => {
-            offered.extend(state.edition.market().pars().map(|(_, par)| Choice::Do(Action::SetFnmPar(par))));
+            offered.extend(state.edition.market().pars().map(|(_, par)| exactly(Own::SetFnmPar(par))));
         }
         Pending::PlaceMountain(..) => {
-            let sites = state.edition.ways().map.ids().flat_map(|hex| (0..3).map(move |panel| (hex, panel)));
+            let panels = 0..PANEL_KINDS as u8;
+            let sites = state.edition.ways().map.ids().flat_map(|hex| panels.clone().map(move |panel| (hex, panel)));
             let free = |(hex, panel): &(HexId, u8)| mountain::check_place(state, *hex, *panel).is_ok();
-            offered.extend(sites.filter(free).map(|(hex, panel)| Choice::Do(Action::PlaceMountain { hex, panel })));
-        }
-        Pending::Surrender(company) => {
-            let models = state.edition.model_ids().filter(|model| phase::can_surrender(state, company, *model));
-            offered.extend(models.map(|model| Choice::Do(Action::Surrender(model))));
-        }
-        Pending::ExchangeMountain(_) => (),
-        Pending::Offer { .. } => offered.extend([true, false].map(|agreed| Choice::Do(Action::Answer(agreed)))),
-        Pending::DuplicateMarker(hex) => {
-            let cities = sbb::cities_with_marker(state, hex).into_iter();
-            offered.extend(cities.map(|city| Choice::Do(Action::KeepMarker { city })));
+            offered.extend(sites.filter(free).map(|(hex, panel)| exactly(Own::PlaceMountain { hex, panel })));
         }
     }
 }
 
-fn in_auction(state: &State, offered: &mut Vec<Choice>) {
-    let Round::Auction(auction) = &state.round else { return };
-    offered.push(Choice::Do(Action::Pass));
-    let (minimum, maximum) = (auction::minimum_bid(auction), state[auction.turn].cash);
+pub fn in_auction(state: &State, offered: &mut Vec<Choice>) {
+    let Ok(auction) = auction::current(state) else { return };
+    offered.push(exactly(Action::Pass));
+    let (minimum, maximum) = (auction::minimum_bid(&auction), state[auction.turn].cash);
     if minimum <= maximum {
-        offered.push(Choice::Bid { minimum, maximum });
+        offered.push(Range::Bid { minimum, maximum }.into());
     }
 }
 
-fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
-    let Ok((round, player)) = share_round::turn(state) else { return };
-    let sales = stock::sales(state, player).into_iter().filter(|sale| share_round::check_sale(state, *sale).is_ok());
-    offered.extend(sales.map(|sale| Choice::Do(Action::Sell(sale))));
-    if share_round::can_repay(state, player) {
+pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
+    let Ok((_, player)) = share_round::turn(state) else { return };
+    offered.extend(share_round::sales(state, player).into_iter().map(|sale| exactly(Action::Sell(sale))));
+    if debt::can_repay(state, player) {
         offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
     }
-    if share_round::must_have_sold_down(state, player).is_err() {
+    if G1844::must_have_sold_down(state, player).is_err() {
         return;
     }
-    offered.push(Choice::Do(Action::Pass));
-    let papers = [(Source::Offering, Paper::Single), (Source::Pool, Paper::Single), (Source::Pool, Paper::Double)];
-    if round.bought {
+    offered.push(exactly(Action::Pass));
+    if state.own.share_turn.bought {
         return;
     }
     for company in state.edition.company_ids() {
-        for (from, paper) in papers {
-            if stock::check_buy(state, player, company, from, paper).is_ok() {
-                offered.push(Choice::Do(Action::Buy { company, from, paper }));
+        for (from, paper) in PAPERS {
+            if G1844::check_buy(state, player, company, from, paper).is_ok() {
+                offered.push(exactly(Action::Buy { company, from, paper }));
             }
         }
         for (_, par) in state.edition.market().pars() {
-            if stock::check_start(state, player, company, par).is_ok() {
-                offered.push(Choice::Do(Action::Start { company, par }));
+            if G1844::check_start(state, player, company, par).is_ok() {
+                offered.push(exactly(Action::Start { company, par }));
             }
         }
     }
-    for row in 0..5 {
-        if mountain::check_buy(state, MountainId(row)).is_ok() {
-            offered.push(Choice::Do(Action::BuyMountain(MountainId(row))));
+    for (mountain, tunnel) in MountainId::all().zip(TunnelId::all()) {
+        if mountain::check_buy(state, mountain).is_ok() {
+            offered.push(exactly(Own::BuyMountain(mountain)));
         }
-        if tunnel::check_buy(state, TunnelId(row)).is_ok() {
-            offered.push(Choice::Do(Action::BuyTunnel(TunnelId(row))));
+        if tunnel::check_buy(state, tunnel).is_ok() {
+            offered.push(exactly(Own::BuyTunnel(tunnel)));
         }
     }
 }
 
-fn in_operating_round(state: &State, offered: &mut Vec<Choice>) {
-    let Some(turn) = state.turn() else { return };
-    match turn.step {
-        Step::Track => in_track_step(state, turn, offered),
-        Step::Marker => {
-            let places = station::places(state, turn.company).into_iter();
-            offered.extend(places.map(|at| Choice::Do(Action::PlaceMarker { hex: at.hex, city: at.part })));
-            offered.push(Choice::Do(Action::Done));
-        }
-        Step::Run => offered.push(Choice::Run),
-        Step::Dividend => offered.extend([Choice::Do(Action::PayOut), Choice::Do(Action::Withhold)]),
-        Step::Train => in_train_step(state, turn, offered),
-    }
-    let privates = private::purchases(state, turn.company).into_iter();
-    offered.extend(privates.map(|(private, maximum)| {
-        let minimum = private::minimum_price(state, private);
-        Choice::BuyPrivate { private, minimum, maximum }
-    }));
-}
+/// What shares come as, and where they lie.
+pub const PAPERS: [(Source, Paper); 3] =
+    [(Source::Offering, Paper::Single), (Source::Pool, Paper::Single), (Source::Pool, Paper::Double)];
 
-fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
+/// Tiles by either right, then tunnels.
+pub fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
     let connected = track::connections(state, turn.company);
-    offered.extend(tile::lays(state, turn, &connected).into_iter().map(|lay| Choice::Do(Action::LayTile(lay))));
+    let (normal, extra) = (!state.own.turn.tile_laid, tile::has_extra_tile(state, turn.company));
+    let lays = if normal || extra { track::lays(state, turn.company, &connected) } else { Vec::new() };
+    for lay in lays {
+        if normal {
+            offered.push(exactly(Action::LayTile(lay)));
+        }
+        if extra && tile::must_be_yellow(state, lay).is_ok() {
+            offered.push(exactly(Own::LayExtraTile(lay)));
+        }
+    }
     let tunnels = tunnel::builds(state, turn, &connected).into_iter();
-    offered.extend(tunnels.map(|(tunnel, hex, mouths)| Choice::Do(Action::BuildTunnel { tunnel, hex, mouths })));
-    offered.push(Choice::Do(Action::Done));
+    offered.extend(tunnels.map(|(tunnel, hex, mouths)| exactly(Own::BuildTunnel { tunnel, hex, mouths })));
 }
 
-fn in_train_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
-    let purchases = train::purchases(state, turn.company).into_iter();
-    offered.extend(purchases.map(|(purchase, maximum)| Choice::BuyTrain { purchase, maximum }));
-    offered.extend(emergency::sales(state, turn).into_iter().map(|sale| Choice::Do(Action::Sell(sale))));
-    if train::must_not_need_one(state, turn.company).is_ok() {
-        offered.push(Choice::Do(Action::Done));
-    }
-    if emergency::check_bankruptcy(state, turn).is_ok() {
-        offered.push(Choice::Do(Action::DeclareBankruptcy));
+/// Bankruptcy in the train step, privates in any.
+pub fn in_step(state: &State, part: OfferPart, offered: &mut Vec<Choice>) {
+    let Some(turn) = state.turn() else { return };
+    match part {
+        OfferPart::Train => (),
+        OfferPart::End => {
+            if turn.step == Step::Train && emergency::check_bankruptcy(state, turn).is_ok() {
+                offered.push(exactly(Own::DeclareBankruptcy));
+            }
+            for (private, maximum) in private::purchases(state, turn.company) {
+                let minimum = private::minimum_price(state, private);
+                offered.push(Range::BuyPrivate { private, minimum, maximum }.into());
+            }
+        }
     }
 }

@@ -1,23 +1,31 @@
 //! Companies and private railways of 1844. [1844-SETUP-16] [1844-SETUP-17] [1844-DEST-01]
 
-use crate::edition::{CompanySpec, Goal, Kind, Markers, PrivateSpec};
+use crate::edition::{CompanyKind, CompanySpec, Goal, MarkerCount, PrivateSpec};
 use crate::{CompanyId, Money, PrivateId};
 
-pub const NOB: CompanyId = CompanyId(0);
-pub const GB: CompanyId = CompanyId(4);
+/// FNM.
 pub const FNM: CompanyId = CompanyId(5);
+/// MOB.
 pub const MOB: CompanyId = CompanyId(10);
+/// SBB.
 pub const SBB: CompanyId = CompanyId(14);
 
 /// V1 to V5, in the order of the tie rules. [1844-SBB-18]
 pub const PRE_SBB: [CompanyId; 5] = [CompanyId(0), CompanyId(1), CompanyId(2), CompanyId(3), CompanyId(4)];
 
+/// P1.
 pub const P1: PrivateId = PrivateId(0);
+/// P2.
 pub const P2: PrivateId = PrivateId(1);
+/// P3.
 pub const P3: PrivateId = PrivateId(2);
+/// P4.
 pub const P4: PrivateId = PrivateId(3);
+/// P5.
 pub const P5: PrivateId = PrivateId(4);
+/// P6.
 pub const P6: PrivateId = PrivateId(5);
+/// P7.
 pub const P7: PrivateId = PrivateId(6);
 
 const fn v(
@@ -27,7 +35,7 @@ const fn v(
     home: (&'static str, u8),
     goal: Goal,
 ) -> CompanySpec {
-    let (shares, launch, capital, kind) = (4, 2, 2, Kind::PreSbb);
+    let (shares, launch, capital, kind) = (4, 2, 2, CompanyKind::Forerunner);
     CompanySpec {
         symbol,
         number,
@@ -39,7 +47,7 @@ const fn v(
         becomes: None,
         home: Some(home),
         goal,
-        markers: Markers::Fixed(2),
+        markers: MarkerCount::Fixed(2),
     }
 }
 
@@ -50,7 +58,7 @@ const fn h(
     home: (&'static str, u8),
     goal: Goal,
 ) -> CompanySpec {
-    let (shares, launch, capital, kind) = (10, 5, 5, Kind::Historical);
+    let (shares, launch, capital, kind) = (10, 5, 5, CompanyKind::Historical);
     CompanySpec {
         symbol,
         number,
@@ -62,12 +70,12 @@ const fn h(
         becomes: None,
         home: Some(home),
         goal,
-        markers: Markers::ByPar,
+        markers: MarkerCount::ByPar,
     }
 }
 
 const fn r(number: &'static str, symbol: &'static str, name: &'static str, home: (&'static str, u8)) -> CompanySpec {
-    let (shares, launch, capital, kind, goal) = (5, 3, 5, Kind::Regional, Goal::None);
+    let (shares, launch, capital, kind, goal) = (5, 3, 5, CompanyKind::Regional, Goal::None);
     CompanySpec {
         symbol,
         number,
@@ -79,7 +87,7 @@ const fn r(number: &'static str, symbol: &'static str, name: &'static str, home:
         becomes: None,
         home: Some(home),
         goal,
-        markers: Markers::Fixed(3),
+        markers: MarkerCount::Fixed(3),
     }
 }
 
@@ -100,8 +108,8 @@ pub const COMPANIES: &[CompanySpec] = &[
     r("R2", "ChA", "Chur-Arosa",                  ("G28", 0)),
     r("R3", "VZ",  "Visp-Zermatt",                ("K10", 0)),
     CompanySpec {
-        symbol: "SBB", number: "SBB", name: "Schweizerische Bundesbahnen", kind: Kind::National,
-        shares: 20, launch: 0, capital: 0, becomes: None, home: None, goal: Goal::None, markers: Markers::Fixed(10),
+        symbol: "SBB", number: "SBB", name: "Schweizerische Bundesbahnen", kind: CompanyKind::National,
+        shares: 20, launch: 0, capital: 0, becomes: None, home: None, goal: Goal::None, markers: MarkerCount::Fixed(10),
     },
 ];
 

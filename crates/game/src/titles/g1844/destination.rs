@@ -1,14 +1,16 @@
-//! Destinations. [1844-DEST-01] and on
+//! Destinations. [1844-DEST-01] to [1844-DEST-09]
 
 use board::reach;
 
+use super::own::Destination;
+use super::policy::DestinationCheck;
+use super::{Draft, Event as Own, State, Violation as Broken};
 use crate::edition::Goal;
-use crate::event::{Event, Purse};
+use crate::event::Account;
 use crate::rules::track::may_pass;
-use crate::rules::{Verdict, must};
-use crate::state::{Destination, Round};
-use crate::titles::g1844::policy::DestinationCheck;
-use crate::{CompanyId, Draft, OptionRule, State, Violation};
+use crate::rules::{Checked, must};
+use crate::state::Round;
+use crate::{CompanyId, OptionRule, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
 pub fn check(draft: &mut Draft) {
@@ -20,43 +22,43 @@ pub fn check(draft: &mut Draft) {
 }
 
 /// After every change of the board, a marker that is gone included, unless the profile or the table pays later.
-/// [1844-RULING-19]
+/// [1844-RULING-19] [1844-DEST-06] [1844-DEST-07]
 pub fn check_at_once(draft: &mut Draft) {
     let later = draft.options.has(OptionRule::DestinationAfterRun);
-    if draft.edition.swiss().destination_check == DestinationCheck::AtOnce && !later {
+    if draft.policies.destination_check == DestinationCheck::AtOnce && !later {
         check(draft);
     }
 }
 
 /// 18xx.games records the payment as an action of an operating round. [1844-DEV-25]
-pub fn claim(draft: &mut Draft, company: CompanyId) -> Verdict {
+pub fn claim(draft: &mut Draft, company: CompanyId) -> Checked {
     check_claim(draft, company)?;
     pay(draft, company);
     Ok(())
 }
 
-pub fn check_claim(state: &State, company: CompanyId) -> Verdict {
+pub fn check_claim(state: &State, company: CompanyId) -> Checked {
     let later = state.options.has(OptionRule::DestinationAfterRun);
-    let claimed = state.edition.swiss().destination_check == DestinationCheck::Claimed && !later;
+    let claimed = state.policies.destination_check == DestinationCheck::Claimed && !later;
     must(claimed && matches!(state.round, Round::Operating(_)), || Violation::NotNow)?;
-    must(is_due(state, company), || Violation::DestinationNotReached { company })
+    must(is_due(state, company), || Broken::DestinationNotReached { company })
 }
 
 fn is_due(state: &State, company: CompanyId) -> bool {
-    let charter = &state[company];
-    charter.is_active() && charter.destination == Destination::Open && is_reached(state, company)
+    let open = state.own.destinations[company.index()] == Destination::Open;
+    open && state[company].is_active() && is_reached(state, company)
 }
 
 /// [1844-DEST-05]
 fn pay(draft: &mut Draft, company: CompanyId) {
     let bonus = draft[company].par.unwrap_or_default() * i32::from(draft.spec(company).capital);
-    draft.emit(Event::DestinationReached(company));
-    draft.pay(Purse::Bank, Purse::Company(company), bonus);
+    draft.emit(Own::DestinationReached(company));
+    draft.pay(Account::Bank, Account::Company(company), bonus);
 }
 
 /// An imagined train of unlimited range drives from the home circle, reserved or taken, to the destination.
 /// [1844-DEST-02] [1844-DEST-03] [1844-RULING-22]
-pub fn is_reached(state: &State, company: CompanyId) -> bool {
+fn is_reached(state: &State, company: CompanyId) -> bool {
     let map = &state.edition.ways().map;
     match state.spec(company).goal {
         Goal::None => false,

@@ -1,62 +1,68 @@
-//! Dividends and the price that moves with them. [1844-DIV-01] and on
+//! Dividends of 1844. [1844-DIV-01] to [1844-DIV-12b]
 
-use crate::edition::Kind;
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, turn};
-use crate::state::{Owner, Step};
-use crate::titles::g1844::companies::{FNM, P6};
-use crate::titles::g1844::{income, operating};
-use crate::{CompanyId, Draft, Money, Violation};
+use super::companies::{FNM, P6};
+use super::policy::UnmovedMarkers;
+use super::{Draft, Event as Own, G1844, State, destination, income};
+use crate::edition::CompanyKind;
+use crate::event::{Account, Event};
+use crate::rules::dividend::{self, DividendRules};
+use crate::state::{Owner, Turn};
+use crate::{CompanyId, Money, OptionRule};
 
-pub fn decide(draft: &mut Draft, pay_out: bool) -> Verdict {
-    let turn = turn::at(draft, Step::Dividend)?;
-    must(turn.revenue > Money::ZERO, || Violation::NotNow)?;
+impl DividendRules for G1844 {
+    /// [1844-DIV-05]
+    const POOL_PAYS_TREASURY: bool = true;
 
-    if pay_out {
-        pay(draft, turn.company, turn.revenue)
-    } else {
-        withhold(draft, turn.company, turn.revenue)
+    /// [1844-DIV-01]
+    fn chooses_dividend(_: &State, turn: &Turn) -> bool {
+        turn.revenue > Money::ZERO
     }
-    // P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
-    if turn.company == FNM && draft.privates[P6.index()].owner != Owner::Closed {
-        draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });
+
+    /// Each player's part rounded up, the pool's part into the treasury rounded down. [1844-DIV-02] [1844-DIV-03]
+    /// [1844-DIV-05] [1844-DIV-06]
+    fn pay_shareholders(draft: &mut Draft, company: CompanyId, revenue: Money) {
+        let whole = draft.spec(company).shares;
+        for player in draft.player_ids() {
+            let held = draft.held(player, company);
+            income::pay(draft, player, revenue.share_up(held, whole));
+        }
+        let pool = revenue.share_down(draft[company].pool, whole);
+        draft.pay(Account::Bank, Account::Company(company), pool);
     }
-    operating::after_dividend(draft);
-    Ok(())
-}
 
-/// Each player his part rounded up, the pool's part into the treasury rounded down. [1844-DIV-02] [1844-DIV-03]
-/// [1844-DIV-05] [1844-DIV-06]
-fn pay(draft: &mut Draft, company: CompanyId, revenue: Money) {
-    let whole = draft.spec(company).shares;
-    for player in draft.player_ids() {
-        let held = draft[company].shares[player.index()];
-        income::pay(draft, player, revenue.share_up(held, whole));
+    fn splits_income(_: &State, _: CompanyId) -> bool {
+        false
     }
-    let pool = revenue.share_down(draft[company].pool, whole);
-    draft.pay(Purse::Bank, Purse::Company(company), pool);
-    let regional = draft.kind(company) == Kind::Regional;
-    move_price(draft, company, |market, cell| market.after_payout(cell, regional));
-}
 
-/// Nothing is paid out: the price moves left, with or without revenue. [1844-DIV-10] [1844-DIV-11]
-pub fn withhold(draft: &mut Draft, company: CompanyId, revenue: Money) {
-    draft.pay(Purse::Bank, Purse::Company(company), revenue);
-    move_price(draft, company, |market, cell| market.left(cell));
-}
+    /// [1844-DIV-09]
+    fn stops_at_the_line(state: &State, company: CompanyId) -> bool {
+        state.kind(company) == CompanyKind::Regional
+    }
 
-fn move_price(
-    draft: &mut Draft,
-    company: CompanyId,
-    to: impl Fn(&crate::market::Market, crate::market::Cell) -> crate::market::Cell,
-) {
-    if let Some(cell) = draft[company].cell {
-        let to = to(draft.edition.market(), cell);
-        if to == cell {
-            operating::note_unmoved(draft, company);
-        } else {
-            draft.emit(Event::PriceMoved { company, to });
+    /// [1844-DIV-12a] [1844-RULING-06]
+    fn price_stayed(draft: &mut Draft, company: CompanyId) {
+        match draft.policies.unmoved_markers {
+            UnmovedMarkers::Stay => (),
+            UnmovedMarkers::Sink => draft.emit(Own::PriceStayed(company)),
         }
     }
-    draft.emit(Event::Operated(company));
+
+    /// P6 closes when the FNM first runs a train. [1844-PRIV-21] [1844-RULING-39]
+    fn after_choice(draft: &mut Draft, company: CompanyId) {
+        if company == FNM && draft[P6] != Owner::Closed {
+            draft.emit(Event::PrivateMoved { private: P6, to: Owner::Closed });
+        }
+    }
+
+    /// [1844-DIV-11]
+    fn settle(draft: &mut Draft, turn: &Turn) {
+        dividend::withhold(draft, turn.company, Money::ZERO);
+    }
+
+    /// [1844-DEST-07] [1844-OR-09]
+    fn after_dividend(draft: &mut Draft, _: CompanyId) {
+        if draft.options.has(OptionRule::DestinationAfterRun) {
+            destination::check(draft);
+        }
+    }
 }

@@ -1,32 +1,34 @@
-//! The Furka-Oberalp line, P4's right. [1844-PRIV-14b] and on
+//! The Furka-Oberalp line, P4's right. [1844-PRIV-14b] to [1844-PRIV-17]
 
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must};
+use board::HexId;
+
+use super::companies::P4;
+use super::policy::FreeMoments;
+use super::tile::ABILITIES_PHASE;
+use super::{Draft, Event as Own, State, Violation as Broken, destination, exchange};
+use crate::event::{Account, Event};
+use crate::rules::{Checked, must, share_round};
 use crate::state::Owner;
-use crate::titles::g1844::companies::P4;
-use crate::titles::g1844::policy::FreeMoments;
-use crate::titles::g1844::tile::{ABILITIES_PHASE, after_building};
-use crate::titles::g1844::{exchange, share_round};
-use crate::{Draft, Money, State, Violation};
+use crate::Money;
 
 /// What the owner gets for laying it. [1844-PRIV-15]
 const BONUS: Money = Money(80);
 
-pub fn lay(draft: &mut Draft) -> Verdict {
+pub fn lay(draft: &mut Draft) -> Checked {
     check(draft)?;
     lay_line(draft);
-    after_building(draft);
+    destination::check_at_once(draft);
     Ok(())
 }
 
-pub fn check(state: &State) -> Verdict {
-    must(!state.furka_oberalp, || Violation::FurkaOberalpGone)?;
-    let owner = state.privates[P4.index()].owner;
-    must(!matches!(owner, Owner::Bank | Owner::Closed), || Violation::FurkaOberalpGone)?;
+pub fn check(state: &State) -> Checked {
+    must(!state.own.furka_oberalp, || Broken::FurkaOberalpGone)?;
+    let owner = state[P4];
+    must(!matches!(owner, Owner::Bank | Owner::Closed), || Broken::FurkaOberalpGone)?;
     let phase = state.phase;
-    must(phase >= ABILITIES_PHASE, || Violation::FurkaOberalpNotYet { phase })?;
-    let in_time = state.edition.swiss().free_moments == FreeMoments::AnyTime || is_owners_turn(state, owner);
-    must(in_time, || Violation::FurkaOberalpNotYourTurn)
+    must(phase >= ABILITIES_PHASE, || Broken::FurkaOberalpNotYet { phase })?;
+    let in_time = state.policies.free_moments == FreeMoments::AnyTime || is_owners_turn(state, owner);
+    must(in_time, || Broken::FurkaOberalpNotYourTurn)
 }
 
 /// [1844-DEV-13]
@@ -43,15 +45,21 @@ fn is_owners_turn(state: &State, owner: Owner) -> bool {
 
 /// Lays the line, pays the owner, closes P4; also by force at the first 5/5H. [1844-PRIV-15] [1844-PRIV-16]
 pub fn lay_line(draft: &mut Draft) {
-    let owner = draft.privates[P4.index()].owner;
-    draft.emit(Event::FurkaOberalpLaid);
+    let owner = draft[P4];
+    draft.emit(Own::FurkaOberalpLaid);
     match owner {
         Owner::Player(player) => {
-            draft.pay(Purse::Bank, Purse::Player(player), BONUS);
+            draft.pay(Account::Bank, Account::Player(player), BONUS);
             exchange::settle_from_cash(draft, player);
         }
-        Owner::Company(company) => draft.pay(Purse::Bank, Purse::Company(company), BONUS),
+        Owner::Company(company) => draft.pay(Account::Bank, Account::Company(company), BONUS),
         Owner::Bank | Owner::Closed => (),
     }
     draft.emit(Event::PrivateMoved { private: P4, to: Owner::Closed });
+}
+
+/// Hexes of the line take nothing else but tunnels, laid or not. [1844-PRIV-17]
+pub fn is_on_the_line(state: &State, hex: HexId) -> bool {
+    let map = &state.edition.ways().map;
+    state.policies.furka_oberalp.iter().any(|(name, _)| map.named(name) == Some(hex))
 }

@@ -1,33 +1,44 @@
-//! Launch and capital. [1844-LAUNCH-04] and on
+//! Launch and capital. [1844-LAUNCH-04] to [1844-LAUNCH-12]
 
-use crate::edition::{Goal, Kind, Markers};
-use crate::event::{Event, Purse};
-use crate::titles::g1844::destination;
-use crate::{CompanyId, Draft, Money};
+use super::{Draft, Event as Own, State, destination};
+use crate::edition::{CompanyKind, Goal, MarkerCount};
+use crate::event::{Account, Event};
+use crate::{CompanyId, Money};
 
 /// From this phase on historical companies get all capital at once and have no destination. [1844-LAUNCH-11]
-pub const FULL_CAPITAL_PHASE: u8 = 6;
+const FULL_CAPITAL_PHASE: u8 = 6;
 
 /// Launches the company if enough shares have left the offering.
-pub fn if_due(draft: &mut Draft, company: CompanyId) {
-    let spec = draft.spec(company);
-    let charter = &draft[company];
-    let Some(par) = charter.par else { return };
-    if charter.launched || spec.shares - charter.unsold < spec.launch {
+pub fn if_due(draft: &mut Draft, id: CompanyId) {
+    let (spec, company) = (draft.spec(id), &draft[id]);
+    let Some(par) = company.par else { return };
+    if company.launched || spec.shares - company.unsold < spec.launch {
         return;
     }
-    let full = spec.kind == Kind::Historical && draft.phase >= FULL_CAPITAL_PHASE;
-    let times = if full { spec.shares } else { spec.capital };
-    let has_destination = spec.goal != Goal::None && !full;
-    draft.emit(Event::Launched { company, markers: markers(spec.markers, par), has_destination });
-    draft.pay(Purse::Bank, Purse::Company(company), par * i32::from(times));
+    let has_destination = spec.goal != Goal::None && !gets_all_at_once(draft, id);
+    let capital = capital(draft, id, par);
+    draft.emit(Event::Launched { company: id, markers: markers(spec.markers, par) });
+    if has_destination {
+        draft.emit(Own::DestinationOpened(id));
+    }
+    draft.pay(Account::Bank, Account::Company(id), capital);
     destination::check_at_once(draft);
 }
 
+fn gets_all_at_once(state: &State, company: CompanyId) -> bool {
+    state.kind(company) == CompanyKind::Historical && state.phase >= FULL_CAPITAL_PHASE
+}
+
+/// What the company would be launched with now. [1844-LAUNCH-09] [1844-LAUNCH-11]
+pub fn capital(state: &State, company: CompanyId, par: Money) -> Money {
+    let spec = state.spec(company);
+    par * i32::from(if gets_all_at_once(state, company) { spec.shares } else { spec.capital })
+}
+
 /// [1844-LAUNCH-12]
-pub const fn markers(markers: Markers, par: Money) -> u8 {
+pub const fn markers(markers: MarkerCount, par: Money) -> u8 {
     match markers {
-        Markers::Fixed(markers) => markers,
-        Markers::ByPar => ((par.0 - 50) / 10) as u8,
+        MarkerCount::Fixed(markers) => markers,
+        MarkerCount::ByPar => ((par.0 - 50) / 10) as u8,
     }
 }

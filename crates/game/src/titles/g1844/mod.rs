@@ -1,55 +1,88 @@
 //! 1844 Switzerland: the editions, each on one screen, and what only this title has.
 
+mod action;
+mod apply;
 pub mod auction;
-pub mod choices;
-pub mod cite;
+mod choices;
+mod cite;
 pub mod companies;
-pub mod decide;
-pub mod destination;
-pub mod dividend;
-pub mod emergency;
-pub mod eva;
-pub mod exchange;
-pub mod furka_oberalp;
+mod destination;
+mod directorship;
+mod dividend;
+mod emergency;
+mod eva;
+mod event;
+mod exchange;
+mod facts;
+mod furka_oberalp;
 pub mod income;
 pub mod launch;
-pub mod map;
-pub mod market;
+mod map;
+mod market;
 pub mod mountain;
-pub mod office;
-pub mod operating;
-pub mod phase;
+mod operating;
+mod own;
+mod phase;
 pub mod policy;
 pub mod private;
-pub mod revenue;
-pub mod sbb;
-pub mod share_round;
-pub mod station;
-pub mod stock;
+mod revenue;
+mod ruleset;
+mod sbb;
+mod share_round;
+mod station;
+mod stock;
 pub mod tile;
-pub mod tiles;
-pub mod train;
+mod tiles;
+mod train;
 pub mod trains;
 pub mod tunnel;
+mod violation;
 
 use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, Seats, StepsEnd, Surrendered, Title,
-    TitleRules, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, RulesVersion, Seats, Surrendered,
+    TrainStepEnds, UpgradeConnection,
 };
+use crate::titles::{Title, TitlePolicies};
 use policy::{
     AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, SwissRules, TunnelConnection, TunnelMouths,
+    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
     UnmovedMarkers, ZeroStops,
 };
+
+pub use action::{Action, Choice};
+pub use event::Event;
+pub use own::{Auction, Destination, Mountain, MountainId, National, Own, Pending, Tunnel, TunnelId};
+pub use policy::Policies;
+pub use violation::Violation;
+
+/// What comes before the first share round.
+pub type Round = Auction;
+
+/// The rules of 1844.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct G1844;
+
+type State = crate::state::Game<G1844>;
+type Draft = crate::state::Draft<G1844>;
+
+/// Second edition (2016), rulings applied; the default.
+pub const PROFILE_2E: Profile = Profile("1844-2e");
+/// First edition (2003).
+pub const PROFILE_1E: Profile = Profile("1844-1e");
+/// The second edition as 18xx.games plays it.
+pub const PROFILE_18XX_GAMES: Profile = Profile("1844-18xxgames");
+
+/// Every edition, the default first.
+pub(crate) const EDITIONS: &[&Edition] = &[&SECOND_EDITION, &FIRST_EDITION, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
 }
 
-const SECOND_EDITION_RULES: SwissRules = SwissRules {
+const SECOND_EDITION_POLICIES: Policies = Policies {
     exchange_debt: ExchangeDebt::Apart,
     destination_check: DestinationCheck::AtOnce,
     fnm_launch: FnmLaunch::LastPrivate,
@@ -68,45 +101,48 @@ const SECOND_EDITION_RULES: SwissRules = SwissRules {
     unmoved_markers: UnmovedMarkers::Stay,
     tunnel_connection: TunnelConnection::Mouth,
     paper_worth: PaperWorth::Used,
+    track_step_ends: TrackStepEnds::NothingPossible,
+    furka_oberalp: &[("I16", "OP1"), ("H17", "OP3"), ("H19", "OP2"), ("H21", "OP2"), ("H23", "OP2")],
 };
 
 /// Second edition (2016), rulings applied.
-pub const SECOND_EDITION: Edition = Edition {
-    profile: Profile::Swiss2e,
-    title: Title::Swiss1844,
+const SECOND_EDITION: Edition = Edition {
+    profile: PROFILE_2E,
+    version: RulesVersion::FIRST,
+    title: Title::G1844,
     bank: Money(12_000),
     seats: &[seats(3, 800, 24), seats(4, 620, 18), seats(5, 510, 15), seats(6, 440, 13), seats(7, 400, 11)],
     ways: &map::EIGHT_TUNNEL_HEXES,
     market: &market::MARKET,
     companies: companies::COMPANIES,
     privates: companies::PRIVATES,
+    private_letter: 'P',
     models: trains::MODELS,
     trains: trains::TRAINS,
     phases: trains::PHASES,
-    furka_oberalp: &[("I16", "OP1"), ("H17", "OP3"), ("H19", "OP2"), ("H21", "OP2"), ("H23", "OP2")],
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 },
-    rules: TitleRules::Swiss(SECOND_EDITION_RULES),
+    policies: TitlePolicies::G1844(SECOND_EDITION_POLICIES),
     surrendered: Surrendered::ToPool,
     claim: Claim::Maximum,
     bank_break: BankBreak::Emptied,
     consent: Consent::Asked,
     emergency_sales: EmergencySales::NeededForPurchase,
-    steps_end: StepsEnd::NothingPossible,
+    train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
 };
 
-const FIRST_EDITION_RULES: SwissRules = SwissRules {
+const FIRST_EDITION_POLICIES: Policies = Policies {
     unmoved_markers: UnmovedMarkers::Sink,
     tunnel_connection: TunnelConnection::MouthOrLine,
     paper_worth: PaperWorth::HasPaid,
-    ..SECOND_EDITION_RULES
+    ..SECOND_EDITION_POLICIES
 };
 
 /// First edition (2003): what differs from the second.
-pub const FIRST_EDITION: Edition = Edition {
-    profile: Profile::Swiss1e,
-    rules: TitleRules::Swiss(FIRST_EDITION_RULES),
+const FIRST_EDITION: Edition = Edition {
+    profile: PROFILE_1E,
+    policies: TitlePolicies::G1844(FIRST_EDITION_POLICIES),
     ways: &map::FIRST_EDITION,
     privates: companies::PRIVATES_FIRST_EDITION,
     marker_enters: MarkerEnters::AtLaunch,
@@ -114,7 +150,7 @@ pub const FIRST_EDITION: Edition = Edition {
     ..SECOND_EDITION
 };
 
-const AS_18XX_GAMES_RULES: SwissRules = SwissRules {
+const AS_18XX_GAMES_POLICIES: Policies = Policies {
     exchange_debt: ExchangeDebt::OneLedger,
     destination_check: DestinationCheck::Claimed,
     fnm_launch: FnmLaunch::WithPar,
@@ -130,13 +166,14 @@ const AS_18XX_GAMES_RULES: SwissRules = SwissRules {
     after_export: AfterExport::Formation,
     tunnel_mouths: TunnelMouths::AnyOpenSide,
     debtors: Debtors::MayStart,
-    ..SECOND_EDITION_RULES
+    track_step_ends: TrackStepEnds::OnlyWhenSaid,
+    ..SECOND_EDITION_POLICIES
 };
 
 /// The second edition as 18xx.games plays it, for its logs.
-pub const AS_18XX_GAMES: Edition = Edition {
-    profile: Profile::Swiss18xxGames,
-    rules: TitleRules::Swiss(AS_18XX_GAMES_RULES),
+const AS_18XX_GAMES: Edition = Edition {
+    profile: PROFILE_18XX_GAMES,
+    policies: TitlePolicies::G1844(AS_18XX_GAMES_POLICIES),
     ways: &map::NINE_TUNNEL_HEXES,
     trains: trains::TRAINS_18XX_GAMES,
     scoring: Scoring { express_ends: ExpressEnds::Free, tunnel_per_stop: 10, regions_joined: 0 },
@@ -145,6 +182,6 @@ pub const AS_18XX_GAMES: Edition = Edition {
     bank_break: BankBreak::Exceeded,
     consent: Consent::Implied,
     emergency_sales: EmergencySales::NeededForDearest,
-    steps_end: StepsEnd::As18xxGames,
+    train_step_ends: TrainStepEnds::NoTrainAffordable,
     ..SECOND_EDITION
 };

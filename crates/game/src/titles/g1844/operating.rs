@@ -1,221 +1,106 @@
-//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] and on
+//! Operating rounds of 1844. [1844-OR-01] to [1844-OR-14]
 
-use crate::edition::{BankBreak, StepsEnd};
+use super::own::National;
+use super::policy::{AfterExport, Obligation, TrackStepEnds, UnmovedMarkers};
+use super::companies::SBB;
+use super::{Draft, Event as Own, G1844, State, income, phase, revenue, sbb, tile};
+use crate::CompanyId;
+use crate::edition::BankBreak;
 use crate::event::Event;
-use crate::rules::{Verdict, finish, turn};
-use crate::state::{Closing, Ending, National, OperatingRound, Pending, Round, Stage, Step, Turn};
-use crate::titles::g1844::policy::{AfterExport, Obligation, UnmovedMarkers};
-use crate::titles::g1844::{destination, dividend, income, phase, revenue, sbb, share_round, station, tile, train};
-use crate::{CompanyId, CompanySet, Draft, Money, OptionRule, State, Violation};
+use crate::rules::operating::{self, OperatingRules};
+use crate::rules::{Flow, finish, national, phase as shared_phase};
+use crate::state::{Closing, OperatingRound, Pending, Stage, Step, Turn};
 
-/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45]
-pub fn open_set(draft: &mut Draft) {
-    let of = draft.edition.phase(draft.phase).operating_rounds;
-    open(draft, 1, of);
-}
+impl OperatingRules for G1844 {
+    const FIRST_CLOSING: Closing = Closing::Export;
 
-fn open(draft: &mut Draft, number: u8, of: u8) {
-    let round =
-        OperatingRound { number, of, done: CompanySet::EMPTY, unmoved: CompanySet::EMPTY, stage: Stage::Between };
-    draft.emit(Event::Proceeded(Round::Operating(round)));
-    income::pay_all(draft);
-}
-
-/// Ends the step of the operating company. [1844-RULING-74]
-pub fn done(draft: &mut Draft) -> Verdict {
-    let turn = turn::current(draft)?;
-    match turn.step {
-        Step::Track => end_track(draft, turn),
-        Step::Marker => end_marker(draft, turn),
-        Step::Train => {
-            train::must_not_need_one(draft, turn.company)?;
-            turn::end(draft, turn.company);
-        }
-        Step::Run | Step::Dividend => return Err(Violation::NotNow),
+    /// [1844-OR-01]
+    fn pay_income(draft: &mut Draft) {
+        income::pay_all(draft);
     }
-    Ok(())
-}
 
-/// Plays everything that nobody decides, until somebody must choose.
-pub fn advance(draft: &mut Draft) {
-    while let Round::Operating(round) = draft.round {
-        if draft.pending.is_some() {
-            return;
-        }
-        if let Some(company) = phase::above_limit(draft).filter(|_| is_surrender_due(draft, round.stage)) {
-            if !phase::surrender_without_director(draft, company) {
-                draft.emit(Event::Awaited(Some(Pending::Surrender(company))));
-                return;
-            }
-            continue;
-        }
-        let waits = match round.stage {
-            Stage::Between => next_company(draft, round),
-            Stage::Turn(turn) => step_on(draft, turn),
-            Stage::Closing(closing) => close(draft, round, closing),
+    /// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]
+    fn next_company(state: &State, round: &OperatingRound) -> Option<CompanyId> {
+        let ready = |id: &CompanyId| {
+            let company = &state[*id];
+            company.is_active() && company.director.is_some() && !round.done.has(*id)
         };
-        if waits {
-            return;
+        state.by_price().into_iter().find(ready)
+    }
+
+    /// The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
+    fn begin_turn(draft: &mut Draft, company: CompanyId) {
+        if let Some(at) = draft.home(company).filter(|_| !draft[company].opened) {
+            draft.emit(Event::HomePlaced { company, at });
         }
     }
-}
 
-/// Surplus trains go at once, but 18xx.games forms the SBB first. [1844-RULING-75] [1844-DEV-35]
-fn is_surrender_due(state: &State, stage: Stage) -> bool {
-    let forming = matches!(stage, Stage::Closing(Closing::Export | Closing::Formation));
-    !(forming && state.edition.swiss().after_export == AfterExport::Formation)
-}
-
-/// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]
-fn next_company(draft: &mut Draft, round: OperatingRound) -> bool {
-    let ready = |company: &CompanyId| {
-        let charter = &draft[*company];
-        charter.is_active() && charter.director.is_some() && !round.done.has(*company)
-    };
-    match draft.by_price().into_iter().find(ready) {
-        Some(company) => begin_turn(draft, company),
-        None => turn::set_stage(draft, Stage::Closing(Closing::Export)),
-    }
-    false
-}
-
-fn begin_turn(draft: &mut Draft, company: CompanyId) {
-    let turn = turn::of(company);
-    turn::set(draft, turn);
-    // The home marker comes first, free of charge, and is not the turn's marker. [1844-TOK-01] [1844-RULING-77]
-    if let Some(at) = draft.home(company).filter(|_| !draft[company].opened) {
-        draft.emit(Event::HomePlaced { company, at });
-    }
-}
-
-/// Whether somebody has to choose at this step; if not, goes on.
-fn step_on(draft: &mut Draft, turn: Turn) -> bool {
-    match turn.step {
-        Step::Track if !track_is_over(draft, turn) => return true,
-        Step::Track => end_track(draft, turn),
-        Step::Marker if !station::places(draft, turn.company).is_empty() => return true,
-        Step::Marker => end_marker(draft, turn),
-        Step::Run => {
-            remember_route(draft, turn.company);
-            if revenue::can_run(draft, turn.company) {
-                return true;
-            }
-            turn::set(draft, Turn { step: Step::Dividend, ..turn });
+    /// Surplus trains go at once, but 18xx.games forms the SBB first. [1844-RULING-75] [1844-DEV-35]
+    fn settle_surplus(draft: &mut Draft, stage: &Stage) -> Flow {
+        let forming = matches!(stage, Stage::Closing(Closing::Export | Closing::Formation));
+        if forming && draft.policies.after_export == AfterExport::Formation {
+            return Flow::GoesOn;
         }
-        Step::Dividend if turn.revenue > Money::ZERO => return true,
-        Step::Dividend => {
-            dividend::withhold(draft, turn.company, Money::ZERO);
-            after_dividend(draft);
-        }
-        Step::Train => {
-            remember_route(draft, turn.company);
-            if train::is_anything_possible(draft, turn.company) {
-                return true;
-            }
-            turn::end(draft, turn.company);
-        }
-    }
-    false
-}
-
-/// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
-fn remember_route(draft: &mut Draft, company: CompanyId) {
-    let remembers = draft.edition.swiss().obligation == Obligation::Remembered;
-    if remembers && !draft[company].route_seen && revenue::has_route(draft, company) {
-        draft.emit(Event::RouteSeen { company, seen: true });
-    }
-}
-
-/// The normal tile lies, and no extra tile or tunnel could follow.
-fn track_is_over(state: &State, turn: Turn) -> bool {
-    let director = state[turn.company].director;
-    let tunnels = state.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
-    let may_end = state.edition.steps_end == StepsEnd::NothingPossible;
-    may_end && turn.tile_laid && !tunnels && !tile::has_extra_tile(state, turn.company)
-}
-
-fn end_track(draft: &mut Draft, turn: Turn) {
-    turn::set(draft, Turn { step: Step::Marker, ..turn });
-}
-
-pub fn end_marker(draft: &mut Draft, turn: Turn) {
-    turn::set(draft, Turn { step: Step::Run, ..turn });
-}
-
-pub fn after_run(draft: &mut Draft, revenue: Money) -> Verdict {
-    let turn = turn::current(draft)?;
-    turn::set(draft, Turn { step: Step::Dividend, revenue, ..turn });
-    Ok(())
-}
-
-pub fn after_dividend(draft: &mut Draft) {
-    if draft.options.has(OptionRule::DestinationAfterRun) {
-        destination::check(draft);
-    }
-    if let Ok(turn) = turn::current(draft) {
-        turn::set(draft, Turn { step: Step::Train, ..turn });
-    }
-}
-
-/// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54]
-fn close(draft: &mut Draft, round: OperatingRound, closing: Closing) -> bool {
-    let last = round.number == round.of;
-    match closing {
-        Closing::Export if !round.unmoved.is_empty() => sink_unmoved(draft, round),
-        Closing::Export if last && is_over(draft, BankBreak::Exceeded) => finish::end(draft),
-        Closing::Export => {
-            turn::set_stage(draft, Stage::Closing(Closing::Formation));
-            if last {
-                phase::export(draft);
+        while let Some(company) = phase::above_limit(draft) {
+            if draft[company].director.is_some() || !phase::surrender_lowest(draft, company) {
+                draft.ask(Pending::Surrender(company));
+                return Flow::Waits;
             }
         }
-        Closing::Formation => {
-            turn::set_stage(draft, Stage::Closing(Closing::Over));
-            if draft.national == National::Due {
-                sbb::form(draft);
-            }
-        }
-        Closing::Over => {
-            if let Some(hex) = sbb::duplicate_marker(draft) {
-                return sbb::ask_for_duplicate(draft, hex);
-            }
-            after_round(draft, round);
+        Flow::GoesOn
+    }
+
+    /// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
+    fn before_step(draft: &mut Draft, turn: &Turn) {
+        let asks = matches!(turn.step, Step::Run | Step::Train);
+        let remembers = draft.policies.obligation == Obligation::Remembered;
+        let company = turn.company;
+        if asks && remembers && !draft.own.routes_seen.has(company) && revenue::has_route(draft, company) {
+            draft.emit(Own::RouteSeen { company, seen: true });
         }
     }
-    false
+
+    /// The normal tile lies, and no extra tile or tunnel could follow. [1844-RULING-74]
+    fn is_track_over(state: &State, turn: &Turn) -> bool {
+        let director = state[turn.company].director;
+        let tunnels = state.own.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
+        let may_end = state.policies.track_step_ends == TrackStepEnds::NothingPossible;
+        may_end && state.own.turn.tile_laid && !tunnels && !tile::has_extra_tile(state, turn.company)
+    }
+
+    /// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54]
+    fn close_operating_round(draft: &mut Draft, round: &OperatingRound, closing: Closing) -> Flow {
+        let last = round.number == round.of;
+        match closing {
+            Closing::Export if !draft.own.unmoved.is_empty() => sink_unmoved(draft),
+            Closing::Export if last && finish::is_over(draft, BankBreak::Exceeded) => finish::end(draft),
+            Closing::Export => {
+                draft.emit(Event::ClosingBegan(Closing::Formation));
+                if last {
+                    shared_phase::export(draft);
+                }
+            }
+            Closing::Formation => {
+                draft.emit(Event::ClosingBegan(Closing::Over));
+                if draft.own.national == National::Due {
+                    sbb::form(draft);
+                }
+            }
+            Closing::Over => match national::duplicate_marker(draft, SBB) {
+                Some(hex) => return national::ask_for_duplicate(draft, SBB, hex),
+                None => operating::after_round(draft, round),
+            },
+        }
+        Flow::GoesOn
+    }
 }
 
 /// The first edition turns stacks over as a whole: a marker that did not move ends below those that came beneath it.
 /// [1844-DIV-12a] [1844-RULING-06]
-fn sink_unmoved(draft: &mut Draft, round: OperatingRound) {
-    for company in draft.by_price().into_iter().filter(|company| round.unmoved.has(*company)) {
-        draft.emit(Event::PriceSank(company));
+fn sink_unmoved(draft: &mut Draft) {
+    debug_assert_eq!(draft.policies.unmoved_markers, UnmovedMarkers::Sink);
+    for company in draft.by_price().into_iter().filter(|company| draft.own.unmoved.has(*company)).collect::<Vec<_>>() {
+        draft.emit(Own::PriceSank(company));
     }
-    draft.emit(Event::Proceeded(Round::Operating(OperatingRound { unmoved: CompanySet::EMPTY, ..round })));
-}
-
-pub fn note_unmoved(draft: &mut Draft, company: CompanyId) {
-    if draft.edition.swiss().unmoved_markers == UnmovedMarkers::Stay {
-        return;
-    }
-    if let Round::Operating(round) = draft.round {
-        let unmoved = round.unmoved.with(company);
-        draft.emit(Event::Proceeded(Round::Operating(OperatingRound { unmoved, ..round })));
-    }
-}
-
-fn after_round(draft: &mut Draft, round: OperatingRound) {
-    if round.number < round.of {
-        open(draft, round.number + 1, round.of);
-    } else if is_over(draft, BankBreak::Emptied) || finish::is_endless(draft) {
-        finish::end(draft);
-    } else {
-        draft.emit(Event::ShareRoundBegan);
-        share_round::open(draft, false);
-    }
-}
-
-/// Whether the game ends here, for profiles that judge it at this moment. [1844-END-02] [1844-DEV-29]
-fn is_over(state: &State, judged: BankBreak) -> bool {
-    state.edition.bank_break == judged && state.ending == Ending::BankBroken
+    draft.emit(Own::StacksTurned);
 }

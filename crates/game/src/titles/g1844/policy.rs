@@ -1,4 +1,4 @@
-//! Where profiles of 1844 decide apart, one enum a question.
+//! Where profiles of 1844 decide apart: one enum per question.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExchangeDebt {
@@ -147,8 +147,18 @@ pub enum PaperWorth {
     HasPaid,
 }
 
+/// When the track step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SwissRules {
+pub enum TrackStepEnds {
+    /// As soon as nothing more could be built. [1844-RULING-74]
+    NothingPossible,
+    /// Never, as 18xx.games has it. [1844-DEV-42]
+    OnlyWhenSaid,
+}
+
+/// The answers of one edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policies {
     pub exchange_debt: ExchangeDebt,
     pub destination_check: DestinationCheck,
     pub fnm_launch: FnmLaunch,
@@ -167,4 +177,8 @@ pub struct SwissRules {
     pub unmoved_markers: UnmovedMarkers,
     pub tunnel_connection: TunnelConnection,
     pub paper_worth: PaperWorth,
+    pub track_step_ends: TrackStepEnds,
+    /// Hexes of the Furka-Oberalp line and the pieces that are laid there. They take nothing else but tunnels, laid or not.
+    /// [1844-PRIV-17]
+    pub furka_oberalp: &'static [(&'static str, &'static str)],
 }

@@ -1,35 +1,33 @@
-//! The marker step of 1844. [1844-TOK-01] and on
+//! Station markers of 1844. [1844-TOK-01] to [1844-TOK-15]
 
-use board::{HexId, StopRef};
+use board::StopRef;
 
-use crate::edition::Kind;
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, marker, track, turn};
-use crate::state::Step;
-use crate::titles::g1844::operating;
-use crate::{CompanyId, Draft, Money, State};
+use super::{Draft, Event as Own, G1844, State, destination};
+use crate::edition::CompanyKind;
+use crate::rules::marker::MarkerRules;
+use crate::{CompanyId, Money};
 
-pub fn place(draft: &mut Draft, hex: HexId, city: u8) -> Verdict {
-    let turn = turn::at(draft, Step::Marker)?;
-    let company = turn.company;
-    let at = StopRef { hex, part: city };
-    let cost = cost(draft, company);
-    marker::check(draft, company, at, cost, &track::connections(draft, company))?;
+impl MarkerRules for G1844 {
+    /// The first further marker costs 40, every later one 100; the SBB's always 100. [1844-TOK-03] [1844-TOK-04]
+    fn marker_cost(state: &State, company: CompanyId) -> Money {
+        let first = state.kind(company) != CompanyKind::National && state[company].paid_markers == 0;
+        Money(if first { 40 } else { 100 })
+    }
 
-    draft.pay(Purse::Company(company), Purse::Bank, cost);
-    draft.emit(Event::MarkerPlaced { company, at });
-    draft.emit(Event::RouteSeen { company, seen: false });
-    operating::end_marker(draft, turn);
-    Ok(())
-}
+    /// [1844-TOK-09] [1844-TOK-10]
+    fn holds_place(state: &State, company: CompanyId) -> bool {
+        !state[company].opened && !state[company].closed
+    }
 
-/// The first further marker costs 40, every later one 100; the SBB's always 100. [1844-TOK-03] [1844-TOK-04]
-pub fn cost(state: &State, company: CompanyId) -> Money {
-    let first = state.kind(company) != Kind::National && state[company].paid_markers == 0;
-    Money(if first { 40 } else { 100 })
-}
+    /// Whether the company has a route is asked again. [1844-DEV-12]
+    fn after_building(draft: &mut Draft, company: CompanyId) {
+        draft.emit(Own::RouteSeen { company, seen: false });
+    }
 
-/// Every city where the company may place a marker now.
-pub fn places(state: &State, company: CompanyId) -> Vec<StopRef> {
-    marker::places(state, company, cost(state, company))
+    fn before_marker_returns(_: &mut Draft, _: CompanyId, _: StopRef) {}
+
+    /// A circle is free again. [1844-RULING-19]
+    fn after_marker_returned(draft: &mut Draft) {
+        destination::check_at_once(draft);
+    }
 }

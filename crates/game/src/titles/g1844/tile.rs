@@ -1,60 +1,77 @@
-//! The track step of 1844: one tile, P2's extra one, and what a new board sets off. [1844-TRACK-01] [1844-PRIV-11]
+//! The track step of 1844: one tile, and P2's extra one. [1844-TRACK-01] [1844-PRIV-11] [1844-PRIV-25]
 
-use board::{Colour, Reach, TileSpec};
+use board::{Colour, HexId};
 
-use crate::action::{LayTile, TileRight};
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track, turn};
+use super::companies::P2;
+use super::{Draft, Event as Own, G1844, State, Violation as Broken, destination, furka_oberalp};
+use crate::action::LayTile;
+use crate::edition::UpgradeConnection;
+use crate::rules::track::{self, TrackRules};
+use crate::rules::{Checked, must, turn};
 use crate::state::{Owner, Step, Turn};
-use crate::titles::g1844::companies::P2;
-use crate::titles::g1844::destination;
-use crate::{CompanyId, Draft, Money, State, Violation};
+use crate::{CompanyId, OptionRule, Violation};
 
-/// From this phase on privates' abilities serve companies. [1844-PRIV-25]
+/// From this phase on privates' abilities serve companies, and companies buy privates. [1844-PRIV-25] [1844-PHASE-04]
 pub const ABILITIES_PHASE: u8 = 3;
 
-pub fn lay(draft: &mut Draft, lay: LayTile) -> Verdict {
-    let turn = turn::at(draft, Step::Track)?;
-    let connected = track::connections(draft, turn.company);
-    let cost = check(draft, &turn, lay, &connected)?;
-
-    draft.pay(Purse::Company(turn.company), Purse::Bank, cost);
-    draft.emit(Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
-    draft.emit(Event::RouteSeen { company: turn.company, seen: false });
-    match lay.right {
-        TileRight::Normal => turn::set(draft, Turn { tile_laid: true, ..turn }),
-        TileRight::Bodelibahn => draft.emit(Event::ExtraTileUsed(P2)),
+impl TrackRules for G1844 {
+    /// [1844-TRACK-01]
+    fn must_have_a_tile(state: &State, _: &Turn) -> Checked {
+        must(!state.own.turn.tile_laid, || Broken::TileAlreadyLaid)
     }
-    after_building(draft);
+
+    /// [1844-PRIV-17] [1844-UPG-14] [1844-TRACK-19]
+    fn unbuildable(state: &State, hex: HexId) -> Violation {
+        let bears_piece = !state.is_bare(hex)
+            || !state.layout.tunnel(hex).is_empty()
+            || state.own.mountain_at(hex).is_some();
+        if furka_oberalp::is_on_the_line(state, hex) {
+            Broken::FurkaOberalpOnly { hex }.into()
+        } else if bears_piece {
+            Violation::NeverUpgraded { hex }
+        } else {
+            Violation::NotBuildable { hex }
+        }
+    }
+
+    /// [1844-UPG-04a] [1844-UPG-04b] [1844-UPG-15]
+    fn upgrade_connection(state: &State) -> UpgradeConnection {
+        if state.options.has(OptionRule::UpgradeReachedTrack) {
+            return UpgradeConnection::OldTile;
+        }
+        state.edition.upgrade_connection
+    }
+
+    fn after_tile(draft: &mut Draft, _: CompanyId) {
+        draft.emit(Own::TurnTileLaid);
+        destination::check_at_once(draft);
+    }
+}
+
+/// P2's extra yellow tile. [1844-PRIV-11]
+pub fn lay_extra(draft: &mut Draft, lay: LayTile) -> Checked {
+    let company = turn::at(draft, Step::Track)?.company;
+    let spec = track::must_be_a_tile(draft, lay)?;
+    let phase = draft.phase;
+    must(phase >= ABILITIES_PHASE, || Broken::ExtraTileNotYet { phase })?;
+    must(!draft.own.extra_tile_used, || Broken::ExtraTileUsed)?;
+    must(owns_extra_tile(draft, company), || Broken::ExtraTileNotOwned)?;
+    must_be_yellow(draft, lay)?;
+    let cost = track::check(draft, company, lay, spec, &track::connections(draft, company))?;
+
+    track::put_down(draft, company, lay, cost);
+    draft.emit(Own::ExtraTileUsed);
+    destination::check_at_once(draft);
     Ok(())
 }
 
-/// Destinations that the board now connects are paid at once. [1844-RULING-19]
-pub fn after_building(draft: &mut Draft) {
-    destination::check_at_once(draft);
-}
-
-pub fn check(state: &State, turn: &Turn, lay: LayTile, connected: &Reach) -> Verdict<Money> {
-    let spec = track::must_be_a_tile(state, lay)?;
-    must_have_the_right(state, turn, lay, spec)?;
-    track::check(state, turn.company, lay, connected)
-}
-
-fn must_have_the_right(state: &State, turn: &Turn, lay: LayTile, spec: &TileSpec) -> Verdict {
-    match lay.right {
-        TileRight::Normal => must(!turn.tile_laid, || Violation::TileAlreadyLaid),
-        TileRight::Bodelibahn => {
-            let phase = state.phase;
-            must(phase >= ABILITIES_PHASE, || Violation::ExtraTileNotYet { phase })?;
-            must(!state.privates[P2.index()].used, || Violation::ExtraTileUsed)?;
-            must(owns_extra_tile(state, turn.company), || Violation::ExtraTileNotOwned)?;
-            must(spec.colour == Colour::Yellow, || Violation::ExtraTileYellowOnly)
-        }
-    }
+pub fn must_be_yellow(state: &State, lay: LayTile) -> Checked {
+    let yellow = state.edition.ways().tiles[lay.tile].colour == Colour::Yellow;
+    must(yellow, || Broken::ExtraTileYellowOnly)
 }
 
 fn owns_extra_tile(state: &State, company: CompanyId) -> bool {
-    match state.privates[P2.index()].owner {
+    match state[P2] {
         Owner::Company(owner) => owner == company,
         Owner::Player(player) => state[company].director == Some(player),
         Owner::Bank | Owner::Closed => false,
@@ -63,22 +80,5 @@ fn owns_extra_tile(state: &State, company: CompanyId) -> bool {
 
 /// Whether the company could still use P2's extra tile. [1844-RULING-15]
 pub fn has_extra_tile(state: &State, company: CompanyId) -> bool {
-    state.phase >= ABILITIES_PHASE && !state.privates[P2.index()].used && owns_extra_tile(state, company)
-}
-
-/// Every legal tile of this step.
-pub fn lays(state: &State, turn: &Turn, connected: &Reach) -> Vec<LayTile> {
-    let mut rights = Vec::with_capacity(2);
-    if !turn.tile_laid {
-        rights.push(TileRight::Normal);
-    }
-    if has_extra_tile(state, turn.company) {
-        rights.push(TileRight::Bodelibahn);
-    }
-    if rights.is_empty() {
-        return Vec::new();
-    }
-    let lays = track::lays(state, turn.company, connected).into_iter();
-    let by_rights = lays.flat_map(|lay| rights.iter().map(move |right| LayTile { right: *right, ..lay }));
-    by_rights.filter(|lay| check(state, turn, *lay, connected).is_ok()).collect()
+    state.phase >= ABILITIES_PHASE && !state.own.extra_tile_used && owns_extra_tile(state, company)
 }

@@ -6,7 +6,9 @@ use routes::Range;
 use crate::edition::{ModelSpec, PhaseSpec, TrainSpec};
 use crate::{ModelId, Money};
 
+/// The train of P7.
 pub const EVA: ModelId = ModelId(12);
+/// The SBB's own train.
 pub const SBB_5H: ModelId = ModelId(13);
 
 /// What 1844's models have nothing of.
@@ -30,11 +32,7 @@ const fn normal(name: &'static str, stops: u8, price: i32, turns: Option<(u8, Mo
         name,
         range,
         price: Money(price),
-        is_h: false,
-        red: true,
         turns,
-        scrapped: None,
-        tradable: true,
         ..PLAIN
     }
 }
@@ -47,9 +45,7 @@ const fn h(name: &'static str, hexes: u8, price: i32, scrapped: Option<u8>) -> M
         price: Money(price),
         is_h: true,
         red: false,
-        turns: None,
         scrapped,
-        tradable: true,
         ..PLAIN
     }
 }
@@ -83,13 +79,12 @@ pub const TRAINS: &[TrainSpec] = &[
 ];
 
 /// 18xx.games has 20 cards of the last type. [1844-DEV-28]
-#[rustfmt::skip]
 pub const TRAINS_18XX_GAMES: &[TrainSpec] = &[
-    card(&[ModelId(0), ModelId(1)], Some(13), 2),
-    card(&[ModelId(2), ModelId(3)], Some(9),  3),
-    card(&[ModelId(4), ModelId(5)], Some(6),  4),
-    card(&[ModelId(6), ModelId(7)], Some(4),  5),
-    card(&[ModelId(8), ModelId(9)], Some(4),  6),
+    TRAINS[0],
+    TRAINS[1],
+    TRAINS[2],
+    TRAINS[3],
+    TRAINS[4],
     card(&[ModelId(10), ModelId(11)], Some(20), 7),
 ];
 

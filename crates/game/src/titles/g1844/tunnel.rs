@@ -1,101 +1,108 @@
-//! Tunnel certificates and tunnels. [1844-TUN-01] and on
+//! Tunnel certificates and tunnels. [1844-TUN-01] to [1844-TUN-21]
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
+use super::policy::{TunnelConnection, TunnelMouths};
+use super::{Draft, Event as Own, G1844, Policies, State, TunnelId, Violation as Broken, destination, stock};
 use crate::edition::Edition;
-use crate::event::{Event, Purse};
-use crate::rules::{Verdict, must, track, turn};
+use crate::event::Account;
+use crate::rules::marker::MarkerRules;
+use crate::rules::share_round::ShareRoundRules;
+use crate::rules::{Checked, must, share_round, stock::must_afford, track, turn};
 use crate::state::{Step, Turn};
-use crate::titles::g1844::policy::{TunnelConnection, TunnelMouths};
-use crate::titles::g1844::{share_round, stock, tile};
-use crate::{Draft, Money, State, TunnelId, Violation};
+use crate::titles::Parts;
+use crate::Money;
 
+/// What a tunnel certificate costs. [1844-TUN-01]
 pub const PRICE: Money = Money(50);
 /// What the building company pays. [1844-TUN-05]
 pub const COST: Money = Money(100);
 
-pub fn check_buy(state: &State, id: TunnelId) -> Verdict {
-    let (round, buyer) = share_round::turn_to_trade(state)?;
-    share_round::must_have_sold_down(state, buyer)?;
-    let free = state.tunnels.get(id.index()).is_some_and(|tunnel| tunnel.owner.is_none());
-    must(free, || Violation::TunnelTaken { tunnel: id })?;
-    must(!round.tunnel_bought.has(buyer), || Violation::TunnelAlreadyBought)?;
-    stock::must_be_free_of_debt(state, buyer)?;
-    stock::must_afford(state, buyer, PRICE)
+pub fn buy(draft: &mut Draft, id: TunnelId) -> Checked {
+    check_buy(draft, id)?;
+    let (_, buyer) = share_round::turn(draft)?;
+
+    draft.pay(Account::Player(buyer), Account::Bank, PRICE);
+    draft.emit(Own::TunnelSold { tunnel: id, to: buyer });
+    share_round::end_turn(draft);
+    Ok(())
 }
 
-pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Verdict {
+pub fn check_buy(state: &State, id: TunnelId) -> Checked {
+    let (_, buyer) = share_round::turn_to_trade(state)?;
+    G1844::must_have_sold_down(state, buyer)?;
+    let free = state.own.tunnels.get(id.index()).is_some_and(|tunnel| tunnel.owner.is_none());
+    must(free, || Broken::TunnelTaken { tunnel: id })?;
+    must(!state.own.share_round.tunnel_bought.has(buyer), || Broken::TunnelAlreadyBought)?;
+    stock::must_be_free_of_debt(state, buyer)?;
+    must_afford(state, buyer, PRICE)
+}
+
+pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Checked {
     let turn = turn::at(draft, Step::Track)?;
     let connected = track::connections(draft, turn.company);
     check_build(draft, &turn, tunnel, hex, mouths, &connected)?;
 
-    draft.pay(Purse::Company(turn.company), Purse::Bank, COST);
-    draft.emit(Event::TunnelBuilt { tunnel, hex, mouths });
-    draft.emit(Event::RouteSeen { company: turn.company, seen: false });
-    tile::after_building(draft);
+    draft.pay(Account::Company(turn.company), Account::Bank, COST);
+    draft.emit(Own::TunnelBuilt { tunnel, hex, mouths });
+    G1844::after_building(draft, turn.company);
+    destination::check_at_once(draft);
     Ok(())
 }
 
-pub fn check_build(
+fn check_build(
     state: &State,
     turn: &Turn,
     tunnel: TunnelId,
     hex: HexId,
     mouths: EdgeSet,
     connected: &Reach,
-) -> Verdict {
-    let paper = state.tunnels.get(tunnel.index()).ok_or(Violation::TunnelNotOwned { tunnel })?;
+) -> Checked {
+    let paper = state.own.tunnels.get(tunnel.index()).ok_or(Broken::TunnelNotOwned { tunnel })?;
     let owned = paper.owner.is_some() && paper.owner == state[turn.company].director;
-    must(owned, || Violation::TunnelNotOwned { tunnel })?;
-    must(paper.hex.is_none(), || Violation::TunnelUsed { tunnel })?;
-    must(is_tunnel_hex(state, hex), || Violation::NotATunnelHex { hex })?;
-    must(state.layout.tunnel(hex).is_empty(), || Violation::TunnelHexTaken { hex })?;
-    let fits = mouths.count() == 2 && mouths.within(self::mouths(state, hex)) && !is_sharp(mouths);
-    must(fits, || Violation::NotMouths { hex })?;
+    must(owned, || Broken::TunnelNotOwned { tunnel })?;
+    must(paper.hex.is_none(), || Broken::TunnelUsed { tunnel })?;
+    must(is_tunnel_hex(state.edition, state.policies, hex), || Broken::NotATunnelHex { hex })?;
+    must(state.layout.tunnel(hex).is_empty(), || Broken::TunnelHexTaken { hex })?;
+    let fits = mouths.count() == 2 && mouths.within(mouths_of(state.edition, state.policies, hex)) && !is_sharp(mouths);
+    must(fits, || Broken::NotMouths { hex })?;
     let reached = connected.sides(&state.track(), hex).meets(mouths.union(line_that_counts(state, hex)));
-    must(reached, || Violation::TunnelNotConnected { hex })?;
+    must(reached, || Broken::TunnelNotConnected { hex })?;
     let cash = state[turn.company].cash;
-    must(cash >= COST, || Violation::TunnelTooDear { cost: COST, cash })
+    must(cash >= COST, || Broken::TunnelTooDear { cost: COST, cash })
 }
 
 /// In the first edition the Furka-Oberalp track on the hex counts as a connection. [1844-TUN-12a]
 fn line_that_counts(state: &State, hex: HexId) -> EdgeSet {
-    match state.edition.swiss().tunnel_connection {
+    match state.policies.tunnel_connection {
         TunnelConnection::Mouth => EdgeSet::EMPTY,
         TunnelConnection::MouthOrLine => state.track().shape(hex).exits,
     }
 }
 
-pub fn is_tunnel_hex(state: &State, hex: HexId) -> bool {
-    takes_tunnel(state.edition, hex)
-}
-
-/// Those that the map of an edition shows. [1844-RULING-29]
+/// Those that the map of an edition shows; none of another title. [1844-RULING-29]
 pub fn tunnel_hexes(edition: &Edition) -> impl Iterator<Item = HexId> {
-    edition.ways().map.ids().filter(|hex| takes_tunnel(edition, *hex))
+    let policies = G1844::policies(&edition.policies);
+    let takes = move |hex: &HexId| policies.is_some_and(|policies| is_tunnel_hex(edition, policies, *hex));
+    edition.ways().map.ids().filter(takes)
 }
 
-fn takes_tunnel(edition: &Edition, hex: HexId) -> bool {
-    let map = &edition.ways().map;
-    let ground = map.hexes.get(hex.index()).map(|there| there.ground);
-    ground == Some(Ground::Tunnel) && mouths_of(edition, hex).count() >= 2
+fn is_tunnel_hex(edition: &Edition, policies: &Policies, hex: HexId) -> bool {
+    let ground = edition.ways().map.hexes.get(hex.index()).map(|there| there.ground);
+    ground == Some(Ground::Tunnel) && mouths_of(edition, policies, hex).count() >= 2
 }
 
 /// Sides where a tunnel may open: towards ordinary track, never towards another tunnel hex nor onto the Furka-Oberalp
 /// line. [1844-TUN-09] [1844-TRACK-12] [1844-DEV-26]
-pub fn mouths(state: &State, hex: HexId) -> EdgeSet {
-    mouths_of(state.edition, hex)
-}
-
-fn mouths_of(edition: &Edition, hex: HexId) -> EdgeSet {
+fn mouths_of(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
     let ways = edition.ways();
-    let line = edition.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
+    let line = policies.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
     let line = line.and_then(|(_, tile)| ways.tiles.named(tile)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
     let faces_track = |edge: &Edge| {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
     };
-    let clear = edition.swiss().tunnel_mouths == TunnelMouths::ClearOfTheLine;
+    let clear = policies.tunnel_mouths == TunnelMouths::ClearOfTheLine;
     let on_the_line = |edge: &Edge| clear && line.is_some_and(|line| line.has(*edge));
     Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
 }
@@ -113,8 +120,8 @@ pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, H
     if state[turn.company].cash < COST {
         return builds;
     }
-    let owned = (0..5).map(TunnelId).filter(|id| {
-        let paper = state.tunnels[id.index()];
+    let owned = TunnelId::all().filter(|id| {
+        let paper = state.own.tunnels[id.index()];
         paper.owner == director && paper.hex.is_none()
     });
     // Most hexes are out of the question: the mouths of the others are worth asking for.
@@ -123,8 +130,8 @@ pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, H
     };
     let near: Vec<HexId> = state.edition.ways().map.ids().filter(is_near).collect();
     for tunnel in owned {
-        for hex in near.iter().copied().filter(|hex| is_tunnel_hex(state, *hex)) {
-            let open: Vec<Edge> = mouths(state, hex).iter().collect();
+        for hex in near.iter().copied().filter(|hex| is_tunnel_hex(state.edition, state.policies, *hex)) {
+            let open: Vec<Edge> = mouths_of(state.edition, state.policies, hex).iter().collect();
             for (place, one) in open.iter().enumerate() {
                 for other in &open[place + 1..] {
                     let pair = EdgeSet::of(*one).with(*other);

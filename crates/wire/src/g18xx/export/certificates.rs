@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use game::edition::{Kind, Title};
-use game::titles::g1844::companies::{PRE_SBB, SBB};
+use game::edition::CompanyKind;
+use game::g1844::companies::{PRE_SBB, SBB};
 use game::{CompanyId, PlayerId, State};
 
 /// Who holds a certificate on that site.
@@ -55,13 +55,10 @@ const DOUBLES: std::ops::RangeInclusive<u8> = 11..=14;
 impl Certificates {
     pub fn of(state: &State) -> Certificates {
         let mut certificates = Certificates::default();
-        for company in state.edition.company_ids() {
-            let papers = match state.kind(company) {
-                Kind::Coal | Kind::PreStaatsbahn => 0,
-                // The SBB's are handed out when it is formed.
-                _ if is_swiss(state) && company == SBB => 0,
-                _ => state.spec(company).shares - 1,
-            };
+        for company in state.edition().company_ids() {
+            // Minors have one certificate, which that site sells as a private; the SBB's are handed out when it is formed.
+            let is_sbb = is_swiss(state) && company == SBB;
+            let papers = if is_sbb { 0 } else { state.spec(company).shares - 1 };
             (0..papers).for_each(|number| certificates.put(Certificate { company, number }, Hand::Offering));
         }
         certificates
@@ -175,7 +172,7 @@ impl Certificates {
 }
 
 fn is_swiss(state: &State) -> bool {
-    state.edition.title == Title::Swiss1844
+    state.g1844().is_some()
 }
 
 /// The single that one of a Staatsbahn's forerunners will become; the first becomes the director's. [1824-STAAT-05]
@@ -186,10 +183,10 @@ pub fn number_of(state: &State, forerunner: CompanyId) -> u8 {
 
 fn is_reserved(state: &State, paper: Certificate) -> bool {
     let kept_for = |minor: &CompanyId| {
-        let becomes = state.kind(*minor) == Kind::PreStaatsbahn && state.spec(*minor).becomes == Some(paper.company);
-        becomes && !state[*minor].closed && number_of(state, *minor) == paper.number
+        let becomes = state.kind(*minor) == CompanyKind::Forerunner && state.spec(*minor).becomes == Some(paper.company);
+        becomes && !state[*minor].is_closed() && number_of(state, *minor) == paper.number
     };
-    state.edition.company_ids().any(|minor| kept_for(&minor))
+    state.edition().company_ids().any(|minor| kept_for(&minor))
 }
 
 /// How many shares a certificate stands for.

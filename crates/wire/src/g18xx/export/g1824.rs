@@ -1,10 +1,10 @@
 //! 1824: its own actions. [1824-DEV-24] [1824-DEV-25]
 
 use board::{Edge, StopRef};
-use game::edition::Kind;
-use game::state::{Pending, TrainPlace};
-use game::titles::g1824::{phase, train};
-use game::{Action, CompanyId, Draft, PlayerId, PrivateId, deciding};
+use game::edition::CompanyKind;
+use game::g1824::Action as Own;
+use game::state::TrainPlace;
+use game::{Action, CompanyId, Pending, Played, PlayerId, PrivateId, TitleAction, deciding, query};
 use serde_json::json;
 
 use super::certificates::{Certificate, Hand, number_of};
@@ -12,53 +12,42 @@ use super::{Export, Told};
 use crate::action::numbered;
 
 impl Export {
-    pub(super) fn step_of_1824(&mut self, action: &Action, draft: &Draft) -> Told {
-        self.write_1824(action, draft)?;
-        self.pass_for_coal(action, draft)?;
-        self.follow_mergers(draft);
-        self.settle_offices(draft);
+    pub(super) fn step_of_1824(&mut self, action: &Action, played: &Played) -> Told {
+        self.write_1824(action, played)?;
+        self.pass_for_coal(action, played)?;
+        self.follow_mergers(played);
+        self.settle_certificates(played);
         Ok(())
     }
 
     /// That site waits for a Coal Railway that has money for the cheapest train of any kind, which it may not buy; with us
     /// its turn is over.
-    fn pass_for_coal(&mut self, action: &Action, draft: &Draft) -> Told {
+    fn pass_for_coal(&mut self, action: &Action, played: &Played) -> Told {
         let Some(company) = self.state.turn().map(|turn| turn.company) else { return Ok(()) };
-        let state = &draft.state;
+        let state = &played.state;
         let goes_on = *action == Action::Done || state.turn().is_some_and(|turn| turn.company == company);
-        if goes_on || self.state.kind(company) != Kind::Coal || state[company].closed {
+        if goes_on || self.state.kind(company) != CompanyKind::Coal || state[company].is_closed() {
             return Ok(());
         }
-        let goods = train::on_sale(state).any(|model| state.edition.model(model).goods_from.is_some());
-        let lowest = train::on_sale(state).map(|model| state.edition.model(model).price).min();
-        let room = state[company].train_count() < phase::train_limit(state, company);
-        let waits = goods && room && lowest.is_some_and(|price| state[company].cash >= price);
+        let on_sale: Vec<_> = query::on_sale(state).into_iter().map(|model| state.edition().model(model)).collect();
+        let goods = on_sale.iter().any(|spec| spec.goods_from.is_some());
+        let lowest = on_sale.iter().map(|spec| spec.price).min();
+        let room = state[company].train_count() < query::train_limit(state, company);
+        let waits = goods && room && lowest.is_some_and(|price| state[company].cash() >= price);
         if waits { self.by(company, "pass", json!({})) } else { Ok(()) }
     }
 
-    fn write_1824(&mut self, action: &Action, draft: &Draft) -> Told {
+    fn write_1824(&mut self, action: &Action, played: &Played) -> Told {
         match action {
-            Action::Start { company, .. } => self.par(*company, draft),
+            Action::Start { company, .. } => self.par(*company, played),
             Action::Buy { company, .. } => {
                 let words = self.take(*company, Hand::Offering, 1)?;
                 self.by_player("buy_shares", words)
             }
-            Action::Sell(sale) => self.sell(*sale, Hand::Offering, draft),
-            Action::BuyMinor { company, price } => self.buy_paper(self.state.spec(*company).symbol, price.0),
-            Action::BuyMountainRailway(private) => {
-                let face = self.state.edition.privates[private.index()].face;
-                self.buy_paper(&numbered('B', private.0), face.0)
-            }
-            Action::ExchangeMountain { private, company } => self.exchange_mountain(*private, *company),
-            Action::DiscardMountain(_) => self.by_player("pass", json!({})),
-            Action::ExchangeCoal(coal) => {
-                let symbol = self.state.spec(*coal).symbol;
-                self.by_player("special_buy", json!({ "description": symbol, "cost": 0 }))
-            }
-            Action::ExchangeTrain(model) => self.exchange_train(*model),
+            Action::Sell(sale) => self.sell(*sale, Hand::Offering, played),
             Action::Repay(sum) => {
                 let payer = self.state[deciding(&self.state).ok_or("nobody decides")?];
-                if *sum == payer.debt.min(payer.cash) {
+                if *sum == payer.debt().min(payer.cash()) {
                     return self.by_player("payoff_player_debt", json!({}));
                 }
                 self.by_player("payoff_player_debt_partial", json!({ "amount": sum.0 }))
@@ -73,31 +62,39 @@ impl Export {
             | Action::Withhold
             | Action::BuyTrain(_)
             | Action::Surrender(_)
-            | Action::Bid(_)
-            | Action::SetFnmPar(_)
-            | Action::BuyMountain(_)
-            | Action::PlaceMountain { .. }
-            | Action::BuyTunnel(_)
-            | Action::BuildTunnel { .. }
-            | Action::BuyPrivate { .. }
-            | Action::LayFurkaOberalp
-            | Action::AssignEva(_)
-            | Action::ReachDestination(_)
-            | Action::Answer(_)
-            | Action::DeclareBankruptcy => self.common(action),
+            | Action::Answer(_) => self.common(action),
+            Action::Title(TitleAction::G1824(own)) => self.write_own_1824(own),
+            Action::Title(_) => Err("18xx.games has no such action"),
+        }
+    }
+
+    fn write_own_1824(&mut self, action: &Own) -> Told {
+        match action {
+            Own::BuyMinor { company, price } => self.buy_paper(self.state.spec(*company).symbol, price.0),
+            Own::BuyMountainRailway(private) => {
+                let face = self.state.edition().private(*private).face;
+                self.buy_paper(&numbered('B', private.index()), face.0)
+            }
+            Own::ExchangeMountain { private, company } => self.exchange_mountain(*private, *company),
+            Own::DiscardMountain(_) => self.by_player("pass", json!({})),
+            Own::ExchangeCoal(coal) => {
+                let symbol = self.state.spec(*coal).symbol;
+                self.by_player("special_buy", json!({ "description": symbol, "cost": 0 }))
+            }
+            Own::ExchangeTrain(model) => self.exchange_train(*model),
         }
     }
 
     fn exchange_mountain(&mut self, private: PrivateId, company: CompanyId) -> Told {
         let mut words = self.take(company, Hand::Offering, 1)?;
         words["share_price"] = 0.into();
-        self.by_paper(&numbered('B', private.0), "buy_shares", words);
+        self.by_paper(&numbered('B', private.index()), "buy_shares", words);
         Ok(())
     }
 
     fn exchange_train(&mut self, model: game::ModelId) -> Told {
         let company = self.operating()?;
-        let spec = self.state.edition.model(model);
+        let spec = self.state.edition().model(model);
         let (surrendered, price) = spec.part_exchange.ok_or("no part exchange")?;
         let old = self.trains.at(surrendered, TrainPlace::Company(company)).ok_or("no such train")?.to_owned();
         let new = [TrainPlace::Bank, TrainPlace::Pool].into_iter().find_map(|place| self.trains.at(model, place));
@@ -108,7 +105,7 @@ impl Export {
 
     /// Which of the k&k's two markers in Wien is returned. [1824-DEV-14]
     fn return_marker(&mut self, kept: u8) -> Told {
-        let Some(Pending::DuplicateMarker(hex)) = self.state.pending else { return Err("no marker to choose") };
+        let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else { return Err("no marker to choose") };
         let exits = self.state.track().exits_of(StopRef { hex, part: kept });
         let second = Edge::new(2).is_some_and(|side| exits.has(side));
         let choice = if second { "Return one token" } else { "Return the other token" };
@@ -116,17 +113,17 @@ impl Export {
     }
 
     /// A Coal Railway or the first forerunner becomes the director's certificate, the others the singles kept for them.
-    fn follow_mergers(&mut self, draft: &Draft) {
-        for minor in self.state.edition.company_ids() {
-            let Some((owner, company)) = self.merged(minor, draft) else { continue };
+    fn follow_mergers(&mut self, played: &Played) {
+        for minor in self.state.edition().company_ids() {
+            let Some((owner, company)) = self.merged(minor, played) else { continue };
             let number = number_of(&self.state, minor);
             self.certificates.put(Certificate { company, number }, Hand::Player(owner));
         }
     }
 
-    fn merged(&self, minor: CompanyId, draft: &Draft) -> Option<(PlayerId, CompanyId)> {
-        let is_gone = draft[minor].closed && !self.state[minor].closed;
-        let owner = self.state[minor].director.filter(|_| is_gone)?;
+    fn merged(&self, minor: CompanyId, played: &Played) -> Option<(PlayerId, CompanyId)> {
+        let is_gone = played.state[minor].is_closed() && !self.state[minor].is_closed();
+        let owner = self.state[minor].director().filter(|_| is_gone)?;
         Some((owner, self.state.spec(minor).becomes?))
     }
 }

@@ -11,10 +11,12 @@ mod pieces;
 mod runs;
 
 use board::StopRef;
-use game::edition::Title;
-use game::rules::finish::standing;
-use game::state::{Pending, Round, TrainPlace};
-use game::{Action, BuyTrain, CompanyId, Draft, Event, ModelId, Profile, Seller, State, begin, deciding, play};
+use game::Title;
+use game::state::TrainPlace;
+use game::{
+    Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding, play,
+    query,
+};
 use routes::Route;
 use serde_json::{Value, json};
 
@@ -42,20 +44,20 @@ const EPOCH: u64 = 1_700_000_000;
 /// Writes the game as JSON of that site.
 pub fn export(log: &Log) -> Result<Value, NotExported> {
     let setup = log.setup()?;
-    if !matches!(setup.profile, Profile::Swiss18xxGames | Profile::Austria18xxGames) {
+    if ![game::g1844::PROFILE_18XX_GAMES, game::g1824::PROFILE_18XX_GAMES].contains(&setup.profile) {
         return Err(NotExported::Profile(setup.profile.name()));
     }
     if let Some(option) = setup.options.iter().next() {
         return Err(NotExported::Option(option.name()));
     }
-    let state = begin(&setup).map_err(|_| BadLog::Players(log.setup.players.len()))?;
+    let state = begin(&setup).map_err(BadLog::from)?;
     let mut export = Export::new(state);
     for (row, entry) in log.actions.iter().enumerate() {
         let number = row + 1;
-        let action = from_wire(export.state.edition, &entry.action).map_err(|why| BadLog::Action { number, why })?;
+        let action = from_wire(export.state.edition(), &entry.action).map_err(|why| BadLog::Action { number, why })?;
         let refused = |refusal| BadLog::Refused { number, refusal: Box::new(refusal) };
-        let draft = play(&export.state, &action).map_err(refused)?;
-        export.step(&action, &draft).map_err(|why| NotExported::Action { number, why })?;
+        let played = play(&export.state, &action).map_err(refused)?;
+        export.step(&action, &played).map_err(|why| NotExported::Action { number, why })?;
     }
     Ok(export.game(log, &state))
 }
@@ -90,13 +92,13 @@ impl Export {
         }
     }
 
-    fn step(&mut self, action: &Action, draft: &Draft) -> Told {
-        match self.state.edition.title {
-            Title::Swiss1844 => self.step_of_1844(action, draft)?,
-            Title::AustriaHungary1824 => self.step_of_1824(action, draft)?,
+    fn step(&mut self, action: &Action, played: &Played) -> Told {
+        match self.state.edition().title {
+            Title::G1844 => self.step_of_1844(action, played)?,
+            Title::G1824 => self.step_of_1824(action, played)?,
         }
-        self.trains.follow(&draft.events);
-        self.state = draft.state;
+        self.trains.follow(&played.events);
+        self.state = played.state;
         Ok(())
     }
 
@@ -105,7 +107,7 @@ impl Export {
         match action {
             Action::Pass => self.by_player("pass", json!({})),
             Action::LayTile(lay) => {
-                let name = self.state.edition.ways().tiles[lay.tile].name;
+                let name = self.state.edition().ways().tiles[lay.tile].name;
                 let tile = self.tiles.lay(name, lay.hex);
                 self.by_company("lay_tile", self.placed(lay.hex, &tile, lay.rotation))
             }
@@ -118,7 +120,7 @@ impl Export {
             Action::Withhold => self.by_company("dividend", json!({ "kind": "withhold" })),
             Action::BuyTrain(buy) => self.buy_train(buy),
             Action::Surrender(model) => {
-                let Some(Pending::Surrender(company)) = self.state.pending else { return Err("nothing to surrender") };
+                let Some(Pending::Surrender(company)) = self.state.pending() else { return Err("nothing to surrender") };
                 let train = self.trains.at(*model, TrainPlace::Company(company)).ok_or("no such train")?.to_owned();
                 self.by(company, "discard_train", json!({ "train": train }))
             }
@@ -142,10 +144,9 @@ impl Export {
     /// Its circle: behind those that are taken and those that are kept for a company's home.
     fn slot(&self, stop: StopRef) -> usize {
         let kept = |company: &CompanyId| {
-            let charter = &self.state[*company];
-            !charter.opened && !charter.closed && self.state.home(*company) == Some(stop)
+            !self.state[*company].is_opened() && !self.state[*company].is_closed() && self.state.home(*company) == Some(stop)
         };
-        self.state.places_taken(stop) + self.state.edition.company_ids().filter(kept).count()
+        self.state.places_taken(stop) + self.state.edition().company_ids().filter(kept).count()
     }
 
     fn run(&mut self, claim: &[(ModelId, Route)]) -> Told {
@@ -167,7 +168,7 @@ impl Export {
         let mut words = json!({ "train": train, "price": buy.price.0 });
         // Only a new card has a side to choose.
         if !matches!(place, TrainPlace::Company(_)) {
-            words["variant"] = self.state.edition.model(buy.model).name.into();
+            words["variant"] = self.state.edition().model(buy.model).name.into();
         }
         self.by_company("buy_train", words)
     }
@@ -194,29 +195,29 @@ impl Export {
         u32::from(shares) * 100 / u32::from(self.state.spec(company).shares)
     }
 
-    fn sell(&mut self, sale: game::Sale, to: Hand, draft: &Draft) -> Told {
+    fn sell(&mut self, sale: game::Sale, to: Hand, played: &Played) -> Told {
         let player = deciding(&self.state).ok_or("nobody decides")?;
         let block = self.certificates.block(&self.state, sale.company, player, sale.shares, sale.doubles);
         let block = block.ok_or("no such block")?;
         let names: Vec<String> = block.papers.iter().map(|paper| paper.name(&self.state)).collect();
         self.by_player("sell_shares", json!({ "shares": names, "percent": self.percent(sale.company, sale.shares) }))?;
         block.papers.iter().for_each(|paper| self.certificates.put(*paper, to));
-        self.settle_offices(draft);
+        self.settle_certificates(played);
         self.certificates.give_back(&self.state, sale.company, to, player, block.returned);
         Ok(())
     }
 
     /// Director's certificates follow their directors.
-    fn settle_offices(&mut self, draft: &Draft) {
-        for company in self.state.edition.company_ids() {
-            let charter = &draft[company];
-            let holder = match self.state.edition.title {
-                Title::Swiss1844 => charter.director,
-                Title::AustriaHungary1824 => charter.certificate,
+    pub(super) fn settle_certificates(&mut self, played: &Played) {
+        for company in self.state.edition().company_ids() {
+            let state = &played.state;
+            let holder = match state.g1824() {
+                Some(own) => own.certificate(company),
+                None => state[company].director(),
             };
-            let changed = charter.closed || draft.state.kind(company) == game::edition::Kind::Coal;
+            let changed = state[company].is_closed() || state.kind(company) == game::edition::CompanyKind::Coal;
             if let Some(holder) = holder.filter(|_| !changed) {
-                self.certificates.change_director(&draft.state, company, holder);
+                self.certificates.change_director(state, company, holder);
             }
         }
     }
@@ -262,12 +263,12 @@ impl Export {
 
     fn game(&self, log: &Log, start: &State) -> Value {
         let last = EPOCH + self.entries.len() as u64;
-        let finished = self.state.round == Round::Finished;
+        let finished = self.state.is_finished();
         let people: Vec<Value> = start
             .in_order()
             .map(|player| json!({ "id": self.player_id(player), "name": log.setup.players[player.index()] }))
             .collect();
-        let result: serde_json::Map<String, Value> = standing(&self.state)
+        let result: serde_json::Map<String, Value> = query::standing(&self.state)
             .iter()
             .map(|wealth| (self.player_id(wealth.player).to_string(), wealth.total().0.into()))
             .collect();
@@ -278,10 +279,7 @@ impl Export {
             "players": people,
             "min_players": people.len(),
             "max_players": people.len(),
-            "title": match self.state.edition.title {
-                Title::Swiss1844 => "1844",
-                Title::AustriaHungary1824 => "1824",
-            },
+            "title": self.state.edition().title.name(),
             "settings": {
                 "seed": 1, "is_async": true, "unlisted": true, "auto_routing": true, "player_order": null,
                 "optional_rules": [],
@@ -308,19 +306,19 @@ fn entry(kind: &str, entity: Value, entity_type: &str, second: u64) -> Value {
 }
 
 fn round(state: &State) -> &'static str {
-    match state.round {
-        Round::Auction(_) => "Auction Round",
-        Round::Opening(_) | Round::Shares(_) => "Stock Round",
+    match state.round() {
+        Round::Initial(TitleRound::G1844(_)) => "Auction Round",
+        Round::Initial(TitleRound::G1824(_)) | Round::Shares(_) => "Stock Round",
         Round::Operating(_) | Round::Finished => "Operating Round",
     }
 }
 
 /// Whether the events have this one.
-fn happened(draft: &Draft, is_it: impl Fn(&Event) -> bool) -> bool {
-    draft.events.iter().any(is_it)
+fn happened(played: &Played, is_it: impl Fn(&Event) -> bool) -> bool {
+    played.events.iter().any(is_it)
 }
 
 /// The director's certificate of a company.
-const fn office(company: CompanyId) -> Certificate {
+const fn directors_certificate(company: CompanyId) -> Certificate {
     Certificate::directors(company)
 }

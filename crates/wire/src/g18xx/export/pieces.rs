@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use board::HexId;
-use game::edition::Title;
+use game::Title;
 use game::state::TrainPlace;
-use game::titles::g1824::trains::GOODS_CARDS;
-use game::titles::g1844::trains::{EVA, SBB_5H};
-use game::{Event, ModelId, State};
+use game::g1824::GOODS_CARDS;
+use game::g1844::{EVA, SBB_5H};
+use game::{Event, ModelId, State, TitleEvent, g1844};
 
 /// One train card.
 #[derive(Clone, Debug)]
@@ -29,9 +29,9 @@ const ENDLESS: u8 = 40;
 impl Trains {
     pub fn of(state: &State) -> Trains {
         let mut cards = Vec::new();
-        let swiss = state.edition.title == Title::Swiss1844;
-        for spec in state.edition.trains {
-            let name = state.edition.model(spec.sides[0]).name;
+        let swiss = state.edition().title == Title::G1844;
+        for spec in state.edition().trains {
+            let name = state.edition().model(spec.sides[0]).name;
             // Two of the fives never were in the stack: EVA and the SBB's.
             let outside: &[(u8, ModelId)] = if swiss && name == "5" { &[(1, EVA), (2, SBB_5H)] } else { &[] };
             let count = spec.cards.unwrap_or(ENDLESS) + outside.len() as u8;
@@ -46,7 +46,7 @@ impl Trains {
         }
         if !swiss {
             for (model, count) in GOODS_CARDS {
-                let name = state.edition.model(model).name;
+                let name = state.edition().model(model).name;
                 let card =
                     |number| Card { name: format!("{name}-{number}"), sides: vec![model], place: TrainPlace::Pool };
                 cards.extend((0..count).map(card));
@@ -80,7 +80,7 @@ impl Trains {
                         card.sides = vec![to];
                     }
                 }
-                Event::EvaAssigned(company) => {
+                Event::Title(TitleEvent::G1844(g1844::Event::EvaAssigned(company))) => {
                     for card in self.cards.iter_mut().filter(|card| card.sides == [EVA]) {
                         card.place = TrainPlace::Company(company);
                     }

@@ -1,9 +1,8 @@
 //! Runs of trains as that site records them: the hexes between each pair of stops, and the stops by hex and number.
 
 use board::{Edge, HexId, StopRef};
-use game::edition::Title;
-use game::rules::run;
-use game::{CompanyId, ModelId, State};
+use game::Title;
+use game::{CompanyId, ModelId, State, query};
 use routes::{Route, Score};
 use serde_json::{Value, json};
 
@@ -29,16 +28,17 @@ pub fn route(state: &State, tiles: &Tiles, company: CompanyId, run: &(ModelId, R
 }
 
 pub fn score(state: &State, company: CompanyId, model: ModelId, path: &Route) -> Option<Score> {
-    run::with_survey(state, company, |survey| routes::score(survey, run::train(state, model), path)).ok()
+    let train = query::route_train(state, model);
+    query::with_survey(state, company, |survey| routes::score(survey, train, path)).ok()
 }
 
 pub fn name(state: &State, hex: HexId) -> String {
-    state.edition.ways().map[hex].coord.to_string()
+    state.edition().ways().map[hex].coord.to_string()
 }
 
 /// The hexes from stop to stop.
 fn connections(state: &State, path: &Route, score: &Score) -> Option<Vec<Vec<HexId>>> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let track = state.track();
     let mut connections = Vec::new();
     let mut piece = vec![path.start.hex];
@@ -61,10 +61,10 @@ fn connections(state: &State, path: &Route, score: &Score) -> Option<Vec<Vec<Hex
 
 /// Where a red location spreads over several hexes, that site has its city in the middle one and leads the track there.
 fn lead_on(state: &State, hex: HexId) -> Option<HexId> {
-    let city = state.edition.ways().map.named("J13")?;
-    let map = &state.edition.ways().map;
+    let city = state.edition().ways().map.named("J13")?;
+    let map = &state.edition().ways().map;
     let location = |hex: HexId| map[hex].location.map(|location| location.id);
-    let is_side = state.edition.title == Title::AustriaHungary1824 && hex != city && location(hex) == location(city);
+    let is_side = state.edition().title == Title::G1824 && hex != city && location(hex) == location(city);
     is_side.then_some(city)
 }
 
@@ -78,7 +78,7 @@ fn node(state: &State, tiles: &Tiles, stop: StopRef) -> String {
 
 /// On 1824's printed hexes that site counts the track between the cities too.
 pub fn part_there(state: &State, tiles: &Tiles, stop: StopRef) -> u8 {
-    let counts_track = state.edition.title == Title::AustriaHungary1824 && tiles.on(stop.hex).is_none();
+    let counts_track = state.edition().title == Title::G1824 && tiles.on(stop.hex).is_none();
     if counts_track { 2 * stop.part } else { stop.part }
 }
 

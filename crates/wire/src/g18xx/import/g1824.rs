@@ -1,15 +1,14 @@
 //! Actions of an 1824 log. [1824-DEV-24] [1824-DEV-25]
 
 use board::{Edge, StopRef};
-use game::edition::Kind;
-use game::state::{Pending, Step};
-use game::titles::g1824::formation;
-use game::titles::g1824::trains::FIRST_GOODS;
-use game::{Action, BuyTrain, Money, Paper, PrivateId, Sale, Seller, Source, TileRight, deciding};
+use game::edition::CompanyKind;
+use game::g1824::{Action as Own, FIRST_GOODS, Pending as Asked};
+use game::state::Step;
+use game::{Action, BuyTrain, Money, Paper, Pending, Sale, Seller, Source, TitlePending, deciding, query};
 use serde_json::Value;
 
 use super::{BadGame, Entry, Import};
-use crate::action::read_numbered;
+use crate::action::read_private;
 
 impl Import<'_> {
     pub(super) fn one_of_1824(&mut self, entry: &Entry<'_>, kind: &str) -> Result<(), BadGame> {
@@ -28,14 +27,14 @@ impl Import<'_> {
             }
             "special_buy" => {
                 let coal = self.company(entry, entry.text("description")?)?;
-                self.play(&entry.id, Action::ExchangeCoal(coal))
+                self.play(&entry.id, Own::ExchangeCoal(coal).into())
             }
-            "lay_tile" => self.lay_from_the_box(entry, TileRight::Normal),
+            "lay_tile" => self.lay_from_the_box(entry, Action::LayTile),
             "buy_train" => self.buy_a_train(entry),
             "choose" => self.choose_marker(entry),
             "payoff_player_debt" => {
                 let player = self.state[self.player(entry)?];
-                self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
+                self.play(&entry.id, Action::Repay(player.debt().min(player.cash())))
             }
             "payoff_player_debt_partial" => self.play(&entry.id, Action::Repay(Money(entry.number("amount")?))),
             kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
@@ -43,8 +42,8 @@ impl Import<'_> {
     }
 
     fn pass_in_1824(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        if let Some(Pending::ExchangeMountain(private)) = self.state.pending {
-            return self.play(&entry.id, Action::DiscardMountain(private));
+        if let Some(Pending::Title(TitlePending::G1824(Asked::ExchangeMountain(private)))) = self.state.pending() {
+            return self.play(&entry.id, Own::DiscardMountain(private).into());
         }
         if entry.text("entity_type")? == "player" {
             if deciding(&self.state) != Some(self.player(entry)?) {
@@ -70,12 +69,12 @@ impl Import<'_> {
     /// Minors and Mountain Railways; a Coal Railway comes with the next 1g. [1824-COAL-05]
     fn buy_from_the_start(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let paper = entry.text("company")?;
-        if let Ok(row) = read_numbered('B', paper, 6) {
-            return self.play(&entry.id, Action::BuyMountainRailway(PrivateId(row)));
+        if let Ok(private) = read_private('B', paper) {
+            return self.play(&entry.id, Own::BuyMountainRailway(private).into());
         }
         let company = self.company(entry, paper)?;
-        self.play(&entry.id, Action::BuyMinor { company, price: Money(entry.number("price")?) })?;
-        if self.state.kind(company) == Kind::Coal {
+        self.play(&entry.id, Own::BuyMinor { company, price: Money(entry.number("price")?) }.into())?;
+        if self.state.kind(company) == CompanyKind::Coal {
             let train = self.ledger.next_of("1g");
             self.ledger.deliver(&train, company, FIRST_GOODS);
         }
@@ -83,9 +82,9 @@ impl Import<'_> {
     }
 
     fn exchange_mountain(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let row = read_numbered('B', entry.text("entity")?, 6).map_err(|_| entry.bad("no Mountain Railway"))?;
+        let private = read_private('B', entry.text("entity")?).map_err(|_| entry.bad("no Mountain Railway"))?;
         let (company, ..) = self.certificates(entry)?;
-        self.play(&entry.id, Action::ExchangeMountain { private: PrivateId(row), company })
+        self.play(&entry.id, Own::ExchangeMountain { private, company }.into())
     }
 
     fn buy_a_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -94,7 +93,7 @@ impl Import<'_> {
         let train = entry.text("train")?;
         let model = self.model(entry, train.rsplit_once('-').map_or(train, |(name, _)| name))?;
         if let Some(surrendered) = entry.json.get("exchange").and_then(Value::as_str) {
-            self.play(&entry.id, Action::ExchangeTrain(model))?;
+            self.play(&entry.id, Own::ExchangeTrain(model).into())?;
             self.ledger.discard(surrendered);
         } else {
             let seller = self.ledger.owner(&self.state, train).map_or(Seller::Bank, Seller::Company);
@@ -108,7 +107,7 @@ impl Import<'_> {
     /// Which of the k&k's two markers in Wien is returned: "one" is k&k1's, printed at side 1, "the other" k&k2's at side
     /// 2. [1824-DEV-14]
     fn choose_marker(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
-        let Some(Pending::DuplicateMarker(hex)) = self.state.pending else {
+        let Some(Pending::DuplicateMarker { company, hex }) = self.state.pending() else {
             return Err(entry.bad("nothing to choose"));
         };
         let kept = match entry.text("choice")? {
@@ -118,7 +117,7 @@ impl Import<'_> {
         };
         let track = self.state.track();
         let holds = |city: &u8| kept.is_some_and(|side| track.exits_of(StopRef { hex, part: *city }).has(side));
-        let city = formation::cities_with_marker(&self.state, hex).into_iter().find(holds);
+        let city = query::cities_with_marker(&self.state, company, hex).into_iter().find(holds);
         let city = city.ok_or_else(|| entry.bad("no marker to return"))?;
         self.play(&entry.id, Action::KeepMarker { city })
     }

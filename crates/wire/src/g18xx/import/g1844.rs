@@ -1,21 +1,22 @@
 //! Actions of an 1844 log.
 
 use board::{Edge, EdgeSet};
-use game::state::{Pending, Round, Step};
-use game::titles::g1844::{private, sbb, train};
+use game::g1844::companies::SBB;
+use game::g1844::{Action as Own, Pending as Asked};
+use game::state::Step;
 use game::{
-    Action, BuyTrain, CompanyId, Money, MountainId, Paper, PrivateId, Sale, Seller, Source, TileRight, TunnelId,
-    deciding, play,
+    Action, BuyTrain, CompanyId, Money, Paper, Pending, Round, Sale, Seller, Source, TitlePending, TitleRound, deciding,
+    play, query,
 };
 use serde_json::Value;
 
 use super::{BadGame, Entry, Import};
-use crate::action::read_numbered;
+use crate::action::{read_mountain, read_private, read_tunnel};
 
 impl Import<'_> {
     pub(super) fn one_of_1844(&mut self, entry: &Entry<'_>, kind: &str, auto: bool) -> Result<(), BadGame> {
         match kind {
-            "bid" => self.play(&entry.id, Action::Bid(Money(entry.number("price")?))),
+            "bid" => self.play(&entry.id, Own::Bid(Money(entry.number("price")?)).into()),
             "pass" => self.pass(entry, auto),
             "par" => self.par(entry),
             "buy_shares" => self.buy_shares(entry),
@@ -26,7 +27,7 @@ impl Import<'_> {
             "buy_train" => self.buy_train(entry),
             "choose_ability" => self.choose_ability(entry),
             "payoff_player_debt" => self.repay(entry),
-            "bankrupt" => self.play(&entry.id, Action::DeclareBankruptcy),
+            "bankrupt" => self.play(&entry.id, Own::DeclareBankruptcy.into()),
             "destination_connection" => self.destinations(entry),
             kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
         }
@@ -35,10 +36,10 @@ impl Import<'_> {
     /// Notes when the site has left its train step, and ends the turn where it would have nothing left to wait for.
     pub(super) fn end_turn_as_the_site(&mut self, id: &Value) -> Result<(), BadGame> {
         let Some(turn) = self.state.turn().copied().filter(|turn| turn.step == Step::Train) else { return Ok(()) };
-        if self.state.pending.is_some() {
+        if self.state.pending().is_some() {
             return Ok(());
         }
-        self.trains_passed |= !train::is_train_step_open(&self.state, turn.company);
+        self.trains_passed |= !query::is_train_step_open(&self.state, turn.company);
         if self.trains_passed && !self.waits_after_trains(turn.company) {
             self.play(id, Action::Done)?;
             return self.end_turn_as_the_site(id);
@@ -47,14 +48,15 @@ impl Import<'_> {
     }
 
     fn waits_after_trains(&self, company: CompanyId) -> bool {
-        private::is_purchase_possible(&self.state, company) || train::could_use_ability(&self.state, company)
+        query::has_more_in_train_step(&self.state, company)
     }
 
     fn pass(&mut self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
         if entry.text("entity_type")? == "player" {
             let player = self.player(entry)?;
-            // Whoever cannot reach the minimum has passed already with us. [1844-DEV-31]
-            if matches!(self.state.round, Round::Auction(auction) if auction.passed.has(player)) {
+            // A player who cannot reach the minimum has passed already with us. [1844-DEV-31]
+            let auction = matches!(self.state.round(), Round::Initial(TitleRound::G1844(lot)) if lot.passed.has(player));
+            if auction {
                 return Ok(());
             }
             if deciding(&self.state) != Some(player) {
@@ -85,9 +87,9 @@ impl Import<'_> {
         let price = entry.text("share_price")?.split(',').next().and_then(|price| price.parse().ok());
         let par = Money(price.ok_or_else(|| entry.bad("share_price without price"))?);
         self.ledger.sell(&format!("{symbol}_0"));
-        if let Some(Pending::FnmPar(_)) = self.state.pending {
+        if let Some(Pending::Title(TitlePending::G1844(Asked::FnmPar(_)))) = self.state.pending() {
             (1..=3).for_each(|row| self.ledger.sell(&format!("{symbol}_{row}")));
-            return self.play(&entry.id, Action::SetFnmPar(par));
+            return self.play(&entry.id, Own::SetFnmPar(par).into());
         }
         self.play(&entry.id, Action::Start { company, par })
     }
@@ -95,7 +97,7 @@ impl Import<'_> {
     fn buy_shares(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let (company, ids, shares) = self.certificates(entry)?;
         let gift = self.state.spec(company).symbol == "MOB" && ids[0] == "MOB_1";
-        let from = if self.ledger.is_in_offering(&ids[0]) && !gift && self.state[company].unsold > 0 {
+        let from = if self.ledger.is_in_offering(&ids[0]) && !gift && self.state[company].unsold() > 0 {
             Source::Offering
         } else {
             Source::Pool
@@ -110,7 +112,7 @@ impl Import<'_> {
         let (company, ids, shares) = self.certificates(entry)?;
         let is_double = |id: &&String| matches!(id.as_str(), "SBB_11" | "SBB_12" | "SBB_13" | "SBB_14");
         let doubles = ids.iter().filter(is_double).count() as u8;
-        // The director's certificate counts as a double or as two singles, whichever he is left with; shown without
+        // The director's certificate counts as a double or as two singles, whichever the seller is left with; shown without
         // singles and sold whole, as a double. [1844-DEV-20]
         let office = ids.iter().filter(|id| *id == "SBB_0").count() as u8;
         let whole = if 2 * (doubles + office) == shares { doubles + office } else { doubles };
@@ -125,14 +127,14 @@ impl Import<'_> {
         let paper = entry.text("company")?;
         let bad = |_| entry.bad(&format!("no company {paper:?}"));
         let action = match paper.chars().next() {
-            Some('B') => Action::BuyMountain(MountainId(read_numbered('B', paper, 5).map_err(bad)?)),
-            Some('T') => Action::BuyTunnel(TunnelId(read_numbered('T', paper, 5).map_err(bad)?)),
-            _ => Action::BuyPrivate {
-                private: PrivateId(read_numbered('P', paper, 7).map_err(bad)?),
+            Some('B') => Own::BuyMountain(read_mountain(paper).map_err(bad)?),
+            Some('T') => Own::BuyTunnel(read_tunnel(paper).map_err(bad)?),
+            _ => Own::BuyPrivate {
+                private: read_private('P', paper).map_err(bad)?,
                 price: Money(entry.number("price")?),
             },
         };
-        self.play(&entry.id, action)
+        self.play(&entry.id, action.into())
     }
 
     fn lay_tile(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -141,28 +143,30 @@ impl Import<'_> {
         if let Some(panel) = name.strip_prefix("XM") {
             let panel = panel.parse::<u8>().ok().and_then(|panel| panel.checked_sub(1));
             let panel = panel.ok_or_else(|| entry.bad("no such panel"))?;
-            return self.play(&entry.id, Action::PlaceMountain { hex, panel });
+            return self.play(&entry.id, Own::PlaceMountain { hex, panel }.into());
         }
         if let Some(across) = match name {
             "X78" => Some(2),
             "X79" => Some(3),
             _ => None,
         } {
-            let tunnel = TunnelId(read_numbered('T', by, 5).map_err(|_| entry.bad("no tunnel certificate"))?);
+            let tunnel = read_tunnel(by).map_err(|_| entry.bad("no tunnel certificate"))?;
             let side = |number: u8| Edge::new(number % 6);
             let mouths: EdgeSet = [side(rotation), side(rotation + across)].into_iter().flatten().collect();
-            if self.state.furka_oberalp {
+            if self.state.g1844().is_some_and(|own| own.has_furka_oberalp()) {
                 self.tunnels_on_top.push(hex);
             }
-            return self.play(&entry.id, Action::BuildTunnel { tunnel, hex, mouths });
+            return self.play(&entry.id, Own::BuildTunnel { tunnel, hex, mouths }.into());
         }
-        let right = if by == "P2" { TileRight::Bodelibahn } else { TileRight::Normal };
-        self.lay_from_the_box(entry, right)
+        if by == "P2" {
+            return self.lay_from_the_box(entry, |lay| Own::LayExtraTile(lay).into());
+        }
+        self.lay_from_the_box(entry, Action::LayTile)
     }
 
     fn remove_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let (hex, removed) = self.city(entry)?;
-        let kept = sbb::cities_with_marker(&self.state, hex).into_iter().find(|city| *city != removed);
+        let kept = query::cities_with_marker(&self.state, SBB, hex).into_iter().find(|city| *city != removed);
         self.play(&entry.id, Action::KeepMarker { city: kept.unwrap_or(removed) })
     }
 
@@ -183,7 +187,7 @@ impl Import<'_> {
             None => self.model(entry, variant.unwrap_or(printed))?,
         };
         self.play(&entry.id, Action::BuyTrain(BuyTrain { seller, model, price }))?;
-        if model != game::titles::g1844::trains::EVA {
+        if model != game::g1844::EVA {
             let bought = self.ledger.original(train).unwrap_or(model);
             self.ledger.deliver(train, buyer, bought);
         }
@@ -192,10 +196,10 @@ impl Import<'_> {
 
     fn choose_ability(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         match entry.text("entity")? {
-            "P4" => self.play(&entry.id, Action::LayFurkaOberalp),
+            "P4" => self.play(&entry.id, Own::LayFurkaOberalp.into()),
             "P7" => {
                 let company = self.company(entry, entry.text("choice")?)?;
-                self.play(&entry.id, Action::AssignEva(company))
+                self.play(&entry.id, Own::AssignEva(company).into())
             }
             other => Err(entry.bad(&format!("{other:?} has no ability to choose"))),
         }
@@ -205,7 +209,7 @@ impl Import<'_> {
     fn destinations(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         for symbol in entry.list("corporations")? {
             let company = self.company(entry, symbol.as_str().unwrap_or_default())?;
-            self.play(&entry.id, Action::ReachDestination(company))?;
+            self.play(&entry.id, Own::ReachDestination(company).into())?;
         }
         Ok(())
     }
@@ -213,6 +217,6 @@ impl Import<'_> {
     /// [1844-DEV-06]
     fn repay(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let player = self.state[self.player(entry)?];
-        self.play(&entry.id, Action::Repay(player.debt.min(player.cash)))
+        self.play(&entry.id, Action::Repay(player.debt().min(player.cash())))
     }
 }

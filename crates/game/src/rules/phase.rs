@@ -1,0 +1,100 @@
+//! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01] to
+//! [1844-PHASE-09], [1844-EXPORT-01] to [1844-EXPORT-05], [1824-PHASE-01] to [1824-PHASE-27b], [1824-EXPORT-01a] to
+//! [1824-EXPORT-09]
+
+use crate::edition::Surrendered;
+use crate::event::Event;
+use crate::rules::{Checked, must, train};
+use crate::state::{Common, Draft, Game, Pending, TrainPlace};
+use crate::titles::{Parts, Ruleset};
+use crate::{CompanyId, ModelId, Violation};
+
+/// What only a title knows about phases.
+pub trait PhaseRules: Parts {
+    /// The effects of a new phase, in their fixed order.
+    fn start_phase(draft: &mut Draft<Self>, phase: u8);
+
+    /// Whether the bank sells trains abroad already.
+    fn exports(game: &Game<Self>) -> bool;
+
+    /// Whether the company may give up a train of this model that it owns.
+    fn may_surrender(game: &Game<Self>, company: CompanyId, model: ModelId) -> bool;
+
+    /// A company has given up a train.
+    fn after_surrender(draft: &mut Draft<Self>, company: CompanyId);
+}
+
+/// The phase that selling the card on top of the stack would start. [1844-PHASE-01] [1824-PHASE-01]
+pub fn started_by_card(state: &Common) -> Option<u8> {
+    let phase = state.edition.trains[usize::from(state.train_row)].phase;
+    (phase > state.phase).then_some(phase)
+}
+
+/// Whether the stack has a card left.
+pub fn is_card_left(state: &Common) -> bool {
+    state.edition.trains[usize::from(state.train_row)].cards.is_none() || state.train_cards > 0
+}
+
+/// At the end of a set the bank removes the next new train: a sale like any other. [1844-EXPORT-02] [1844-EXPORT-05]
+/// [1824-EXPORT-02] [1824-EXPORT-03]
+pub fn export<R: Ruleset>(draft: &mut Draft<R>) {
+    if !R::exports(draft) || !is_card_left(draft) {
+        return;
+    }
+    let model = draft.edition.trains[usize::from(draft.train_row)].sides[0];
+    let starts = started_by_card(draft);
+    draft.emit(Event::TrainMoved { model, from: TrainPlace::Bank, to: TrainPlace::Gone });
+    if let Some(phase) = starts {
+        R::start_phase(draft, phase);
+    }
+}
+
+/// Every owner of trains, then the pool.
+pub fn train_places(state: &Common) -> impl Iterator<Item = TrainPlace> + use<> {
+    state.edition.company_ids().map(TrainPlace::Company).chain([TrainPlace::Pool])
+}
+
+pub fn trains_at(state: &Common, place: TrainPlace, model: ModelId) -> u8 {
+    match place {
+        TrainPlace::Company(company) => state[company].trains[model.index()],
+        TrainPlace::Pool => state.pool_trains[model.index()],
+        TrainPlace::Bank | TrainPlace::Gone | TrainPlace::Aside => 0,
+    }
+}
+
+/// Takes all trains of a model at a place out of the game. [1844-TRAIN-14] [1824-TRAIN-18]
+pub fn scrap<R: Ruleset>(draft: &mut Draft<R>, from: TrainPlace, model: ModelId) {
+    for _ in 0..trains_at(draft, from, model) {
+        draft.emit(Event::TrainMoved { model, from, to: TrainPlace::Gone });
+    }
+}
+
+/// A company above its limit gives up a train. [1844-TRAIN-13] [1844-RULING-51] [1824-TRAIN-14] [1824-RULING-44]
+pub fn surrender<R: Ruleset>(draft: &mut Draft<R>, model: ModelId) -> Checked {
+    let Some(Pending::Surrender(company)) = draft.pending else { return Err(Violation::NotNow) };
+    must(can_surrender(draft, company, model), || Violation::NotSurrenderable { model })?;
+
+    draft.answered();
+    give_up(draft, company, model);
+    R::after_surrender(draft, company);
+    Ok(())
+}
+
+pub fn can_surrender<R: Ruleset>(state: &Game<R>, company: CompanyId, model: ModelId) -> bool {
+    let owned = state[company].trains.get(model.index()).is_some_and(|count| *count > 0);
+    owned && R::may_surrender(state, company, model)
+}
+
+/// The train goes where the edition says. [1844-TRAIN-13] [1844-DEV-02] [1824-TRAIN-13]
+pub fn give_up<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, model: ModelId) {
+    let to = match draft.edition.surrendered {
+        Surrendered::ToPool => TrainPlace::Pool,
+        Surrendered::Removed => TrainPlace::Gone,
+    };
+    draft.emit(Event::TrainMoved { model, from: TrainPlace::Company(company), to });
+}
+
+/// Whether the company holds more trains than it may.
+pub fn is_above_limit<R: Ruleset>(state: &Game<R>, company: CompanyId) -> bool {
+    !state[company].closed && state[company].train_count() > train::limit(state, company)
+}

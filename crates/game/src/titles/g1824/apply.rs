@@ -1,0 +1,54 @@
+//! Writes 1824's own events into the state.
+
+use super::own::{Opening, Own};
+use super::{Event, State};
+use crate::PlayerSet;
+use crate::state::Round;
+use crate::titles::{Period, TitleRound};
+
+/// Empties the notes of a stretch of play that begins.
+pub fn begin(own: &mut Own, period: Period) {
+    match period {
+        Period::OperatingTurn => own.turn = Default::default(),
+        Period::ShareRound | Period::ShareTurn | Period::OperatingRound => (),
+    }
+}
+
+pub fn apply(game: &mut State, event: &Event) {
+    let (common, own) = (&mut game.common, &mut game.own);
+    match *event {
+        Event::OpeningBegan { turn } => {
+            let opening = Opening { turn, backwards: true, passed: PlayerSet::EMPTY, last_buyer: None };
+            common.round = Round::Initial(TitleRound::G1824(opening));
+        }
+        Event::OpeningPurchase(buyer) => with_opening(game, |opening, _| {
+            (opening.passed, opening.last_buyer) = (PlayerSet::EMPTY, Some(buyer));
+        }),
+        Event::OpeningPass(player) => with_opening(game, |opening, _| opening.passed.insert(player)),
+        Event::OpeningTurnEnded => with_opening(game, next_turn),
+        Event::CertificateMoved { company, to } => own.certificates[company.index()] = to,
+        Event::MarkerRemoved { company, at } => common.city(at).remove(company),
+        Event::LastMarkerFreed(company) => own.last_marker_free.insert(company),
+        Event::JustMerged { company, trains } => own.just_merged[company.index()] = trains,
+        Event::GoodsOpened => own.goods_open = true,
+        Event::MinesEarned(amount) => own.turn.mines = amount,
+        Event::TrainExchanged => own.turn.exchanged = true,
+        Event::SatOut(company) => common.with_operating_round(|round| round.done.insert(company)),
+    }
+}
+
+fn with_opening(game: &mut State, change: impl FnOnce(&mut Opening, u8)) {
+    let seats = game.common.seats;
+    if let Round::Initial(TitleRound::G1824(opening)) = &mut game.common.round {
+        change(opening, seats);
+    }
+}
+
+/// Down to the first seat, who acts twice, then always upwards. [1824-START-02] [1824-START-03] [1824-RULING-09]
+const fn next_turn(opening: &mut Opening, seats: u8) {
+    match (opening.backwards, opening.turn) {
+        (true, 0) => opening.backwards = false,
+        (true, turn) => opening.turn = turn - 1,
+        (false, turn) => opening.turn = (turn + 1) % seats,
+    }
+}

@@ -1,0 +1,34 @@
+//! What happens only in 1824.
+
+use board::StopRef;
+
+use crate::{CompanyId, ModelId, Money, PlayerId};
+
+/// Something that happens only in 1824.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The initial round began with this place in the playing order.
+    OpeningBegan { turn: u8 },
+    /// A player bought something in the initial round.
+    OpeningPurchase(PlayerId),
+    /// A player passed in the initial round.
+    OpeningPass(PlayerId),
+    /// The next player of the initial round is in turn.
+    OpeningTurnEnded,
+    /// Somebody else holds the director's certificate, or nobody.
+    CertificateMoved { company: CompanyId, to: Option<PlayerId> },
+    /// A marker left the map for good.
+    MarkerRemoved { company: CompanyId, at: StopRef },
+    /// The company's last marker will cost nothing.
+    LastMarkerFreed(CompanyId),
+    /// These trains have just been taken over, and the company gives up one of them; none when that is done.
+    JustMerged { company: CompanyId, trains: [Option<ModelId>; 2] },
+    /// A company has bought its first normal train from the bank.
+    GoodsOpened,
+    /// Mines brought this to the operating company; it is paid after the dividend.
+    MinesEarned(Money),
+    /// A train was surrendered in part exchange in this turn.
+    TrainExchanged,
+    /// A company opened during an operating round and takes no turn in it.
+    SatOut(CompanyId),
+}

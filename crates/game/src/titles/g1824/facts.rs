@@ -1,0 +1,53 @@
+//! The facts of 1824 in a digest.
+
+use super::State;
+use super::own::Pending;
+use crate::state::digest::{FactPlace, Mixer};
+use crate::state::{self, Round};
+use crate::titles::{TitlePending, TitleRound};
+
+pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
+    let own = &state.own;
+    match place {
+        // The first games were stored with a fact that belongs to 1844.
+        FactPlace::Players => mixer.fact(25, 0, 5),
+        FactPlace::Company(company) => {
+            let row = company.index();
+            mixer.player(56, row, own.certificates[row]);
+            mixer.flag(57, row, own.last_marker_free.has(company));
+            mixer.flag(58, row, state.beside.has(company));
+            for (train, model) in own.just_merged[row].iter().enumerate() {
+                mixer.fact(59, row * 2 + train, model.map_or(0, |model| i64::from(model.0) + 1));
+            }
+        }
+        FactPlace::Map => mixer.flag(12, 0, own.goods_open),
+        FactPlace::TurnEnd => {
+            mixer.fact(168, 0, i64::from(own.turn.mines.0));
+            mixer.flag(169, 0, own.turn.exchanged);
+        }
+        FactPlace::InitialRound => opening(state, mixer),
+        FactPlace::Pending => {
+            if let Some(state::Pending::Title(TitlePending::G1824(Pending::ExchangeMountain(private)))) = state.pending {
+                mixer.fact(185, 0, i64::from(private.0) + 1);
+            }
+        }
+        FactPlace::Player(_)
+        | FactPlace::CompanyFlags(_)
+        | FactPlace::Private(_)
+        | FactPlace::Papers
+        | FactPlace::ShareTurn
+        | FactPlace::ShareRound
+        | FactPlace::ShareRoundEnd
+        | FactPlace::OperatingRound
+        | FactPlace::TurnStep => (),
+    }
+}
+
+fn opening(state: &State, mixer: &mut Mixer) {
+    let Round::Initial(TitleRound::G1824(opening)) = &state.round else { return };
+    mixer.fact(120, 0, 5);
+    mixer.fact(127, 0, i64::from(opening.turn));
+    mixer.flag(128, 0, opening.backwards);
+    mixer.fact(129, 0, opening.passed.len() as i64);
+    mixer.player(141, 0, opening.last_buyer);
+}

@@ -1,0 +1,82 @@
+//! What lies on the table in 1824 only: directors' certificates apart from the directorship, goods trains, mine money.
+
+use crate::edition::MAX_COMPANIES;
+use crate::{CompanyId, CompanySet, ModelId, Money, PlayerId, PlayerSet, PrivateId};
+
+/// 1824's own part of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub struct Own {
+    /// Who holds the director's certificate of each company: it can lie apart from the directorship. [1824-STAAT-26]
+    /// [1824-DEV-13]
+    pub(crate) certificates: [Option<PlayerId>; MAX_COMPANIES],
+    /// Companies whose last marker costs nothing. [1824-DEV-14]
+    pub(crate) last_marker_free: CompanySet,
+    /// Trains just taken over, where a surplus is chosen among them alone. [1824-DEV-22]
+    pub(crate) just_merged: [[Option<ModelId>; 2]; MAX_COMPANIES],
+    /// A company has bought a normal train, so goods trains may come on sale. [1824-RULING-80]
+    pub(crate) goods_open: bool,
+    pub(crate) turn: TurnNotes,
+}
+
+/// What is remembered for a company's operating turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub struct TurnNotes {
+    /// Mine income of the run. [1824-REV-07]
+    pub(crate) mines: Money,
+    /// A train was surrendered in part exchange. [1824-TRAIN-21]
+    pub(crate) exchanged: bool,
+}
+
+/// The initial share buying round. [1824-START-02]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub struct Opening {
+    /// Position in the playing order.
+    pub turn: u8,
+    /// The first pass goes round the table backwards.
+    pub backwards: bool,
+    /// Who has passed since the last purchase: the first seat acts twice running, so turns cannot be counted instead.
+    pub passed: PlayerSet,
+    /// Who bought last.
+    pub last_buyer: Option<PlayerId>,
+}
+
+/// What only 1824 asks before play goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub enum Pending {
+    /// A mountain railway has to be exchanged. [1824-MTN-18]
+    ExchangeMountain(PrivateId),
+}
+
+impl Own {
+    pub(crate) const SET_UP: Own = Own {
+        certificates: [None; MAX_COMPANIES],
+        last_marker_free: CompanySet::EMPTY,
+        just_merged: [[None; 2]; MAX_COMPANIES],
+        goods_open: false,
+        turn: TurnNotes { mines: Money::ZERO, exchanged: false },
+    };
+
+    /// Who holds the director's certificate of a company.
+    pub fn certificate(&self, company: CompanyId) -> Option<PlayerId> {
+        self.certificates[company.index()]
+    }
+
+    /// Whether goods trains may be on sale.
+    pub const fn are_goods_open(&self) -> bool {
+        self.goods_open
+    }
+
+    /// Mine income of the run in this turn.
+    pub const fn mines(&self) -> Money {
+        self.turn.mines
+    }
+
+    /// The trains among which a company chooses its surplus, if not among all.
+    pub fn just_merged(&self, company: CompanyId) -> [Option<ModelId>; 2] {
+        self.just_merged[company.index()]
+    }
+}

@@ -1,0 +1,44 @@
+//! What can be broken only in 1824.
+
+use crate::violation::violations;
+use crate::{CompanyId, ModelId, Money, PrivateId};
+
+violations!(
+    /// What can be broken only in 1824, in the order of the book.
+    Violation {
+        /// Another certificate brings the director's certificate.
+        CertificateReserved { company: CompanyId },
+        /// Its shares are sold only after it has operated.
+        NotOperatedYet { company: CompanyId },
+        /// Not a price of a Coal Railway.
+        NoSuchPrice { price: Money },
+        /// No. 1 costs twice what the others do.
+        PreStaatsbahnPrice { price: Money },
+        /// The Mountain Railway is sold or out of the game.
+        MountainRailwayGone { private: PrivateId },
+        /// The Mountain Railway belongs to somebody else.
+        NotYoursToExchange,
+        /// The Coal Railway belongs to somebody else.
+        NotYourCoalRailway { company: CompanyId },
+        /// Exchanges come with a later phase, or are over.
+        ExchangeNotYet { phase: u8 },
+        /// No exchange after a sale.
+        ExchangeAfterSale,
+        /// The exchange is compulsory.
+        ExchangeCompulsory,
+        /// Mountain Railways are exchanged for shares of Regionals.
+        NotARegional { company: CompanyId },
+        /// No share of it is left for a Mountain Railway.
+        NoShareForMountain { company: CompanyId },
+        /// Coal Railways own goods trains only.
+        GoodsTrainsOnly,
+        /// A company in receivership buys nothing.
+        InReceivership,
+        /// Trains of a company that is not open are not for sale.
+        TrainWaits { company: CompanyId },
+        /// The company has no train to surrender for it.
+        NothingToSurrender { model: ModelId },
+        /// One part exchange per turn.
+        ExchangedAlready,
+    }
+);

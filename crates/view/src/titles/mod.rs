@@ -1,0 +1,80 @@
+//! What only one title says. This file is the junction: the only matches on the title of a game.
+
+mod g1824;
+mod g1844;
+
+use game::{CompanyId, State, TitleAction, TitleEvent, TitlePending, TitleRound, Violation};
+
+use crate::Lang;
+use crate::log::Teller;
+use crate::text::Arg;
+
+/// What a button says.
+pub fn doing(state: &State, action: &TitleAction, lang: Lang) -> String {
+    match action {
+        TitleAction::G1844(action) => g1844::doing(state, action, lang),
+        TitleAction::G1824(action) => g1824::doing(state, action, lang),
+    }
+}
+
+/// What was done.
+pub(crate) fn tell(teller: &Teller<'_>, action: &TitleAction, player: String) -> String {
+    match action {
+        TitleAction::G1844(action) => g1844::tell(teller, action, player),
+        TitleAction::G1824(action) => g1824::tell(teller, action, player),
+    }
+}
+
+/// What followed from it.
+pub(crate) fn consequence(teller: &Teller<'_>, event: &TitleEvent) -> Option<String> {
+    match event {
+        TitleEvent::G1844(event) => g1844::consequence(teller, event),
+        TitleEvent::G1824(event) => g1824::consequence(event, teller.lang),
+    }
+}
+
+/// The company that an action is about, if it is not the operating one.
+pub fn subject(action: &TitleAction) -> Option<CompanyId> {
+    match action {
+        TitleAction::G1844(action) => g1844::subject(action),
+        TitleAction::G1824(action) => g1824::subject(action),
+    }
+}
+
+/// Whether the operating company acts.
+pub const fn is_of_company(action: &TitleAction) -> bool {
+    match action {
+        TitleAction::G1844(action) => g1844::is_of_company(action),
+        TitleAction::G1824(action) => g1824::is_of_company(action),
+    }
+}
+
+/// The key of what is asked.
+pub const fn asks(pending: &TitlePending) -> &'static str {
+    match pending {
+        TitlePending::G1844(pending) => g1844::asks(pending),
+        TitlePending::G1824(pending) => g1824::asks(pending),
+    }
+}
+
+/// The key of the round before the first share round.
+pub const fn initial_round(round: &TitleRound) -> &'static str {
+    match round {
+        TitleRound::G1844(_) => "now-auction",
+        TitleRound::G1824(_) => "now-opening",
+    }
+}
+
+/// What a title knows about a refusal beyond its evidence.
+pub struct Context {
+    /// Behind the key of the message, where the title tells cases apart.
+    pub case: &'static str,
+    pub arguments: Vec<(&'static str, Arg<'static>)>,
+}
+
+pub fn context(state: &State, violation: &Violation, lang: Lang) -> Context {
+    if state.g1844().is_some() {
+        return g1844::context(state, violation);
+    }
+    g1824::context(state, violation, lang)
+}
