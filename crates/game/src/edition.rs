@@ -49,6 +49,13 @@ impl Profile {
     }
 }
 
+/// What is played where nobody has said what: 1844 by its second edition.
+impl Default for Profile {
+    fn default() -> Profile {
+        crate::g1844::PROFILE_2E
+    }
+}
+
 impl Title {
     /// Its profiles, the default first.
     pub fn profiles(self) -> impl Iterator<Item = Profile> {
@@ -122,6 +129,16 @@ pub enum MarkerCount {
     Fixed(u8),
     /// 1 at par 60, one more for each step up. [1844-LAUNCH-12]
     ByPar,
+}
+
+impl MarkerCount {
+    /// How many at this par.
+    pub const fn at(self, par: Money) -> u8 {
+        match self {
+            MarkerCount::Fixed(markers) => markers,
+            MarkerCount::ByPar => ((par.0 - 50) / 10) as u8,
+        }
+    }
 }
 
 /// A company's destination. [1844-DEST-01]
@@ -226,6 +243,15 @@ pub struct PhaseSpec {
     pub national_limit: u8,
 }
 
+/// What phases are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseNames {
+    /// By their numbers.
+    Numbers,
+    /// By the train that starts them.
+    Trains,
+}
+
 /// Where a train that its owner must give up goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Surrendered {
@@ -323,6 +349,8 @@ pub struct Edition {
     pub trains: &'static [TrainSpec],
     /// Row 0 is phase 1.
     pub phases: &'static [PhaseSpec],
+    /// What its phases are called.
+    pub phase_names: PhaseNames,
     pub scoring: Scoring,
     /// What only its title asks.
     pub policies: TitlePolicies,
@@ -375,6 +403,16 @@ impl Edition {
 
     pub fn phase(&self, phase: u8) -> &'static PhaseSpec {
         &self.phases[usize::from(phase) - 1]
+    }
+
+    /// What players call a phase.
+    pub fn phase_name(&self, phase: u8) -> String {
+        let starts = self.trains.iter().find(|train| train.phase == phase);
+        let train = starts.and_then(|train| train.sides.first()).map(|side| self.model(*side).name);
+        match (self.phase_names, train) {
+            (PhaseNames::Trains, Some(name)) => name.to_owned(),
+            (PhaseNames::Trains, None) | (PhaseNames::Numbers, _) => phase.to_string(),
+        }
     }
 
     pub fn ways(&self) -> &'static Ways {

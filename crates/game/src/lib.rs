@@ -15,6 +15,7 @@ mod event;
 mod ids;
 pub mod market;
 mod money;
+pub mod notation;
 mod options;
 pub mod query;
 mod rules;
@@ -43,6 +44,10 @@ pub use violation::{Evidence, Refusal, Violation};
 
 /// What only 1844 Switzerland has.
 pub mod g1844 {
+    use crate::titles::Parts;
+    use crate::titles::g1844::{G1844, destination};
+    use crate::{CompanyId, State};
+
     pub use crate::titles::g1844::auction::RAISE;
     pub use crate::titles::g1844::companies;
     pub use crate::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
@@ -55,6 +60,11 @@ pub mod g1844 {
         Action, Auction, Choice, Destination, Event, Mountain, MountainId, National, Own, PROFILE_1E, PROFILE_2E,
         PROFILE_18XX_GAMES, Pending, Policies, Tunnel, TunnelId, Violation,
     };
+
+    /// Whether the company's home is connected to its destination as the board lies now, paid or not.
+    pub fn is_destination_connected(state: &State, company: CompanyId) -> bool {
+        G1844::game(state).is_some_and(|game| destination::is_reached(game, company))
+    }
 }
 
 /// What only 1824 Austria-Hungary has.
@@ -80,6 +90,11 @@ pub mod g1824 {
     /// Whether a Pre-Staatsbahn brings the director's certificate of its Staatsbahn.
     pub fn is_first(state: &State, minor: CompanyId) -> bool {
         G1824::game(state).is_some_and(|game| opening::is_first(game, minor))
+    }
+
+    /// Single shares of a company that can be bought now.
+    pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
+        G1824::game(state).map_or(0, |game| stock::singles_on_offer(game, company))
     }
 
     /// Units that are set aside for the owners of minors still in the game.

@@ -177,7 +177,7 @@ impl Contest {
     /// Plays the game of this seed with these bots. Whatever goes wrong, a panic included, is told with its place.
     pub fn play(&self, seed: u64, seats: &[BotSpec]) -> Result<Played, Box<Broken>> {
         // Games that are written as those of 18xx.games are played in the order of the seats, as it reads them.
-        let site = matches!(self.setup.profile, Profile::Swiss18xxGames | Profile::Austria18xxGames);
+        let site = matches!(self.setup.profile, g1844::PROFILE_18XX_GAMES | g1824::PROFILE_18XX_GAMES);
         let setup = Setup { seed: (!site).then_some(seed), ..self.setup };
         let mut record = Record::default();
         let result = catch_unwind(AssertUnwindSafe(|| self.play_into(&setup, seed, seats, &mut record)));
@@ -294,7 +294,7 @@ fn said(panic: &(dyn std::any::Any + Send)) -> &str {
 /// The profile that was named, or the default of the title.
 pub fn profile(title: Option<&str>, profile: Option<&str>) -> Result<game::Profile, Failure> {
     let bad = |why: String| Failure::Unreadable(why);
-    let all = || game::Profile::ALL.map(|profile| profile.name()).join(", ");
+    let all = || game::Profile::all().map(|profile| profile.name()).join(", ");
     let prefix = title.unwrap_or("1844");
     match profile {
         Some(name) => {
@@ -303,7 +303,7 @@ pub fn profile(title: Option<&str>, profile: Option<&str>) -> Result<game::Profi
             if fits { Ok(found) } else { Err(bad(format!("{name} is no profile of {prefix}: {}", all()))) }
         }
         None => {
-            let mut profiles = game::Profile::ALL.into_iter();
+            let mut profiles = game::Profile::all().into_iter();
             let found = profiles.find(|profile| profile.name().starts_with(&format!("{prefix}-")));
             found.ok_or_else(|| bad(format!("no title {prefix:?}: {}", all())))
         }

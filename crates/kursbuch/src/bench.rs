@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 
-use game::rules::run;
+use game::query;
 use game::{Action, Setup, State, begin, play};
 use routes::Limit;
 use view::Lang;
@@ -211,7 +211,7 @@ fn measure_routes(logs: &[Recorded]) -> Result<(), Failure> {
     let runs: Vec<&Run> = logs.iter().flat_map(|log| &log.runs).collect();
     let mut proven = vec![false; runs.len()];
     let times = shortest(runs.len(), |row| {
-        proven[row] = run::best(&runs[row].before, runs[row].company, Limit::NONE).proven;
+        proven[row] = query::best_run(&runs[row].before, runs[row].company, Limit::NONE).proven;
     });
     let spread = Spread::of(times);
     line("best routes of a turn, p50 µs", spread.microseconds_at(0.5), Some(20.0), Better::Less)?;

@@ -16,7 +16,7 @@ pub struct Arguments {
     lang: Lang,
 }
 
-const TITLES: [(&str, Title); 2] = [("1844", Title::Swiss1844), ("1824", Title::AustriaHungary1824)];
+const TITLES: [(&str, Title); 2] = [("1844", Title::G1844), ("1824", Title::G1824)];
 
 /// Columns of the table: the topic, the widest of the rule ids, and what is left for the profiles.
 const WIDTH: usize = 120;
@@ -63,12 +63,12 @@ fn page(title: Title, lang: Lang) -> String {
 
 const fn title_text(title: Title, lang: Lang) -> &'static str {
     match (title, lang) {
-        (Title::Swiss1844, Lang::En) => "1844 Switzerland",
-        (Title::Swiss1844, Lang::De) => "1844 Schweiz",
-        (Title::Swiss1844, Lang::Pl) => "1844 Szwajcaria",
-        (Title::AustriaHungary1824, Lang::En) => "1824 Austria-Hungary",
-        (Title::AustriaHungary1824, Lang::De) => "1824 Österreich-Ungarn",
-        (Title::AustriaHungary1824, Lang::Pl) => "1824 Austro-Węgry",
+        (Title::G1844, Lang::En) => "1844 Switzerland",
+        (Title::G1844, Lang::De) => "1844 Schweiz",
+        (Title::G1844, Lang::Pl) => "1844 Szwajcaria",
+        (Title::G1824, Lang::En) => "1824 Austria-Hungary",
+        (Title::G1824, Lang::De) => "1824 Österreich-Ungarn",
+        (Title::G1824, Lang::Pl) => "1824 Austro-Węgry",
     }
 }
 
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_cell_like_one_before_it_is_said_in_short() {
-        let profiles = [Profile::Austria1e, Profile::Austria2e, Profile::Austria18xxGames];
+        let profiles = [g1824::PROFILE_1E, g1824::PROFILE_2E, g1824::PROFILE_18XX_GAMES];
         let row = |cells: [&str; 3]| Row { topic: "Topic", cells: cells.map(str::to_owned).to_vec(), rules: vec!["X"] };
         let short = |texts| cells(&row(texts), &profiles, Lang::De);
         assert_eq!(short(["a", "b", "b"]), ["Topic", "a", "b", "wie 1824-2e", "X"]);

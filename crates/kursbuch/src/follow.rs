@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use board::HexId;
-use game::rules::run;
+use game::query;
 use game::{Action, CompanyId, ModelId, State};
 use routes::Route;
 use serde_json::Value;

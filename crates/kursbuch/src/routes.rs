@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use game::State;
-use game::rules::{plan, run};
+use game::query;
 use routes::{Alternatives, Best, Limit};
 use serde_json::{Value, json};
 use view::{Lang, explain_claim};
@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn measure(id: Value, run: &Run, limit: Limit, explain: Option<Lang>) -> Row {
-    let (nanoseconds, best) = timed(|| run::best(&run.before, run.company, limit));
+    let (nanoseconds, best) = timed(|| query::best_run(&run.before, run.company, limit));
     Row {
         id,
         company: run.before.spec(run.company).symbol,
@@ -93,18 +93,18 @@ fn measure(id: Value, run: &Run, limit: Limit, explain: Option<Lang>) -> Row {
 }
 
 fn explained(run: &Run, best: &Best, limit: Limit, lang: Lang) -> Explained {
-    let told = plan::explain(&run.before, run.company, &run.claim, best);
+    let told = query::explain_claim(&run.before, run.company, &run.claim, best);
     let missed = match told {
         Ok(told) => explain_claim(&run.before, run.company, &told, lang),
         // Accepted by the log's profile: there is nothing to set beside the best run but the rule.
         Err(violation) => vec![view::sentence(&run.before, &violation, lang)],
     };
-    let Alternatives { sets, complete } = plan::alternatives(&run.before, run.company, best, limit);
+    let Alternatives { sets, complete } = query::alternatives(&run.before, run.company, best, limit);
     Explained { missed, sets: sets.len(), complete }
 }
 
 fn train_names(state: &State, run: &Run) -> Vec<&'static str> {
-    run::trains(state, run.company).into_iter().map(|model| state.edition.model(model).name).collect()
+    query::trains(state, run.company).into_iter().map(|model| state.edition.model(model).name).collect()
 }
 
 fn lines(rows: &[Row]) -> String {

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use game::State;
-use game::rules::finish::{places, standing};
+use game::places;
+use game::query::standing;
 use game::state::Round;
 
 pub fn table(state: &State, names: &[String]) -> String {

@@ -5,9 +5,10 @@
 
 use std::time::Instant;
 
-use game::rules::{plan, run};
+use game::g1844;
+use game::query;
 use game::state::Step;
-use game::{Action, Choice, CompanyId, Event, LayTile, ModelId, Options, Profile, State, apply, choices};
+use game::{Action, Choice, CompanyId, LayTile, ModelId, Options, Profile, State, Sketch, choices};
 use routes::{Limit, Range};
 use testkit::{BuilderGame, Dice};
 
@@ -61,7 +62,7 @@ fn main() {
 }
 
 fn read(words: impl Iterator<Item = String>) -> Wanted {
-    let mut options = Wanted { profile: Profile::Swiss2e, games: 20, first: 1, players: 4, show: 0 };
+    let mut options = Wanted { profile: g1844::PROFILE_2E, games: 20, first: 1, players: 4, show: 0 };
     for word in words {
         match word.split_once('=') {
             Some(("profile", name)) => options.profile = Profile::named(name).expect("a profile"),
@@ -98,21 +99,21 @@ fn play(seed: u64, options: &Wanted, all: &mut Measured) {
 
 /// Whether a train of the last kind has been sold.
 fn is_late(state: &State) -> bool {
-    let has_last = |company| run::trains(state, company).into_iter().any(|model| is_last(state, model));
-    state.edition.company_ids().any(has_last)
+    let has_last = |company| query::trains(state, company).into_iter().any(|model| is_last(state, model));
+    state.edition().company_ids().any(has_last)
 }
 
 fn is_last(state: &State, model: ModelId) -> bool {
-    matches!(state.edition.model(model).range, Range::Express(_) | Range::Stops(10))
+    matches!(state.edition().model(model).range, Range::Express(_) | Range::Stops(10))
 }
 
 fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
     let state = &game.state;
-    let models = run::trains(state, company);
-    let names: Vec<&str> = models.iter().map(|model| state.edition.model(*model).name).collect();
+    let models = query::trains(state, company);
+    let names: Vec<&str> = models.iter().map(|model| state.edition().model(*model).name).collect();
     let symbol = state.spec(company).symbol;
-    let (micros, best) = timed(|| run::best(state, company, Limit::NONE));
-    let ways = state.edition.ways();
+    let (micros, best) = timed(|| query::best_run(state, company, Limit::NONE));
+    let ways = state.edition().ways();
     Turn {
         name: format!("seed {seed} action {} {symbol} {}", game.actions, names.join(" ")),
         micros,
@@ -120,7 +121,7 @@ fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
         proven: best.proven,
         trains: models.len(),
         last: models.iter().filter(|model| is_last(state, **model)).count(),
-        track: ways.map.ids().filter(|hex| state.layout.at(*hex).tile.index() < ways.tiles.tiles).count(),
+        track: ways.map.ids().filter(|hex| state.layout().at(*hex).tile.index() < ways.tiles.tiles).count(),
         is_sbb: symbol == "SBB",
     }
 }
@@ -136,11 +137,10 @@ fn asked(state: &State, company: CompanyId, dice: &mut Dice) -> Option<Asked> {
         return None;
     }
     let lay = tiles[dice.below(tiles.len())];
-    let planner = plan::planner(state, company, Limit::NONE);
-    let mut then = *state;
-    apply(&mut then, &Event::TileLaid { hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
-    let (from_nothing, best) = timed(|| run::best(&then, company, Limit::NONE));
-    let (by_planner, planned) = timed(|| plan::what_if(&planner, state, company, &lay, Limit::NONE));
+    let planner = query::planner(state, company, Limit::NONE);
+    let then = Sketch::with_track(state, &Action::LayTile(lay))?;
+    let (from_nothing, best) = timed(|| then.best_run(company, Limit::NONE));
+    let (by_planner, planned) = timed(|| query::best_run_with_tile(&planner, state, company, &lay, Limit::NONE));
     assert_eq!((best.revenue, true), (planned.revenue, planned.proven), "{lay:?}");
     Some(Asked { from_nothing, by_planner })
 }

@@ -12,7 +12,7 @@ pub struct RandomGame {
 
 impl RandomGame {
     pub fn new(profile: Profile, options: Options, players: u8, seed: u64) -> RandomGame {
-        let setup = Setup { profile, players, seed: Some(seed), options };
+        let setup = Setup { seed: Some(seed), options, ..game::Setup::new(profile, players) };
         let Ok(state) = begin(&setup) else { panic!("{players} cannot play {}", profile.name()) };
         RandomGame { state, dice: Dice::new(seed), actions: Vec::new() }
     }

@@ -178,10 +178,11 @@ fn end_step(table: Table) {
 }
 
 fn turn(table: Table, backwards: bool) {
-    if let Some(Action::LayTile(lay)) = table.plan.get_untracked() {
+    if let Some(now) = table.plan.get_untracked()
+        && let Some(lay) = now.tile()
+    {
         let lays = table.choices.with_untracked(|choices| crate::panel::picker::lays(choices, lay.hex));
-        let turned = crate::panel::picker::turned(&lays, lay, backwards);
-        table.plan.set(Some(Action::LayTile(turned)));
+        table.plan.set(Some(crate::panel::picker::turned(&lays, &now, backwards)));
     }
 }
 

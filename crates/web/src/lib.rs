@@ -16,6 +16,7 @@ mod screen;
 mod settings;
 mod sound;
 mod text;
+mod titles;
 mod words;
 
 /// Takes over the page.

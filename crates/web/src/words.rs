@@ -1,16 +1,16 @@
 //! The map in words: what lies on a hex and what can be done there, for those who do not see it.
 
 use board::{Edge, Ground, HexId, Part, Terrain};
-use game::{Choices, State};
+use game::{Action, Choices, State};
 
 use crate::panel::picker;
 use crate::t;
 
 /// `F11 Bern, green tile 904, value 40, markers BLS and MOB. Track to G12, E12. Legal: tile 905.`
 pub fn hex_words(state: &State, choices: &Choices, hex: HexId) -> String {
-    let ways = state.edition.ways();
+    let ways = state.edition().ways();
     let printed = &ways.map[hex];
-    let placed = state.layout.at(hex);
+    let placed = state.layout().at(hex);
     let spec = &ways.tiles[placed.tile];
     let mut words = vec![match printed.name {
         Some(name) => format!("{} {name}", printed.coord),
@@ -37,7 +37,7 @@ pub fn hex_words(state: &State, choices: &Choices, hex: HexId) -> String {
         });
     }
     words.extend(markers(state, hex));
-    let tunnel: Vec<Edge> = state.layout.tunnel(hex).iter().collect();
+    let tunnel: Vec<Edge> = state.layout().tunnel(hex).iter().collect();
     if !tunnel.is_empty() {
         words.push(t!("hex-tunnel"));
     }
@@ -59,13 +59,13 @@ fn ground_words(ground: Ground) -> String {
 }
 
 fn markers(state: &State, hex: HexId) -> Option<String> {
-    let companies = state.markers[hex.index()].iter().flat_map(|city| city.iter());
+    let companies = state.markers_on(hex).iter().flat_map(|city| city.iter());
     let names: Vec<&str> = companies.map(|company| state.spec(company).symbol).collect();
     (!names.is_empty()).then(|| t!("hex-markers", companies = names.join(", ")))
 }
 
 fn exits(state: &State, hex: HexId) -> Option<String> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let exits = state.track().shape(hex).exits;
     let names: Vec<String> =
         exits.iter().filter_map(|edge| map.across(hex, edge)).map(|(other, _)| map[other].coord.to_string()).collect();
@@ -74,6 +74,6 @@ fn exits(state: &State, hex: HexId) -> Option<String> {
 
 fn legal(state: &State, choices: &Choices, hex: HexId) -> Option<String> {
     let tiles = picker::tiles(&picker::lays(choices, hex));
-    let names: Vec<&str> = tiles.iter().map(|lay| state.edition.ways().tiles[lay.tile].name).collect();
+    let names: Vec<&str> = tiles.iter().filter_map(Action::tile).map(|lay| state.edition().ways().tiles[lay.tile].name).collect();
     (!names.is_empty()).then(|| t!("hex-legal", tiles = names.join(", ")))
 }

@@ -1,10 +1,10 @@
 //! Read-only access to the fields of a state, for all who are not part of this crate.
 
-use board::Layout;
+use board::{HexId, Layout};
 
 use crate::market::Cell;
-use crate::state::{Common, Company, Ending, Owner, Pending, Player, Round};
-use crate::{Edition, ModelId, Money, Options, PlayerId, PrivateId};
+use crate::state::{Common, MAX_CITIES, Company, Ending, Owner, Pending, Player, Round};
+use crate::{CompanySet, Edition, ModelId, Money, Options, PlayerId, PrivateId};
 
 impl Common {
     /// The rules that this game is played by.
@@ -50,6 +50,11 @@ impl Common {
     /// How many copies of a tile are left in the box.
     pub fn tiles_left(&self, tile: board::TileId) -> u8 {
         self.tiles.get(tile.index()).copied().unwrap_or(0)
+    }
+
+    /// Companies with a marker in each city of a hex.
+    pub fn markers_on(&self, hex: HexId) -> &[CompanySet; MAX_CITIES] {
+        &self.markers[hex.index()]
     }
 
     /// The row of the edition's train table whose cards lie on top of the stack.

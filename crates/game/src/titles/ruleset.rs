@@ -3,6 +3,7 @@
 use std::hash::Hasher;
 
 use crate::choices::Choice;
+use crate::notation::Notation;
 use crate::rules::{Checked, dividend, emergency, finish, marker, operating, phase, run, share_round, stock, track, train};
 use crate::state::digest::{FactPlace, Mixer};
 use crate::state::{Common, Draft, Game, Turn};
@@ -33,6 +34,7 @@ pub(crate) trait Ruleset:
     + stock::StockRules
     + track::TrackRules
     + train::TrainRules
+    + Notation
 {
     /// Its own part of the table as it is set up.
     fn set_up(edition: &Edition) -> Self::State;

@@ -105,13 +105,13 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         return Err(Failure::Unreadable(format!("{players} cannot play {}", profile.name())));
     }
     Ok(Contest {
-        setup: Setup { profile, players, seed: None, options: Options::NONE },
+        setup: Setup::new(profile, players),
         thinking: arguments.thinking.thinking(),
         checks: Checks::Door,
         keep_log: false,
         opening: arguments.opening.unwrap_or(match game::edition(profile).title {
-            Title::Swiss1844 => BIDS,
-            Title::AustriaHungary1824 => usize::from(players),
+            Title::G1844 => BIDS,
+            Title::G1824 => usize::from(players),
         }),
     })
 }

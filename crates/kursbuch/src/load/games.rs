@@ -28,7 +28,7 @@ pub fn record() -> Vec<Recorded> {
 }
 
 fn one(seed: u64) -> Option<Recorded> {
-    let (profile, players) = (Profile::Swiss2e, 4);
+    let (profile, players) = (g1844::PROFILE_2E, 4);
     let setup = Setup { profile, players, seed: Some(seed), options: Options::NONE };
     let mut state = begin(&setup).ok()?;
     let mut dice = Dice::new(seed);

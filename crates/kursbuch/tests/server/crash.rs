@@ -28,7 +28,7 @@ struct Script(Vec<(u8, WireAction, String)>);
 
 impl Script {
     fn new(seed: u64) -> Script {
-        let mut game = RandomGame::new(Profile::Swiss2e, game::Options::NONE, 3, seed);
+        let mut game = RandomGame::new(g1844::PROFILE_2E, game::Options::NONE, 3, seed);
         let mut actions = Vec::new();
         while let Some(action) = game.next_action() {
             let seat = seat_of(&game.state, &action).unwrap().0;

@@ -53,7 +53,7 @@ fn imported_worth(text: &str) -> Vec<i32> {
         import.step(action).unwrap();
     }
     assert_eq!(import.state.round, game::state::Round::Finished);
-    game::rules::finish::standing(&import.state).iter().map(|row| row.total().0).collect()
+    game::query::standing(&import.state).iter().map(|row| row.total().0).collect()
 }
 
 /// As a program of somebody else would: it links the rules, looks at the table, acts for every seat, and is told the same
@@ -77,7 +77,7 @@ pub async fn bots_play_over_http_to_the_end(world: &World) {
         let over = look(&mut anna, &table).await;
         assert_eq!((over.status, over.deciding), (Status::Finished, None));
         let view: StateView = anna.get(&path(&table, "/state")).await.unwrap().read().unwrap();
-        let found = game::rules::finish::standing(&state);
+        let found = game::query::standing(&state);
         let found: Vec<(u8, i32)> = found.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
         assert_eq!(view.standing.iter().map(|row| (row.seat, row.worth)).collect::<Vec<_>>(), found);
         assert_eq!(stored_digest(world, &over).await, view.digest);

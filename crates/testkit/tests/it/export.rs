@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 
 use bots::{Bot, Budget, Character, Level};
+use game::g1844;
+use game::g1824;
 use game::{Profile, Setup, State, begin, play};
 use serde_json::Value;
 use wire::Log;
@@ -90,17 +92,17 @@ fn self_play(setup: &Setup, level: Level, seed: u64) -> (Log, State) {
 
 #[test]
 fn self_play_of_1844_can_be_read_back() {
-    self_play_can_be_read_back(Profile::Swiss18xxGames, 3..=7);
+    self_play_can_be_read_back(g1844::PROFILE_18XX_GAMES, 3..=7);
 }
 
 #[test]
 fn self_play_of_1824_can_be_read_back() {
-    self_play_can_be_read_back(Profile::Austria18xxGames, 3..=6);
+    self_play_can_be_read_back(g1824::PROFILE_18XX_GAMES, 3..=6);
 }
 
 fn self_play_can_be_read_back(profile: Profile, players: std::ops::RangeInclusive<u8>) {
     for players in players {
-        let setup = Setup { profile, players, seed: None, options: game::Options::NONE };
+        let setup = Setup::new(profile, players);
         for (level, seeds) in [(Level::Random, 4), (Level::Greedy, 1)] {
             for seed in 0..seeds {
                 let (log, state) = self_play(&setup, level, seed * 100);
@@ -114,7 +116,7 @@ fn self_play_can_be_read_back(profile: Profile, players: std::ops::RangeInclusiv
 
 #[test]
 fn other_profiles_are_not_written() {
-    let setup = Setup { profile: Profile::Swiss2e, players: 3, seed: None, options: game::Options::NONE };
+    let setup = Setup::new(g1844::PROFILE_2E, 3);
     let log = Log::begin(&setup, vec!["A".to_owned(), "B".to_owned(), "C".to_owned()]);
     assert!(matches!(export(&log), Err(NotExported::Profile("1844-2e"))));
 }

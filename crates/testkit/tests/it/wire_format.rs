@@ -1,12 +1,13 @@
 //! The log format, pinned: a change shows as a difference here.
 
-use game::{Profile, Setup, begin, play};
+use game::g1844;
+use game::{Setup, begin, play};
 use testkit::read_action;
 use wire::Log;
 
 #[test]
 fn a_log_looks_like_this() {
-    let setup = Setup { profile: Profile::Swiss2e, players: 3, seed: None, options: game::Options::NONE };
+    let setup = Setup::new(g1844::PROFILE_2E, 3);
     let mut log = Log::begin(&setup, vec!["Anna".into(), "Bert".into(), "Cleo".into()]);
     let mut state = begin(&setup).unwrap();
     for text in ["bid 20", "bid 25", "pass", "pass"] {

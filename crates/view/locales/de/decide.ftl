@@ -191,8 +191,8 @@ do-exchange-train = { $train } für { $money } gegen Inzahlungnahme kaufen
 # 1824
 h-opening = Ein Papier kaufen oder passen
 h-exchange = Bergbahn tauschen
-initial-round = Erste Aktienrunde
-round-start = Start
+initial-round-1824 = Erste Aktienrunde
+round-initial-1824 = Start
 exchange-words = { $paper } muss gegen ein Papier getauscht werden.
 minors = Kohlebahnen und Vor-Staatsbahnen
 mountain-railways = Bergbahnen

@@ -191,8 +191,8 @@ do-exchange-train = Buy { $train } for { $money } in part exchange
 # 1824
 h-opening = Buy a paper or pass
 h-exchange = Exchange the mountain railway
-initial-round = Initial share round
-round-start = Start
+initial-round-1824 = Initial share round
+round-initial-1824 = Start
 exchange-words = { $paper } has to be exchanged for a certificate.
 minors = Coal Railways and Pre-Staatsbahnen
 mountain-railways = Mountain Railways

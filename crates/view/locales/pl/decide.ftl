@@ -193,8 +193,8 @@ do-exchange-train = Kup { $train } za { $money } w rozliczeniu
 # 1824
 h-opening = Kup certyfikat lub spasuj
 h-exchange = Wymień kolej górską
-initial-round = Pierwsza runda giełdowa
-round-start = Start
+initial-round-1824 = Pierwsza runda giełdowa
+round-initial-1824 = Start
 exchange-words = { $paper } trzeba wymienić na certyfikat.
 minors = Koleje węglowe i poprzedniczki
 mountain-railways = Koleje górskie

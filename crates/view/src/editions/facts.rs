@@ -26,6 +26,7 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         models: _,
         trains: _,
         phases: _,
+        phase_names: _,
         scoring: _,
         policies,
         surrendered,

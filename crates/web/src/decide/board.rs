@@ -7,30 +7,14 @@ use leptos::prelude::*;
 use crate::panel::picker;
 use crate::play::record::operating;
 use crate::play::table::Table;
-use crate::t;
+use crate::{t, titles};
 use crate::text::sum;
-
-/// Whether a planned action can be drawn on the map before it is carried out.
-pub const fn shows_on_map(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::LayTile(_)
-            | Action::BuildTunnel { .. }
-            | Action::PlaceMarker { .. }
-            | Action::PlaceMountain { .. }
-            | Action::LayFurkaOberalp
-            | Action::KeepMarker { .. }
-    )
-}
 
 /// The hex that a choice is about.
 fn hex_of(choice: &Choice) -> Option<HexId> {
     match choice {
-        Choice::Do(Action::LayTile(lay)) => Some(lay.hex),
-        Choice::Do(
-            Action::BuildTunnel { hex, .. } | Action::PlaceMarker { hex, .. } | Action::PlaceMountain { hex, .. },
-        ) => Some(*hex),
-        _ => None,
+        Choice::Do(action) => titles::hex_of(action),
+        Choice::Repay { .. } | Choice::BuyTrain { .. } | Choice::Run | Choice::Title(_) => None,
     }
 }
 
@@ -80,8 +64,8 @@ fn explain(table: Table, hex: HexId) {
             return None;
         }
         picker::refused(state, &choices, hex).into_iter().next().map(|refused| refused.refusal).or_else(|| {
-            let tile = state.edition.ways().tiles.of_the_box().next()?;
-            let lay = LayTile { hex, tile, rotation: 0, right: game::TileRight::Normal };
+            let tile = state.edition().ways().tiles.of_the_box().next()?;
+            let lay = LayTile { hex, tile, rotation: 0 };
             game::play(state, &Action::LayTile(lay)).err()
         })
     });
@@ -89,18 +73,19 @@ fn explain(table: Table, hex: HexId) {
 }
 
 /// Turns the planned tile to its next legal rotation.
-pub fn rotate(table: Table, lay: LayTile) {
+pub fn rotate(table: Table, now: &Action) {
+    let Some(lay) = now.tile() else { return };
     let lays = table.choices.with_untracked(|choices| picker::lays(choices, lay.hex));
-    table.plan.set(Some(Action::LayTile(picker::turned(&lays, lay, false))));
+    table.plan.set(Some(picker::turned(&lays, now, false)));
 }
 
 /// What the planned action takes from the treasury.
 pub fn cost(table: Table) -> Option<Money> {
-    let before = table.state.with(|state| operating(state).map(|company| (company, state[company].cash)));
+    let before = table.state.with(|state| operating(state).map(|company| (company, state[company].cash())));
     let (company, before) = before?;
     table.preview.with(|preview| {
         let after = preview.as_ref()?.after.as_ref().ok()?;
-        Some(before - after[company].cash)
+        Some(before - after[company].cash())
     })
 }
 

@@ -1,5 +1,6 @@
 //! What a planned action would change: before and after, read off the two positions.
 
+use game::query::certificates;
 use game::{CompanyId, Money, PlayerId, State};
 use leptos::prelude::*;
 
@@ -23,10 +24,10 @@ pub fn change(before: impl ToString, after: impl ToString) -> String {
 /// Money that the viewer has more after the planned action.
 pub fn gain(table: Table) -> Money {
     let seat = table.state.with(game::deciding);
-    let before = seat.map_or(Money::ZERO, |seat| table.state.with(|state| state[seat].cash));
+    let before = seat.map_or(Money::ZERO, |seat| table.state.with(|state| state[seat].cash()));
     table.preview.with(|preview| {
         let after = preview.as_ref().and_then(|preview| preview.after.as_ref().ok());
-        after.zip(seat).map_or(Money::ZERO, |(after, seat)| after[seat].cash - before)
+        after.zip(seat).map_or(Money::ZERO, |(after, seat)| after[seat].cash() - before)
     })
 }
 
@@ -38,21 +39,21 @@ pub fn share_rows(table: Table, before: &State, after: &State, company: CompanyI
     let mut add = |label: String, text: String| rows.push(Row { label, text });
     let price = |state: &State| state.price(company).map_or_else(|| "–".to_owned(), sum);
     add(t!("price"), change(price(before), price(after)));
-    if old.pool != new.pool {
-        add(t!("pool"), change(percent(old.pool, spec.shares), percent(new.pool, spec.shares)));
+    if old.pool() != new.pool() {
+        add(t!("pool"), change(percent(old.pool(), spec.shares), percent(new.pool(), spec.shares)));
     }
-    if old.unsold != new.unsold {
-        add(t!("offering"), change(percent(old.unsold, spec.shares), percent(new.unsold, spec.shares)));
+    if old.unsold() != new.unsold() {
+        add(t!("offering"), change(percent(old.unsold(), spec.shares), percent(new.unsold(), spec.shares)));
     }
     let director =
-        |state: &State| state[company].director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
+        |state: &State| state[company].director().map_or_else(|| "–".to_owned(), |player| table.player_name(player));
     add(t!("director"), change(director(before), director(after)));
-    if old.launched != new.launched {
-        add(t!("treasury"), change(sum(old.cash), sum(new.cash)));
+    if old.is_launched() != new.is_launched() {
+        add(t!("treasury"), change(sum(old.cash()), sum(new.cash())));
     }
-    add(t!("your-cash"), change(sum(before[player].cash), sum(after[player].cash)));
+    add(t!("your-cash"), change(sum(before[player].cash()), sum(after[player].cash())));
     let limit = before.certificate_limit();
-    let held = change(before.certificates(player), after.certificates(player));
+    let held = change(certificates(before, player), certificates(after, player));
     add(t!("certificates"), format!("{held} / {limit}"));
     rows
 }

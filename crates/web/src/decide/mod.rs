@@ -1,10 +1,8 @@
 //! The decision panel: what is to be decided, what each choice costs and moves, and the buttons.
 
 pub mod ahead;
-pub mod auction;
 pub mod board;
 pub mod effects;
-pub mod opening;
 pub mod par;
 pub mod pending;
 pub mod run;
@@ -20,7 +18,6 @@ use game::{Action, CompanyId, State};
 use leptos::prelude::*;
 
 use crate::bindings::Command;
-use crate::draw::timetable::phase_name;
 use crate::keys::hint;
 use crate::markup::{kbd, note, roundel};
 use crate::panel::company::CompanyCard;
@@ -28,18 +25,13 @@ use crate::panel::top::round_name;
 use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
 use crate::screen::remote::Trouble;
-use crate::t;
+use crate::{t, titles};
 use crate::text::{lang, sum};
 
 /// What kind of decision the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Decision {
-    Auction,
-    /// 1824's initial share round.
-    Opening,
-    Par,
     Shares,
-    PlaceMountain,
     Track,
     Marker,
     Run,
@@ -48,24 +40,22 @@ pub enum Decision {
     Surrender,
     Offer,
     DuplicateMarker,
-    ExchangeMountain,
     Over,
+    /// One that only the title of the game has.
+    Own(titles::Screen),
 }
 
 impl Decision {
     pub fn of(state: &State) -> Decision {
-        match state.pending {
-            Some(Pending::FnmPar(_)) => return Decision::Par,
-            Some(Pending::PlaceMountain(..)) => return Decision::PlaceMountain,
+        match &state.pending() {
             Some(Pending::Surrender(_)) => return Decision::Surrender,
             Some(Pending::Offer { .. }) => return Decision::Offer,
-            Some(Pending::DuplicateMarker(_)) => return Decision::DuplicateMarker,
-            Some(Pending::ExchangeMountain(_)) => return Decision::ExchangeMountain,
+            Some(Pending::DuplicateMarker { .. }) => return Decision::DuplicateMarker,
+            Some(Pending::Title(own)) => return Decision::Own(titles::pending(own)),
             None => (),
         }
-        match (&state.round, state.turn().map(|turn| turn.step)) {
-            (Round::Auction(_), _) => Decision::Auction,
-            (Round::Opening(_), _) => Decision::Opening,
+        match (&state.round(), state.turn().map(|turn| turn.step)) {
+            (Round::Initial(round), _) => Decision::Own(titles::initial_round(round)),
             (Round::Shares(_), _) => Decision::Shares,
             (Round::Operating(_), Some(Step::Track)) => Decision::Track,
             (Round::Operating(_), Some(Step::Marker)) => Decision::Marker,
@@ -78,11 +68,7 @@ impl Decision {
 
     const fn heading(self) -> &'static str {
         match self {
-            Decision::Auction => "h-auction",
-            Decision::Opening => "h-opening",
-            Decision::Par => "h-par",
             Decision::Shares => "h-shares",
-            Decision::PlaceMountain => "h-mountain",
             Decision::Track => "h-track",
             Decision::Marker => "h-marker",
             Decision::Run => "h-run",
@@ -91,15 +77,15 @@ impl Decision {
             Decision::Surrender => "h-surrender",
             Decision::Offer => "h-offer",
             Decision::DuplicateMarker => "h-duplicate",
-            Decision::ExchangeMountain => "h-exchange",
             Decision::Over => "h-over",
+            Decision::Own(screen) => screen.heading,
         }
     }
 }
 
 /// The company that the decision is about.
 pub fn company_of(state: &State) -> Option<CompanyId> {
-    match state.pending {
+    match state.pending() {
         Some(Pending::Surrender(company) | Pending::Offer { seller: company, .. }) => Some(company),
         _ => operating(state),
     }
@@ -139,11 +125,7 @@ pub fn DecisionPanel() -> impl IntoView {
 
 fn body(decision: Decision) -> AnyView {
     match decision {
-        Decision::Auction => auction::Auction().into_any(),
-        Decision::Opening => opening::Opening().into_any(),
-        Decision::Par => par::FnmPar().into_any(),
         Decision::Shares => shares::Shares().into_any(),
-        Decision::PlaceMountain => pending::PlaceMountain().into_any(),
         Decision::Track => track::Track().into_any(),
         Decision::Marker => track::Marker().into_any(),
         Decision::Run => run::Run().into_any(),
@@ -152,8 +134,8 @@ fn body(decision: Decision) -> AnyView {
         Decision::Surrender => pending::Surrender().into_any(),
         Decision::Offer => pending::Offer().into_any(),
         Decision::DuplicateMarker => pending::Duplicate().into_any(),
-        Decision::ExchangeMountain => opening::ExchangeMountain().into_any(),
         Decision::Over => waiting::Over().into_any(),
+        Decision::Own(screen) => (screen.body)(),
     }
 }
 
@@ -163,7 +145,7 @@ fn propose(table: Table) {
         let state = table.state.get();
         let proposal = match Decision::of(&state) {
             _ if !table.may_act.get() => None,
-            Decision::Auction => auction::proposal(&table.choices.get()),
+            Decision::Own(screen) => (screen.proposal)(&table.choices.get()),
             Decision::Run => run::proposal(&state),
             Decision::Dividend => Some(Action::PayOut),
             _ => None,
@@ -178,17 +160,16 @@ fn Head(decision: Memo<Decision>) -> impl IntoView {
     let table = Table::here();
     let eyebrow = move || {
         table.state.with(|state| {
-            let round = match state.round {
+            let round = match state.round() {
                 Round::Operating(_) => t!("operating"),
                 Round::Shares(_) => t!("share-round"),
-                Round::Auction(_) => t!("auction"),
-                Round::Opening(_) => t!("initial-round"),
+                Round::Initial(_) => t!(&format!("initial-round-{}", state.edition().title.name())),
                 Round::Finished => t!("game-over"),
             };
             let seat = game::deciding(state);
             let who = match (table.mode.get(), seat) {
                 (Mode::Analysis { .. }, Some(seat)) => t!("moves-for", player = table.player_name(seat)),
-                (_, Some(_)) if table.may_act.get() && matches!(state.round, Round::Operating(_)) => t!("you-direct"),
+                (_, Some(_)) if table.may_act.get() && matches!(state.round(), Round::Operating(_)) => t!("you-direct"),
                 (_, Some(_)) if table.may_act.get() => t!("your-turn"),
                 (_, Some(seat)) => t!("waiting-for", players = table.player_name(seat)),
                 (_, None) => String::new(),
@@ -196,12 +177,12 @@ fn Head(decision: Memo<Decision>) -> impl IntoView {
             format!("{round} · {who}").trim_end_matches(" · ").to_owned()
         })
     };
-    let sign = move || table.state.with(|state| company_of(state).map(|company| roundel(state.edition, company, 34)));
+    let sign = move || table.state.with(|state| company_of(state).map(|company| roundel(state.edition(), company, 34)));
     let figure = move || {
         table.state.with(|state| match decision.get() {
             Decision::Dividend => state.turn().map(|turn| sum(turn.revenue)),
             Decision::Run => run::planned_revenue(table).map(sum),
-            Decision::Train => operating(state).map(|company| sum(state[company].cash)),
+            Decision::Train => operating(state).map(|company| sum(state[company].cash())),
             _ => None,
         })
     };
@@ -210,7 +191,7 @@ fn Head(decision: Memo<Decision>) -> impl IntoView {
             <span class="dsign">{sign}</span>
             <div class="dttl">
                 <p class="eb">{eyebrow}</p>
-                <p class="eb phone">{move || table.state.with(|state| t!("phone-eyebrow", round = round_name(state), n = phase_name(state.edition, state.phase)))}</p>
+                <p class="eb phone">{move || table.state.with(|state| t!("phone-eyebrow", round = round_name(state), n = state.edition().phase_name(state.phase())))}</p>
                 <h1 class="h1" id="decision" tabindex="-1" aria-live="polite">{move || t!(decision.get().heading())}</h1>
             </div>
             <span class="dfig">{figure}</span>
@@ -254,7 +235,7 @@ fn Refused() -> impl IntoView {
             <div class="toast" role="alert">
                 <div>
                     <b class="b">{t!("not-this")}</b> " " {sentence}
-                    <div>{crate::markup::rule_link(rule)} " " <a class="xs" href=crate::route::rule_address(rule.0)>{t!("read-chapter")}</a></div>
+                    {rule.map(|rule| view! { <div>{crate::markup::rule_link(rule)} " " <a class="xs" href=crate::route::rule_address(rule.0)>{t!("read-chapter")}</a></div> })}
                 </div>
                 <button class="esc" on:click=move |_| table.refused.set(None) aria-label=t!("close")>"Esc"</button>
             </div>
@@ -298,7 +279,7 @@ fn Buttons() -> impl IntoView {
         let action = preview.action;
         let why = refused.map(|refusal| {
             let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
-            note("", sentence, Some(refusal.rule))
+            note("", sentence, refusal.rule)
         });
         let is_refused = why.is_some();
         Some(view! {
@@ -326,9 +307,9 @@ fn Buttons() -> impl IntoView {
         })
     };
     let rotate = move || {
-        let Some(Action::LayTile(lay)) = table.plan.get() else { return None };
+        let planned = table.plan.get().filter(|action| action.tile().is_some())?;
         Some(view! {
-            <button class="btn phone" on:click=move |_| board::rotate(table, lay)>{t!("do-rotate")}</button>
+            <button class="btn phone" on:click=move |_| board::rotate(table, &planned)>{t!("do-rotate")}</button>
         })
     };
     let shown = move || table.may_act.get().then(|| view! { {primary} {rotate} {second} });

@@ -1,6 +1,6 @@
 //! Choosing a par: what the director's certificate costs, what capital and markers it brings.
 
-use game::{Action, Choice, CompanyId, Money, play};
+use game::{Action, Choice, CompanyId, Money, play, query};
 use leptos::prelude::*;
 
 use crate::play::table::Table;
@@ -9,28 +9,10 @@ use crate::text::sum;
 
 /// A par that may be set, as an action.
 #[derive(Clone)]
-struct ParRow {
-    action: Action,
-    par: Money,
-    company: CompanyId,
-}
-
-#[component]
-pub fn FnmPar() -> impl IntoView {
-    let table = Table::here();
-    let rows = move || {
-        table.choices.with(|choices| {
-            let par = |choice: &Choice| match choice {
-                Choice::Do(action @ Action::SetFnmPar(par)) => {
-                    let company = game::titles::g1844::companies::FNM;
-                    Some(ParRow { action: action.clone(), par: *par, company })
-                }
-                _ => None,
-            };
-            choices.offered.iter().filter_map(par).collect()
-        })
-    };
-    view! { <p class="mut">{t!("fnm-par-words")}</p> {move || par_table(table, rows())} }
+pub struct ParRow {
+    pub action: Action,
+    pub par: Money,
+    pub company: CompanyId,
 }
 
 /// The pars at which a company can be started now.
@@ -47,7 +29,7 @@ pub fn start_table(table: Table, company: CompanyId) -> AnyView {
     par_table(table, rows)
 }
 
-fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
+pub fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
     let rows = rows.into_iter().map(|row| {
         let ParRow { action, par, company } = row;
         let is_on = {
@@ -55,12 +37,10 @@ fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
             move || table.plan.with(|plan| plan.as_ref() == Some(&action))
         };
         let (capital, markers) = table.state.with(|state| {
-            let spec = state.spec(company);
-            let capital = par * i32::from(spec.capital);
-            (capital, game::titles::g1844::launch::markers(spec.markers, par))
+            (query::launch_capital(state, company, par), state.spec(company).markers.at(par))
         });
         let cost = table.state.with(|state| match play(state, &action) {
-            Ok(draft) => game::deciding(state).map(|seat| state[seat].cash - draft.state[seat].cash),
+            Ok(played) => game::deciding(state).map(|seat| state[seat].cash() - played.state[seat].cash()),
             Err(_) => None,
         });
         let choose = move |_| table.plan.set(Some(action.clone()));

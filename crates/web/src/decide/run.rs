@@ -3,14 +3,12 @@
 
 use board::{Ground, HexId, StopRef};
 use game::edition::Claim;
-use game::rules::plan;
-use game::rules::run::{best, best_claim, train, trains, with_survey};
+use game::query::{self, best_claim, best_run, route_train, stop, trains, with_survey};
 use game::{Action, CompanyId, ModelId, Money, State, play};
 use leptos::prelude::*;
 use routes::{Limit, Range, Route, Score};
 
 use super::effects::Consequences;
-use super::track::Privates;
 use super::walk::{extended, reversed};
 use crate::bindings::Command;
 use crate::keys::hint;
@@ -18,7 +16,7 @@ use crate::markup::{note, rule_link, words};
 use crate::play::record::operating;
 use crate::play::table::Table;
 use crate::text::{percent, sum};
-use crate::{browser, t};
+use crate::{browser, t, titles};
 
 type Runs = Vec<(ModelId, Route)>;
 
@@ -35,7 +33,7 @@ fn planned(table: Table) -> Option<Runs> {
 }
 
 fn score(state: &State, company: CompanyId, model: ModelId, route: &Route) -> Result<Score, routes::Fault> {
-    with_survey(state, company, |survey| routes::score(survey, train(state, model), route))
+    with_survey(state, company, |survey| routes::score(survey, route_train(state, model), route))
 }
 
 /// What the planned routes earn together, illegal ones left out.
@@ -51,6 +49,7 @@ pub fn planned_revenue(table: Table) -> Option<Money> {
 #[component]
 pub fn Run() -> impl IntoView {
     let table = Table::here();
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
     let sets = RwSignal::new(Vec::<Runs>::new());
     let proven = RwSignal::new(None::<(Money, bool)>);
     Effect::new(move |_| {
@@ -75,7 +74,7 @@ pub fn Run() -> impl IntoView {
         <Edit/>
         {move || next_step(table)}
         <Consequences/>
-        <Privates/>
+        {(additions.every_step)()}
     }
 }
 
@@ -86,8 +85,8 @@ const MOST_SETS: usize = 6;
 fn find_alternatives(state: &State, sets: RwSignal<Vec<Runs>>, proven: RwSignal<Option<(Money, bool)>>) {
     let Some(company) = operating(state) else { return };
     let models = trains(state, company);
-    let found = best(state, company, Limit::NONE);
-    let alternatives = plan::alternatives(state, company, &found, ALTERNATIVES);
+    let found = best_run(state, company, Limit::NONE);
+    let alternatives = query::alternatives(state, company, &found, ALTERNATIVES);
     let named = |set: routes::Best| set.runs.into_iter().map(|(row, route)| (models[row], route)).collect();
     proven.set(Some((Money(found.revenue as i32), found.proven)));
     sets.set(alternatives.sets.into_iter().take(MOST_SETS).map(named).collect());
@@ -97,7 +96,7 @@ fn find_alternatives(state: &State, sets: RwSignal<Vec<Runs>>, proven: RwSignal<
 fn proof(table: Table, proven: Option<(Money, bool)>) -> AnyView {
     let Some((most, proven)) = proven else { return ().into_any() };
     let planned = planned_revenue(table).unwrap_or_default();
-    let is_forced = table.state.with(|state| state.edition.claim == Claim::Maximum);
+    let is_forced = table.state.with(|state| state.edition().claim == Claim::Maximum);
     match (planned >= most, proven) {
         (true, true) => note("ok", t!("proven-best"), None),
         (true, false) => note("hint", t!("unproven-best"), None),
@@ -149,9 +148,9 @@ enum Stopover {
 }
 
 fn stopovers(state: &State, company: CompanyId, route: &Route, score: &Score) -> Vec<Stopover> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let track = state.track();
-    let value = |at: StopRef| game::titles::stop(state, company, at).map_or(0, |stop| stop.value);
+    let value = |at: StopRef| stop(state, company, at).map_or(0, |stop| stop.value);
     let mut stops = score.stops.iter().zip(&score.scored);
     let mut line = Vec::new();
     let mut next = |line: &mut Vec<Stopover>| {
@@ -180,7 +179,7 @@ fn stopovers(state: &State, company: CompanyId, route: &Route, score: &Score) ->
 
 /// `4 of 4 stops`.
 fn range_words(state: &State, model: ModelId, score: &Score) -> String {
-    match state.edition.model(model).range {
+    match state.edition().model(model).range {
         Range::Stops(limit) => t!("range-stops-of", n = score.stops.len(), limit = limit),
         Range::Hexes(limit) => t!("range-hexes-of", n = score.hexes, limit = limit),
         Range::Goods { cities } => t!("range-goods", n = cities),
@@ -193,7 +192,7 @@ fn range_words(state: &State, model: ModelId, score: &Score) -> String {
 fn route_table(table: Table, row: usize, model: ModelId, route: &Route) -> AnyView {
     table.state.with(|state| {
         let Some(company) = operating(state) else { return ().into_any() };
-        let name = state.edition.model(model).name;
+        let name = state.edition().model(model).name;
         let class = row % 4 + 1;
         let sample = format!(r#"<svg width="34" height="10"><path class="rt rt{class}" d="M0 5H34"/></svg>"#);
         let is_edited = move || table.editing.get() == Some(row);
@@ -206,7 +205,7 @@ fn route_table(table: Table, row: usize, model: ModelId, route: &Route) -> AnyVi
             Err(fault) => {
                 let violation = game::Violation::RouteFault { run: row as u8, fault };
                 let sentence = view::sentence(state, &violation, crate::text::lang());
-                let rule = play(state, &Action::Run(vec![(model, route.clone())])).err().map(|refusal| refusal.rule);
+                let rule = play(state, &Action::Run(vec![(model, route.clone())])).err().and_then(|refusal| refusal.rule);
                 let body = view! { <div class="note"><span>{words(sentence)} " " {rule.map(rule_link)}</span></div> };
                 (String::new(), "0".to_owned(), body.into_any())
             }
@@ -231,7 +230,7 @@ fn route_table(table: Table, row: usize, model: ModelId, route: &Route) -> AnyVi
 fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class: usize) -> AnyView {
     let line = stopovers(state, company, route, score);
     let has_tunnel = !score.tunnels.is_empty();
-    let bonus = if has_tunnel { state.edition.scoring.tunnel_per_stop } else { 0 };
+    let bonus = if has_tunnel { state.edition().scoring.tunnel_per_stop } else { 0 };
     let count = line.iter().filter(|row| matches!(row, Stopover::Stop { .. })).count();
     let (mut total, mut seen) = (0, 0);
     let mut rows = Vec::new();
@@ -249,7 +248,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                 } else {
                     ""
                 };
-                let printed = &state.edition.ways().map[at.hex];
+                let printed = &state.edition().ways().map[at.hex];
                 let unnamed = if printed.ground == Ground::Mine { t!("mine") } else { t!("town") };
                 let name = printed.name.map_or(unnamed, str::to_owned);
                 let coord = printed.coord.to_string();
@@ -267,7 +266,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                 );
             }
             Stopover::Tunnel(hex) => {
-                let printed = &state.edition.ways().map[hex];
+                let printed = &state.edition().ways().map[hex];
                 let name = printed.name.map_or_else(|| printed.coord.to_string(), str::to_owned);
                 rows.push(
                     view! {
@@ -315,7 +314,7 @@ fn Edit() -> impl IntoView {
                 }
             }
             let rows = left.into_iter().map(|model| {
-                let name = state.edition.model(model).name;
+                let name = state.edition().model(model).name;
                 view! { <button class="btn sml" on:click=move |_| begin_route(table, model)>{t!("add-route", train = name)}</button> }
             });
             Some(rows.collect_view())
@@ -371,7 +370,7 @@ pub fn edit_click(table: Table, hex: HexId) -> bool {
 
 /// The route up to a hex that it visits; the whole without its last leg, if that is where it ends.
 fn cut(state: &State, route: &Route, hex: HexId) -> Option<Route> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     if route.start.hex == hex {
         // Its own start: the route now begins at its other end, so that this end can be cut.
         return (!route.exits.is_empty()).then(|| reversed(state, route));
@@ -390,7 +389,7 @@ fn cut(state: &State, route: &Route, hex: HexId) -> Option<Route> {
 
 /// How many exits lie before the last leg from stop to stop.
 fn last_leg(state: &State, route: &Route) -> usize {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let (mut at, mut stops) = (route.start.hex, vec![0]);
     for (row, exit) in route.exits.iter().enumerate() {
         let Some((next, entry)) = map.across(at, *exit) else { break };
@@ -423,7 +422,8 @@ fn next_step(table: Table) -> AnyView {
 #[component]
 pub fn Dividend() -> impl IntoView {
     let table = Table::here();
-    view! { <section>{move || table.state.with(|state| sharing(table, state))}</section> <Consequences/> <Privates/> }
+    let every_step = table.state.with_untracked(|state| titles::additions(state.edition()).every_step);
+    view! { <section>{move || table.state.with(|state| sharing(table, state))}</section> <Consequences/> {every_step()} }
 }
 
 /// Pay or withhold: per share, each player, treasury, price.
@@ -433,9 +433,9 @@ fn sharing(table: Table, state: &State) -> AnyView {
     let spec = state.spec(company);
     let outcome = |action: &Action| play(state, action).ok().map(|draft| draft.state);
     let (Some(paid), Some(kept)) = (outcome(&Action::PayOut), outcome(&Action::Withhold)) else { return ().into_any() };
-    let players = state.in_order().filter(|player| state[company].shares[player.index()] > 0).map(|player| {
-        let share = percent(state[company].shares[player.index()], spec.shares);
-        let gain = |after: &State| match after[player].cash - state[player].cash {
+    let players = state.in_order().filter(|player| state[company].shares()[player.index()] > 0).map(|player| {
+        let share = percent(state[company].shares()[player.index()], spec.shares);
+        let gain = |after: &State| match after[player].cash() - state[player].cash() {
             Money::ZERO => "–".to_owned(),
             gain => sum(gain),
         };
@@ -444,8 +444,9 @@ fn sharing(table: Table, state: &State) -> AnyView {
         }
     });
     let players = players.collect::<Vec<_>>().collect_view();
-    let mines = (turn.mines > Money::ZERO)
-        .then(|| view! { <tr><td>{t!("mine-income")}</td><td class="r">{sum(turn.mines)}</td><td class="r">{sum(turn.mines)}</td></tr> });
+    let mines = (titles::additions(state.edition()).unshared_income)(state);
+    let mines = (mines > Money::ZERO)
+        .then(|| view! { <tr><td>{t!("mine-income")}</td><td class="r">{sum(mines)}</td><td class="r">{sum(mines)}</td></tr> });
     let price = |after: &State| after.price(company).map(sum).unwrap_or_default();
     let per_share = sum(turn.revenue / i32::from(spec.shares.max(1)));
     view! {
@@ -455,7 +456,7 @@ fn sharing(table: Table, state: &State) -> AnyView {
                 <tr><td>{t!("per-share", share = percent(1, spec.shares))}</td><td class="r b">{per_share}</td><td class="r mut">"–"</td></tr>
                 {players}
                 {mines}
-                <tr><td>{t!("treasury")} " " <span class="mut">{sum(state[company].cash)}</span></td><td class="r">{sum(paid[company].cash)}</td><td class="r">{sum(kept[company].cash)}</td></tr>
+                <tr><td>{t!("treasury")} " " <span class="mut">{sum(state[company].cash())}</span></td><td class="r">{sum(paid[company].cash())}</td><td class="r">{sum(kept[company].cash())}</td></tr>
                 <tr><td>{t!("price")} " " <span class="mut">{price(state)}</span></td><td class="r b good">{price(&paid)}</td><td class="r b red">{price(&kept)}</td></tr>
             </tbody>
         </table>

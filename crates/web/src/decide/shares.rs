@@ -1,10 +1,9 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
 use game::state::Owner;
-use game::titles::share_price;
+use game::query::{certificates, share_price};
 use game::{
-    Action, Choice, CompanyId, Money, MountainId, Paper, PlayerId, PrivateId, Refusal, Sale, Source, State, TunnelId,
-    play,
+    Action, Choice, CompanyId, Money, Paper, PlayerId, Refusal, Sale, Source, State, play,
 };
 use leptos::prelude::*;
 
@@ -13,19 +12,20 @@ use super::par::start_table;
 use super::stepper::{Stepper, SumField};
 use crate::markup::{note, roundel, rule_link};
 use crate::play::table::Table;
-use crate::t;
+use crate::{t, titles};
 use crate::text::{lang, percent, sum};
 
 #[component]
 pub fn Shares() -> impl IntoView {
     let table = Table::here();
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
     view! {
         {move || duties(table)}
         <Sell/>
         <Consequences/>
-        <Exchanges/>
+        {(additions.before_purchases)()}
         <Buy/>
-        <Papers/>
+        {(additions.after_purchases)()}
         {move || repay(table)}
     }
 }
@@ -34,7 +34,7 @@ pub fn Shares() -> impl IntoView {
 fn duties(table: Table) -> AnyView {
     table.state.with(|state| {
         let Some(seat) = game::deciding(state) else { return ().into_any() };
-        let (held, limit) = (state.certificates(seat), state.certificate_limit());
+        let (held, limit) = (certificates(state, seat), state.certificate_limit());
         let must_sell = table.ending().is_none();
         let text = match held {
             held if held > limit => Some(t!("over-limit", held = held, limit = limit)),
@@ -74,7 +74,7 @@ pub fn Sell() -> impl IntoView {
         table.state.with(|state| {
             let Some(seat) = game::deciding(state) else { return Vec::new() };
             let ids = state.by_price().into_iter();
-            ids.filter(|id| state[*id].shares[seat.index()] > 0 && !state[*id].closed).collect::<Vec<_>>()
+            ids.filter(|id| state[*id].shares()[seat.index()] > 0 && !state[*id].is_closed()).collect::<Vec<_>>()
         })
     });
     let rows = move || held.get().into_iter().map(|company| sell_row(table, company)).collect_view();
@@ -88,9 +88,9 @@ pub fn Sell() -> impl IntoView {
 
 fn sell_row(table: Table, company: CompanyId) -> AnyView {
     let blocks = sales(table, company);
-    let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
+    let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
     let Some(seat) = table.state.with(game::deciding) else { return ().into_any() };
-    let held = table.state.with(|state| state[company].shares[seat.index()]);
+    let held = table.state.with(|state| state[company].shares()[seat.index()]);
     let price = table.state.with(|state| state.price(company).map(sum).unwrap_or_default());
     let count = blocks.len();
     let place = {
@@ -150,7 +150,7 @@ fn why_no_sale(table: Table, company: CompanyId) -> Option<Refusal> {
 
 fn reason(table: Table, refusal: &Refusal) -> AnyView {
     let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
-    view! { <span class="why">{sentence} " " {rule_link(refusal.rule)}</span> }.into_any()
+    view! { <span class="why">{sentence} " " {refusal.rule.map(rule_link)}</span> }.into_any()
 }
 
 /// One thing on the list of what can be bought.
@@ -164,9 +164,10 @@ struct Item {
 }
 
 fn items(state: &State) -> Vec<Item> {
+    let doubles_in_pool = titles::additions(state.edition()).doubles_in_pool;
     let mut items = Vec::new();
-    for company in state.edition.company_ids().filter(|id| !state[*id].closed) {
-        let (spec, charter) = (state.spec(company), &state[company]);
+    for company in state.edition().company_ids().filter(|id| !state[*id].is_closed()) {
+        let (spec, company_state) = (state.spec(company), &state[company]);
         let mut add = |from: Source, paper: Paper, source: String| {
             let action = Action::Buy { company, from, paper };
             let refusal = play(state, &action).err();
@@ -175,14 +176,13 @@ fn items(state: &State) -> Vec<Item> {
             let label = format!("{} {}", spec.symbol, percent(shares, spec.shares));
             items.push(Item { company, action, price, label, source, refusal });
         };
-        if charter.par.is_some() && charter.unsold > 0 {
+        if company_state.par().is_some() && company_state.unsold() > 0 {
             add(Source::Offering, Paper::Single, t!("offering"));
         }
-        if charter.pool > 0 {
+        if company_state.pool() > 0 {
             add(Source::Pool, Paper::Single, t!("pool"));
         }
-        let doubles = spec.kind == game::edition::Kind::National && state.pool_doubles > 0 && charter.pool >= 2;
-        if doubles {
+        if doubles_in_pool(state, company) > 0 && company_state.pool() >= 2 {
             add(Source::Pool, Paper::Double, t!("pool-double"));
         }
     }
@@ -226,7 +226,7 @@ pub fn Buy() -> impl IntoView {
 }
 
 fn item_row(table: Table, item: Item) -> AnyView {
-    let edition = table.state.with(|state| state.edition);
+    let edition = table.state.with(|state| state.edition());
     let icon = roundel(edition, item.company, 22);
     if let Some(refusal) = item.refusal {
         return view! {
@@ -268,7 +268,7 @@ fn plan_details(table: Table, company: CompanyId) -> Option<AnyView> {
 }
 
 fn start_row(table: Table, company: CompanyId, open: RwSignal<Option<CompanyId>>) -> AnyView {
-    let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
+    let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
     let is_open = move || open.get() == Some(company);
     let toggle = move |_| open.update(|now| *now = if *now == Some(company) { None } else { Some(company) });
     let goal = match spec.goal {
@@ -276,7 +276,7 @@ fn start_row(table: Table, company: CompanyId, open: RwSignal<Option<CompanyId>>
         game::edition::Goal::Hex(hex) | game::edition::Goal::Tunnel(hex) => Some(hex),
     };
     let goal = table.state.with(|state| {
-        goal.and_then(|hex| state.edition.ways().map.named(hex)).map(|hex| crate::markup::hex_name(state, hex))
+        goal.and_then(|hex| state.edition().ways().map.named(hex)).map(|hex| crate::markup::hex_name(state, hex))
     });
     let details = move || {
         is_open().then(|| {
@@ -293,101 +293,6 @@ fn start_row(table: Table, company: CompanyId, open: RwSignal<Option<CompanyId>>
         {details}
     }
     .into_any()
-}
-
-/// Mountain railways and tunnel certificates on sale.
-#[component]
-fn Papers() -> impl IntoView {
-    let table = Table::here();
-    let rows = move || {
-        let actions: Vec<Action> = table.choices.with(|choices| {
-            let paper = |choice: &Choice| match choice {
-                Choice::Do(action @ (Action::BuyMountain(_) | Action::BuyTunnel(_))) => Some(action.clone()),
-                _ => None,
-            };
-            choices.offered.iter().filter_map(paper).collect()
-        });
-        let mut shown: Vec<Action> = Vec::new();
-        // All papers of a kind are alike: one of each is enough to choose from.
-        for action in actions {
-            let alike = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
-            if !shown.iter().any(alike) {
-                shown.push(action);
-            }
-        }
-        shown.into_iter().map(|action| paper_row(table, action)).collect_view()
-    };
-    let none = move || {
-        table.choices.with(|choices| {
-            !choices
-                .offered
-                .iter()
-                .any(|choice| matches!(choice, Choice::Do(Action::BuyMountain(_) | Action::BuyTunnel(_))))
-        })
-    };
-    view! {
-        <section class:none=none>
-            <p class="eb">{t!("papers")}</p>
-            <table class="buy"><tbody>{rows}</tbody></table>
-        </section>
-    }
-}
-
-fn paper_row(table: Table, action: Action) -> AnyView {
-    use game::titles::g1844::{mountain, tunnel};
-    let (name, words, price, left) = table.state.with(|state| match &action {
-        Action::BuyMountain(id) => (
-            view::names::mountain(*id),
-            t!("mountain-words"),
-            mountain::PRICE,
-            state.mountains.iter().filter(|paper| paper.owner.is_none()).count(),
-        ),
-        Action::BuyTunnel(id) => (
-            view::names::tunnel(*id),
-            t!("tunnel-words"),
-            tunnel::PRICE,
-            state.tunnels.iter().filter(|paper| paper.owner.is_none()).count(),
-        ),
-        _ => (String::new(), String::new(), Money::ZERO, 0),
-    });
-    let is_on = {
-        let action = action.clone();
-        Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&action)))
-    };
-    view! {
-        <tr class="pick" class:cr2=move || is_on.get() on:click=move |_| table.plan.set(Some(action.clone()))>
-            <td><span class="tmini">{name.clone()}</span></td>
-            <td colspan="2"><button class="lk b" aria-pressed=move || is_on.get().to_string()>{words}</button><br/><span class="xs mut">{t!("n-left", n = left)}</span></td>
-            <td class="r b">{sum(price)}</td>
-        </tr>
-    }
-    .into_any()
-}
-
-/// Papers that can be exchanged for shares: 1824's mountain and coal railways.
-#[component]
-pub fn Exchanges() -> impl IntoView {
-    let table = Table::here();
-    let actions = move || {
-        table.choices.with(|choices| {
-            let exchange = |choice: &Choice| match choice {
-                Choice::Do(
-                    action @ (Action::ExchangeMountain { .. } | Action::ExchangeCoal(_) | Action::DiscardMountain(_)),
-                ) => Some(action.clone()),
-                _ => None,
-            };
-            choices.offered.iter().filter_map(exchange).collect::<Vec<_>>()
-        })
-    };
-    let rows = move || {
-        actions().into_iter().map(|action| {
-            let label = table.state.with(|state| view::doing(state, &action, lang()));
-            let chosen = action.clone();
-            let is_on = move || table.plan.with(|plan| plan.as_ref() == Some(&chosen));
-            view! { <li class:on=is_on><button class="lk" on:click=move |_| table.plan.set(Some(action.clone()))>{label}</button></li> }
-        }).collect_view()
-    };
-    view! { <section class:none=move || actions().is_empty()><p class="eb">{t!("exchanges")}</p><ul class="opts">{rows}</ul></section> }
 }
 
 fn repay(table: Table) -> AnyView {
@@ -415,13 +320,10 @@ fn repay(table: Table) -> AnyView {
 
 /// Papers in a player's hand, by name.
 pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
-    let privates = state.privates.iter().enumerate().filter(|(_, paper)| paper.owner == Owner::Player(player));
-    let mut names: Vec<String> =
-        privates.map(|(row, _)| view::names::private_short(state.edition, PrivateId(row as u8))).collect();
-    let mountains = state.mountains.iter().enumerate().filter(|(_, paper)| paper.owner == Some(player));
-    names.extend(mountains.map(|(row, _)| view::names::mountain(MountainId(row as u8))));
-    let tunnels = state.tunnels.iter().enumerate().filter(|(_, paper)| paper.owner == Some(player));
-    names.extend(tunnels.map(|(row, _)| view::names::tunnel(TunnelId(row as u8))));
+    let edition = state.edition();
+    let privates = edition.private_ids().filter(|private| state.owner(*private) == Owner::Player(player));
+    let mut names: Vec<String> = privates.map(|private| view::names::private_short(edition, private)).collect();
+    names.extend((titles::additions(edition).certificates)(state, player));
     names
 }
 
@@ -435,7 +337,7 @@ mod tests {
     /// Both titles: 1844's offering is sold at par, 1824's at the price of the day.
     #[test]
     fn a_share_costs_what_the_list_says() {
-        for profile in [Profile::Swiss2e, Profile::Austria2e] {
+        for profile in [g1844::PROFILE_2E, g1824::PROFILE_2E] {
             let setup = Setup { profile, players: 4, seed: Some(5), options: Options::NONE };
             let mut state = begin(&setup).unwrap();
             let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);

@@ -1,14 +1,13 @@
 //! Building track, tunnels and stations: what the planned piece joins, costs and earns.
 
 use board::{Edge, EdgeSet, HexId};
-use game::rules::run::best;
-use game::{Action, Choice, LayTile, Money, State, TileRight};
+use game::query::best_run as best;
+use game::{Action, Choice, LayTile, Money, State};
 use leptos::prelude::*;
 use routes::Limit;
 
 use super::board::{actions_on, cost};
 use super::effects::{Consequences, Row, change, list};
-use super::stepper::SumField;
 use crate::bindings::Command;
 use crate::draw::tile;
 use crate::keys::label;
@@ -18,7 +17,7 @@ use crate::play::record::operating;
 use crate::play::table::Table;
 use crate::settings::Preferences;
 use crate::text::sum;
-use crate::{browser, t};
+use crate::{browser, t, titles};
 
 /// The best run is sought to the end; boards on which that takes longer than this show it without proof.
 pub const SEARCH: Limit = Limit(3_000_000);
@@ -26,12 +25,17 @@ pub const SEARCH: Limit = Limit(3_000_000);
 #[component]
 pub fn Track() -> impl IntoView {
     let table = Table::here();
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
+    let words = || view! { <p class="mut">{t!("track-words")}</p> }.into_any();
     let details = move || match table.plan.get() {
-        Some(Action::LayTile(lay)) => tile_details(table, lay),
-        Some(Action::BuildTunnel { hex, mouths, .. }) => tunnel_details(table, hex, mouths),
-        _ => view! { <p class="mut">{t!("track-words")}</p> }.into_any(),
+        Some(action) if action.tile().is_some() => tile_details(table, &action),
+        Some(Action::Title(own)) => (additions.track_details)(table, &own).unwrap_or_else(words),
+        _ => words(),
     };
-    view! { <Carousel/> <section>{details} <BestRun/></section> <Hint/> <Consequences/> <Tunnels/> <Privates/> }
+    view! {
+        <Carousel/> <section>{details} <BestRun/></section> <Hint/> <Consequences/>
+        {(additions.track)()} {(additions.every_step)()}
+    }
 }
 
 /// The tiles of the chosen hex as cards, for small screens.
@@ -41,25 +45,25 @@ fn Carousel() -> impl IntoView {
     let cards = move || {
         let hex = table.open_hex.get()?;
         let lays = table.choices.with(|choices| picker::lays(choices, hex));
-        let cards = picker::tiles(&lays).into_iter().map(|lay| card(table, lay)).collect_view();
+        let cards = picker::tiles(&lays).into_iter().map(|action| card(table, action)).collect_view();
         Some(view! { <ul class="car">{cards}</ul> })
     };
     view! { <div class="phone">{cards}</div> }
 }
 
-fn card(table: Table, lay: LayTile) -> AnyView {
-    let is_on = move || {
-        table
-            .plan
-            .with(|plan| matches!(plan, Some(Action::LayTile(now)) if now.tile == lay.tile && now.right == lay.right))
+fn card(table: Table, action: Action) -> AnyView {
+    let Some(lay) = action.tile().copied() else { return ().into_any() };
+    let is_on = {
+        let action = action.clone();
+        Memo::new(move |_| table.plan.with(|plan| plan.as_ref().is_some_and(|now| picker::is_same_tile(now, &action))))
     };
     let (icon, name, left) = table.state.with(|state| {
-        let ways = state.edition.ways();
-        (tile::icon(ways, lay.tile, lay.rotation, 58), ways.tiles[lay.tile].name, state.tiles[lay.tile.index()])
+        let ways = state.edition().ways();
+        (tile::icon(ways, lay.tile, lay.rotation, 58), ways.tiles[lay.tile].name, state.tiles_left(lay.tile))
     });
     view! {
-        <li class:on=is_on>
-            <button on:click=move |_| table.plan.set(Some(Action::LayTile(lay))) aria-pressed=move || is_on().to_string()>
+        <li class:on=move || is_on.get()>
+            <button on:click=move |_| table.plan.set(Some(action.clone())) aria-pressed=move || is_on.get().to_string()>
                 <span inner_html=icon></span>
                 <b>{name}</b>
                 <span>{t!("n-left", n = left)}</span>
@@ -69,14 +73,15 @@ fn card(table: Table, lay: LayTile) -> AnyView {
     .into_any()
 }
 
-fn tile_details(table: Table, lay: LayTile) -> AnyView {
+fn tile_details(table: Table, action: &Action) -> AnyView {
+    let Some(lay) = action.tile() else { return ().into_any() };
     table.state.with(|state| {
-        let ways = state.edition.ways();
+        let ways = state.edition().ways();
         let spec = &ways.tiles[lay.tile];
         let exits = ways.shapes.of_tile(lay.tile, lay.rotation).exits;
         let lays = table.choices.with(|choices| picker::lays(choices, lay.hex));
-        let turns = lays.iter().filter(|other| other.tile == lay.tile && other.right == lay.right).count();
-        let (left, all) = (state.tiles[lay.tile.index()], spec.count);
+        let turns = lays.iter().filter(|other| picker::is_same_tile(other, action)).count();
+        let (left, all) = (state.tiles_left(lay.tile), spec.count);
         let mut rows = vec![
             Row { label: t!("hex"), text: hex_text(state, lay.hex) },
             Row { label: t!("tile"), text: t!("tile-left", tile = spec.name, left = left, all = all) },
@@ -89,7 +94,7 @@ fn tile_details(table: Table, lay: LayTile) -> AnyView {
         if !joined.is_empty() {
             rows.push(Row { label: t!("joins"), text: joined.join(", ") });
         }
-        if lay.right == TileRight::Bodelibahn {
+        if matches!(action, Action::Title(_)) {
             rows.push(Row { label: t!("by-right"), text: t!("extra-tile") });
         }
         rows.push(cost_row(table, state));
@@ -97,19 +102,9 @@ fn tile_details(table: Table, lay: LayTile) -> AnyView {
     })
 }
 
-fn tunnel_details(table: Table, hex: HexId, mouths: EdgeSet) -> AnyView {
-    table.state.with(|state| {
-        list(vec![
-            Row { label: t!("hex"), text: hex_text(state, hex) },
-            Row { label: t!("mouths"), text: sides(mouths) },
-            cost_row(table, state),
-        ])
-    })
-}
-
-fn cost_row(table: Table, state: &State) -> Row {
+pub fn cost_row(table: Table, state: &State) -> Row {
     let cost = cost(table).unwrap_or_default();
-    let treasury = operating(state).map(|company| state[company].cash).unwrap_or_default();
+    let treasury = operating(state).map(|company| state[company].cash()).unwrap_or_default();
     let text = match cost {
         Money::ZERO => t!("free"),
         cost => t!("cost-words", money = sum(cost), change = change(sum(treasury), sum(treasury - cost))),
@@ -117,8 +112,8 @@ fn cost_row(table: Table, state: &State) -> Row {
     Row { label: t!("cost"), text }
 }
 
-fn hex_text(state: &State, hex: HexId) -> String {
-    let printed = &state.edition.ways().map[hex];
+pub fn hex_text(state: &State, hex: HexId) -> String {
+    let printed = &state.edition().ways().map[hex];
     let terrain = match printed.terrain {
         Some((board::Terrain::Mountain, _)) => t!("terrain-mountain"),
         Some((board::Terrain::Water, _)) => t!("terrain-water"),
@@ -136,11 +131,11 @@ pub fn sides(set: EdgeSet) -> String {
 
 /// Neighbours whose track meets the new track.
 fn joins(state: &State, hex: HexId, exits: EdgeSet) -> Vec<String> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let track = state.track();
     let meets = |edge: Edge| {
         let (other, entry) = map.across(hex, edge)?;
-        let tunnel = state.layout.tunnel(other).has(entry);
+        let tunnel = state.layout().tunnel(other).has(entry);
         (track.shape(other).exits.has(entry) || tunnel).then(|| hex_name(state, other))
     };
     exits.iter().filter_map(meets).collect()
@@ -199,7 +194,7 @@ fn Hint() -> impl IntoView {
     let note = move || {
         let (revenue, lay) = found.get()?;
         table.state.with(|state| {
-            let tile = state.edition.ways().tiles[lay.tile].name;
+            let tile = state.edition().ways().tiles[lay.tile].name;
             let text = t!("hint-lay", tile = tile, hex = hex_name(state, lay.hex), money = sum(Money(revenue as i32)));
             Some(crate::markup::note("hint", text, None))
         })
@@ -225,8 +220,8 @@ fn seek(mut search: Seek) {
         let start = browser::now();
         while browser::now() - start < 8.0 {
             let Some(lay) = search.lays.pop() else { return };
-            let Ok(draft) = game::play(&search.state, &Action::LayTile(lay)) else { continue };
-            let revenue = best(&draft.state, search.company, SEARCH).revenue;
+            let Ok(played) = game::play(&search.state, &Action::LayTile(lay)) else { continue };
+            let revenue = best(&played.state, search.company, SEARCH).revenue;
             if revenue > search.best {
                 search.best = revenue;
                 search.found.try_set(Some((revenue, lay)));
@@ -237,86 +232,9 @@ fn seek(mut search: Seek) {
 }
 
 #[component]
-fn Tunnels() -> impl IntoView {
-    let table = Table::here();
-    let rows = move || {
-        let builds: Vec<Action> = table.choices.with(|choices| {
-            let build = |choice: &Choice| match choice {
-                Choice::Do(action @ Action::BuildTunnel { .. }) => Some(action.clone()),
-                _ => None,
-            };
-            choices.offered.iter().filter_map(build).collect()
-        });
-        if builds.is_empty() {
-            return None;
-        }
-        let rows = builds.into_iter().map(|action| {
-            let text = table.state.with(|state| match &action {
-                Action::BuildTunnel { tunnel, hex, mouths } => {
-                    let name = view::names::tunnel(*tunnel);
-                    t!("tunnel-option", paper = name, hex = hex_name(state, *hex), sides = sides(*mouths))
-                }
-                _ => String::new(),
-            });
-            let choose = {
-                let action = action.clone();
-                move |_| {
-                    if let Action::BuildTunnel { hex, .. } = &action {
-                        table.open_hex.set(Some(*hex));
-                    }
-                    table.plan.set(Some(action.clone()));
-                }
-            };
-            let is_on = move || table.plan.with(|plan| plan.as_ref() == Some(&action));
-            view! { <li class:on=is_on><button class="lk" on:click=choose>{text}</button></li> }
-        });
-        Some(view! { <section><p class="eb">{t!("tunnels")}</p><ul class="opts">{rows.collect_view()}</ul></section> })
-    };
-    view! { {rows} }
-}
-
-/// Private railways that the company could buy from its director.
-#[component]
-pub fn Privates() -> impl IntoView {
-    let table = Table::here();
-    let rows = move || {
-        let offers: Vec<_> = table.choices.with(|choices| {
-            let offer = |choice: &Choice| match choice {
-                Choice::BuyPrivate { private, minimum, maximum } => Some((*private, minimum.0, maximum.0)),
-                _ => None,
-            };
-            choices.offered.iter().filter_map(offer).collect()
-        });
-        if offers.is_empty() {
-            return None;
-        }
-        let rows = offers.into_iter().map(|(private, minimum, maximum)| {
-            let value = Signal::derive(move || match table.plan.get() {
-                Some(Action::BuyPrivate { private: id, price }) if id == private => price.0,
-                _ => 0,
-            });
-            let set = Callback::new(move |price: i32| {
-                table.plan.set(Some(Action::BuyPrivate { private, price: Money(price) }));
-            });
-            let name = table.state.with(|state| view::names::private(state.edition, private));
-            view! {
-                <li class="selh">
-                    <span>{name.clone()} <span class="xs mut">{format!(" {minimum}–{maximum}")}</span></span>
-                    <span class="sp"></span>
-                    <SumField label=name value=value minimum=minimum maximum=maximum by=10 set=set/>
-                </li>
-            }
-        });
-        Some(
-            view! { <section><p class="eb">{t!("buy-private")}</p><ul class="opts">{rows.collect_view()}</ul></section> },
-        )
-    };
-    view! { {rows} }
-}
-
-#[component]
 pub fn Marker() -> impl IntoView {
     let table = Table::here();
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
     let details = move || match table.plan.get() {
         Some(Action::PlaceMarker { hex, .. }) => table
             .state
@@ -350,5 +268,5 @@ pub fn Marker() -> impl IntoView {
         });
         rows.collect_view()
     };
-    view! { <section>{details} {cities} <BestRun/></section> <Consequences/> <ul class="opts">{places}</ul> <Privates/> }
+    view! { <section>{details} {cities} <BestRun/></section> <Consequences/> <ul class="opts">{places}</ul> {(additions.every_step)()} }
 }

@@ -1,19 +1,18 @@
 //! Buying trains: what is on sale, who sells, what it sets off; and what a director has to raise for it.
 
-use game::{Action, BuyTrain, Choice, ModelId, Money, Seller, State};
+use game::state::TrainPlace;
+use game::{Action, BuyTrain, Choice, Event, ModelId, Money, Seller, State};
 use leptos::prelude::*;
 use routes::Range;
 
 use super::effects::{Consequences, Row, change, list};
 use super::shares::Sell;
 use super::stepper::SumField;
-use super::track::Privates;
-use crate::draw::timetable::phase_name;
 use crate::markup::{note, roundel};
 use crate::panel::trains::mini_class;
 use crate::play::record::operating;
 use crate::play::table::Table;
-use crate::t;
+use crate::{t, titles};
 use crate::text::sum;
 
 /// A train that can be bought, and the most that may be paid.
@@ -37,7 +36,7 @@ fn offers(table: Table) -> Vec<Offer> {
 pub fn Trains() -> impl IntoView {
     let table = Table::here();
     let rows = move || offers(table).into_iter().map(|offer| row(table, offer)).collect_view();
-    let exchanges = move || exchanges(table).into_iter().map(|model| exchange_row(table, model)).collect_view();
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
     let none = move || offers(table).is_empty();
     let may_sell = move || {
         table.choices.with(|choices| choices.offered.iter().any(|choice| matches!(choice, Choice::Do(Action::Sell(_)))))
@@ -48,21 +47,21 @@ pub fn Trains() -> impl IntoView {
         <section class:none=none>
             <table class="buy">
                 <thead><tr><th></th><th>{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("agree-price")}</th></tr></thead>
-                <tbody>{rows} {exchanges}</tbody>
+                <tbody>{rows} {move || (additions.train_rows)(table)}</tbody>
             </table>
         </section>
         {move || none().then(|| view! { <p class="mut">{t!("no-train")}</p> })}
         {move || payment(table)}
         <Consequences/>
         {move || may_sell().then(|| view! { <p class="eb">{t!("raise-money")}</p> <Sell/> })}
-        {move || bankruptcy(table)}
-        <Privates/>
+        {move || (additions.train_ending)(table)}
+        {(additions.every_step)()}
     }
 }
 
 /// `4 stops`.
 pub fn range_words(state: &State, model: ModelId) -> String {
-    match state.edition.model(model).range {
+    match state.edition().model(model).range {
         Range::Stops(stops) => t!("range-stops", n = stops),
         Range::Hexes(hexes) => t!("range-hexes", n = hexes),
         Range::Express(stops) => t!("range-express", n = stops),
@@ -72,12 +71,12 @@ pub fn range_words(state: &State, model: ModelId) -> String {
 
 /// What becomes of a train.
 pub fn fate_words(state: &State, model: ModelId) -> String {
-    let spec = state.edition.model(model);
-    let phase_name = |phase: u8| phase_name(state.edition, phase);
+    let spec = state.edition().model(model);
+    let phase_name = |phase: u8| state.edition().phase_name(phase);
     match (spec.turns, spec.scrapped, spec.outdated_by) {
-        (Some((phase, into)), ..) => t!("turns-in", train = state.edition.model(into).name, n = phase_name(phase)),
+        (Some((phase, into)), ..) => t!("turns-in", train = state.edition().model(into).name, n = phase_name(phase)),
         (None, Some(phase), _) => t!("scrapped-in", n = phase_name(phase)),
-        (None, None, Some(by)) => t!("scrapped-by", train = state.edition.model(by).name),
+        (None, None, Some(by)) => t!("scrapped-by", train = state.edition().model(by).name),
         (None, None, None) => t!("never-scrapped"),
     }
 }
@@ -85,13 +84,13 @@ pub fn fate_words(state: &State, model: ModelId) -> String {
 fn row(table: Table, offer: Offer) -> AnyView {
     let Offer { purchase, maximum } = offer;
     table.state.with(|state| {
-        let spec = state.edition.model(purchase.model);
+        let spec = state.edition().model(purchase.model);
         let seller = match purchase.seller {
             Seller::Bank => view! { <span>{t!("from-bank")}</span> }.into_any(),
             Seller::Pool => view! { <span>{t!("pool")}</span> }.into_any(),
             Seller::Company(company) => {
-                let owner = state[company].director.map(|player| table.player_name(player));
-                view! { <span class="nw">{roundel(state.edition, company, 20)} " " {owner}</span> }.into_any()
+                let owner = state[company].director().map(|player| table.player_name(player));
+                view! { <span class="nw">{roundel(state.edition(), company, 20)} " " {owner}</span> }.into_any()
             }
         };
         let planned = move || match table.plan.get() {
@@ -130,69 +129,30 @@ fn row(table: Table, offer: Offer) -> AnyView {
     })
 }
 
-/// Trains that can be bought in part exchange.
-fn exchanges(table: Table) -> Vec<ModelId> {
-    table.choices.with(|choices| {
-        let model = |choice: &Choice| match choice {
-            Choice::Do(Action::ExchangeTrain(model)) => Some(*model),
-            _ => None,
-        };
-        choices.offered.iter().filter_map(model).collect()
-    })
-}
-
-fn exchange_row(table: Table, model: ModelId) -> AnyView {
-    table.state.with(|state| {
-        let spec = state.edition.model(model);
-        let is_on = move || table.plan.get() == Some(Action::ExchangeTrain(model));
-        let price = spec.part_exchange.map(|(_, price)| sum(price));
-        let given = spec.part_exchange.map(|(given, _)| state.edition.model(given).name);
-        view! {
-            <tr class="pick" class:cr2=is_on on:click=move |_| table.plan.set(Some(Action::ExchangeTrain(model)))>
-                <td><span class=mini_class(spec)>{spec.name}</span></td>
-                <td><button class="lk b" aria-pressed=move || is_on().to_string()>{t!("train-n", train = spec.name)}</button><br/><span class="xs mut">{t!("part-exchange")} " " {given}</span></td>
-                <td class="mut">{t!("from-bank")}</td>
-                <td class="r b nw">{price}</td>
-            </tr>
-        }
-        .into_any()
-    })
-}
-
 /// Who pays: the treasury, the director's cash, and what is borrowed.
 fn payment(table: Table) -> AnyView {
     let Some(preview) = table.preview.get() else { return ().into_any() };
-    let (Action::BuyTrain(_) | Action::ExchangeTrain(_), Ok(after)) = (&preview.action, &preview.after) else {
+    let Ok(after) = &preview.after else { return ().into_any() };
+    if !preview.events.iter().any(|event| matches!(event, Event::TrainMoved { to: TrainPlace::Company(_), .. })) {
         return ().into_any();
-    };
+    }
     table.state.with(|state| {
         let Some(company) = operating(state) else { return ().into_any() };
         let mut rows =
-            vec![Row { label: t!("treasury"), text: change(sum(state[company].cash), sum(after[company].cash)) }];
-        if let Some(director) = state[company].director {
-            if after[director].cash != state[director].cash {
-                let text = change(sum(state[director].cash), sum(after[director].cash));
+            vec![Row { label: t!("treasury"), text: change(sum(state[company].cash()), sum(after[company].cash())) }];
+        if let Some(director) = state[company].director() {
+            if after[director].cash() != state[director].cash() {
+                let text = change(sum(state[director].cash()), sum(after[director].cash()));
                 rows.push(Row { label: t!("your-cash"), text });
             }
-            if after[director].debt != state[director].debt {
-                let text = change(sum(state[director].debt), sum(after[director].debt));
+            if after[director].debt() != state[director].debt() {
+                let text = change(sum(state[director].debt()), sum(after[director].debt()));
                 rows.push(Row { label: t!("debt"), text });
             }
         }
-        let limit = game::titles::train_limit(state, company);
+        let limit = game::query::train_limit(state, company);
         let trains = change(state[company].train_count(), after[company].train_count());
         rows.push(Row { label: t!("trains"), text: t!("of-limit", n = trains, limit = limit) });
         list(rows)
     })
-}
-
-fn bankruptcy(table: Table) -> AnyView {
-    let may = table.choices.with(|choices| choices.offered.contains(&Choice::Do(Action::DeclareBankruptcy)));
-    match may {
-        true => view! {
-            <button class="btn sml" on:click=move |_| table.plan.set(Some(Action::DeclareBankruptcy))>{t!("do-bankruptcy")}</button>
-        }
-        .into_any(),
-        false => ().into_any(),
-    }
 }

@@ -1,6 +1,7 @@
 //! When there is nothing to decide: who is awaited, what happened last; and the end of the game.
 
-use game::rules::finish::{places, standing};
+use game::places;
+use game::query::standing;
 use leptos::prelude::*;
 
 use crate::panel::log::lines_before;

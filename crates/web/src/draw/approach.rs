@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn all_track_of_sarajewo_leads_to_its_city_and_other_red_hexes_have_arrows() {
-        let edition = game::edition(Profile::Austria2e);
+        let edition = game::edition(g1824::PROFILE_2E);
         assert_eq!(city(edition, hex(edition, "J13")).map(Point::length), Some(0.0));
         let east = city(edition, hex(edition, "J11")).unwrap();
         assert!(east.x > 99.0 && east.y.abs() < 0.1, "{east}");

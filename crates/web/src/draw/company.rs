@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn every_company_has_a_livery() {
-        for profile in Profile::ALL {
+        for profile in Profile::all() {
             for spec in game::edition(profile).companies {
                 assert_ne!(Livery::of(spec.symbol), UNKNOWN, "{}", spec.symbol);
             }

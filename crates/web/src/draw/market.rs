@@ -25,9 +25,9 @@ pub struct Move {
 
 /// Price markers that lie elsewhere in the second state.
 pub fn moves(before: &State, after: &State) -> Vec<Move> {
-    let ids = before.edition.company_ids();
+    let ids = before.edition().company_ids();
     let moved = ids.filter_map(|company| {
-        let (from, to) = (before[company].cell?, after[company].cell?);
+        let (from, to) = (before[company].cell()?, after[company].cell()?);
         (from != to).then_some(Move { company, from, to })
     });
     moved.collect()
@@ -40,12 +40,12 @@ pub fn size(edition: &Edition) -> (f64, f64) {
 
 /// The whole chart. Markers that lay elsewhere in `before` travel to their places.
 pub fn chart(state: &State, before: Option<&State>, moves: &[Move], national: &str) -> String {
-    let mut svg = spaces(state.edition, national);
-    svg += &line(state.edition);
+    let mut svg = spaces(state.edition(), national);
+    svg += &line(state.edition());
     let travels = before.map(|before| self::moves(before, state)).unwrap_or_default();
     svg += &markers(state, &travels);
     for one in moves {
-        svg += &arrow(state.edition, one);
+        svg += &arrow(state.edition(), one);
     }
     svg
 }
@@ -105,12 +105,12 @@ fn line(edition: &Edition) -> String {
 
 /// Companies on a space, the first to operate first.
 pub fn on(state: &State, cell: Cell) -> Vec<CompanyId> {
-    state.by_price().into_iter().filter(|company| state[*company].cell == Some(cell)).collect()
+    state.by_price().into_iter().filter(|company| state[*company].cell() == Some(cell)).collect()
 }
 
 fn markers(state: &State, travels: &[Move]) -> String {
     let mut svg = String::new();
-    let mut cells: Vec<Cell> = state.by_price().into_iter().filter_map(|company| state[company].cell).collect();
+    let mut cells: Vec<Cell> = state.by_price().into_iter().filter_map(|company| state[company].cell()).collect();
     cells.sort_unstable();
     cells.dedup();
     for cell in cells {
@@ -119,7 +119,7 @@ fn markers(state: &State, travels: &[Move]) -> String {
         for (row, company) in companies.iter().take(shown).enumerate().rev() {
             let back = (shown - 1 - row) as f64 * APART;
             let at = seat(cell).plus(Point::at(-back, 0.0));
-            let marker = roundel(symbol(state.edition, *company), at, RADIUS);
+            let marker = roundel(symbol(state.edition(), *company), at, RADIUS);
             match travels.iter().find(|one| one.company == *company) {
                 Some(travel) => {
                     let by = seat(travel.from).minus(seat(travel.to));

@@ -11,7 +11,6 @@ pub mod map;
 pub mod market;
 pub mod marks;
 pub mod picture;
-pub mod regions;
 pub mod relief;
 pub mod rivers;
 pub mod route;

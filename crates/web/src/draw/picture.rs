@@ -2,12 +2,13 @@
 
 use board::{EdgeSet, Ground, HexId, Part, Placed, TileId};
 use game::edition::Goal;
-use game::state::{Destination, MAX_CITIES};
-use game::titles::holds_place;
-use game::{CompanyId, CompanySet, Edition, MountainId, State};
+use game::query::holds_place;
+use game::state::MAX_CITIES;
+use game::{CompanyId, CompanySet, Edition, State};
 
 use super::geometry::centre;
 use super::rivers;
+use crate::titles;
 
 /// Everything on one hex that can change in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,18 +21,27 @@ pub struct Picture {
     pub tunnel: EdgeSet,
     /// A special line that will run here, while it is not laid.
     pub line_ahead: Option<TileId>,
-    /// The mountain railway here and its panel.
-    pub mountain: Option<(MountainId, u8)>,
+    /// The mountain railway here.
+    pub mountain: Option<Mountain>,
     /// Which column of a row of values counts now; 0 where there is none.
     pub colour: u8,
     /// Companies that still have to reach this hex.
     pub goals: CompanySet,
 }
 
+/// A mountain railway that stands on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mountain {
+    /// From 1.
+    pub number: u8,
+    /// What it is worth in each colour.
+    pub values: &'static [u16; 4],
+}
+
 /// All hexes of a position, in the order of the map.
 pub fn pictures(state: &State) -> Vec<Picture> {
-    let mut pictures: Vec<Picture> = state.edition.ways().map.ids().map(|hex| bare(state, hex)).collect();
-    for company in state.edition.company_ids().filter(|id| !state[*id].closed) {
+    let mut pictures: Vec<Picture> = state.edition().ways().map.ids().map(|hex| bare(state, hex)).collect();
+    for company in state.edition().company_ids().filter(|id| !state[*id].is_closed()) {
         if let Some(home) = state.home(company).filter(|_| holds_place(state, company))
             && let Some(city) = pictures[home.hex.index()].reserved.get_mut(usize::from(home.part))
         {
@@ -41,7 +51,7 @@ pub fn pictures(state: &State) -> Vec<Picture> {
             pictures[goal.index()].goals.insert(company);
         }
     }
-    for (hex, tile) in line_ahead(state) {
+    for (hex, tile) in (titles::additions(state.edition()).line_ahead)(state) {
         pictures[hex.index()].line_ahead = Some(tile);
     }
     pictures
@@ -49,11 +59,11 @@ pub fn pictures(state: &State) -> Vec<Picture> {
 
 /// What lies on one hex, without what companies still have ahead of them.
 fn bare(state: &State, hex: HexId) -> Picture {
-    let placed = state.layout.at(hex);
-    let ways = state.edition.ways();
+    let placed = state.layout().at(hex);
+    let ways = state.edition().ways();
     let parts = &ways.tiles[placed.tile].parts;
     let mountain = match ways.map[hex].ground {
-        Ground::Mountain => state.mountain_at(hex),
+        Ground::Mountain => (titles::additions(state.edition()).mountain)(state, hex),
         _ => None,
     };
     let has_row = mountain.is_some() || parts.iter().any(varies);
@@ -61,11 +71,11 @@ fn bare(state: &State, hex: HexId) -> Picture {
         hex,
         placed,
         is_laid: placed.tile.index() < ways.tiles.tiles,
-        markers: state.markers[hex.index()],
+        markers: *state.markers_on(hex),
         reserved: [CompanySet::EMPTY; MAX_CITIES],
-        tunnel: state.layout.tunnel(hex),
+        tunnel: state.layout().tunnel(hex),
         line_ahead: None,
-        mountain: mountain.map(|id| (id, state.mountains[id.index()].panel)),
+        mountain,
         colour: if has_row { state.colour_index() as u8 } else { 0 },
         goals: CompanySet::EMPTY,
     }
@@ -77,22 +87,14 @@ pub fn varies(part: &Part) -> bool {
     values.iter().any(|value| *value != values[0])
 }
 
-/// The special line that will be laid, piece by piece.
-fn line_ahead(state: &State) -> Vec<(HexId, TileId)> {
-    let ways = state.edition.ways();
-    let pieces = state.edition.furka_oberalp.iter().filter(|_| !state.furka_oberalp);
-    pieces.filter_map(|(hex, tile)| ways.map.named(hex).zip(ways.tiles.named(tile))).collect()
-}
-
 /// Where a company that has begun still wants to go.
 fn goal_ahead(state: &State, company: CompanyId) -> Option<HexId> {
-    let charter = &state[company];
-    let is_open = charter.destination == Destination::Open || (!charter.launched && charter.par.is_some());
+    let is_open = (titles::additions(state.edition()).is_destination_open)(state, company);
     let name = match state.spec(company).goal {
         Goal::None => return None,
         Goal::Hex(name) | Goal::Tunnel(name) => name,
     };
-    state.edition.ways().map.named(name).filter(|_| is_open)
+    state.edition().ways().map.named(name).filter(|_| is_open)
 }
 
 /// What never changes on a map: rivers, and which hex of a group bears the name.

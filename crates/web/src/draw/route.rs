@@ -9,6 +9,7 @@ use routes::Route;
 use super::approach;
 use super::face::{Face, curve};
 use super::geometry::{APOTHEM, Point, centre, side};
+use crate::titles;
 
 /// One run through a hex: from a side or a stop to a side or a stop.
 struct Leg {
@@ -21,7 +22,7 @@ struct Leg {
 pub fn path(state: &State, route: &Route) -> String {
     let mut path = String::new();
     for leg in legs(state, route) {
-        let at = centre(state.edition.ways().map[leg.hex].coord);
+        let at = centre(state.edition().ways().map[leg.hex].coord);
         for piece in pieces(state, &leg, route.start) {
             path += &shifted(&piece, at);
         }
@@ -30,7 +31,7 @@ pub fn path(state: &State, route: &Route) -> String {
 }
 
 fn legs(state: &State, route: &Route) -> Vec<Leg> {
-    let map = &state.edition.ways().map;
+    let map = &state.edition().ways().map;
     let mut legs = Vec::new();
     let (mut hex, mut from) = (route.start.hex, None);
     for &exit in &route.exits {
@@ -43,8 +44,8 @@ fn legs(state: &State, route: &Route) -> Vec<Leg> {
 }
 
 fn pieces(state: &State, leg: &Leg, start: StopRef) -> Vec<String> {
-    let placed = state.layout.at(leg.hex);
-    let face = Face::of(&state.edition.ways().tiles[placed.tile], placed.rotation);
+    let placed = state.layout().at(leg.hex);
+    let face = Face::of(&state.edition().ways().tiles[placed.tile], placed.rotation);
     let track = state.track();
     let part_at = |edge: Edge| track.stops_from(leg.hex, edge).next().map(|stop| usize::from(stop.part));
     match (leg.from, leg.to) {
@@ -71,10 +72,10 @@ fn ending(state: &State, hex: HexId, face: &Face<'_>, part: usize, edge: Edge) -
     let number = edge.number();
     let is_place = matches!(face.spec.parts.get(part), Some(Part::Place { .. }) | None);
     if is_place {
-        if let Some(city) = approach::city(state.edition, hex) {
+        if let Some(city) = approach::city(state.edition(), hex) {
             return approach::path(&approach::points(city, number));
         }
-        let height = if state.mountain_at(hex).is_some() { -6.0 } else { -2.0 };
+        let height = if (titles::additions(state.edition()).mountain)(state, hex).is_some() { -6.0 } else { -2.0 };
         return format!("M{}L{}", side(number, APOTHEM), Point::at(0.0, height));
     }
     let spot = face.spots[part].at;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use board::Colour;
 use game::edition::TrainSpec;
-use game::{Edition, State, Title};
+use game::State;
 
 use super::geometry::Num;
 
@@ -20,16 +20,6 @@ pub struct Words<'a> {
     pub train: &'a dyn Fn(usize) -> String,
 }
 
-/// What a phase is called: by its number in 1844, by the train that starts it in 1824.
-pub fn phase_name(edition: &Edition, phase: u8) -> String {
-    let starts = edition.trains.iter().find(|train| train.phase == phase);
-    let train = starts.and_then(|train| train.sides.first()).map(|side| edition.model(*side).name);
-    match (edition.title, train) {
-        (Title::AustriaHungary1824, Some(name)) => name.to_owned(),
-        (Title::Swiss1844 | Title::AustriaHungary1824, _) => phase.to_string(),
-    }
-}
-
 /// How many tile colours a phase allows.
 const fn colours(newest: Colour) -> usize {
     match newest {
@@ -43,10 +33,10 @@ const fn colours(newest: Colour) -> usize {
 
 /// Cards of a type that are still for sale; `None` without end.
 pub fn left(state: &State, row: usize) -> Option<u8> {
-    let spec = &state.edition.trains[row];
-    match row.cmp(&usize::from(state.train_row)) {
+    let spec = &state.edition().trains[row];
+    match row.cmp(&usize::from(state.train_row())) {
         std::cmp::Ordering::Less => Some(0),
-        std::cmp::Ordering::Equal => spec.cards.map(|_| state.train_cards),
+        std::cmp::Ordering::Equal => spec.cards.map(|_| state.train_cards()),
         std::cmp::Ordering::Greater => spec.cards,
     }
 }
@@ -55,10 +45,10 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     let hidden = hidden(state);
     let column = column(state);
     let mut svg = format!(r#"<text x="0" y="11">{}</text>"#, words.phase);
-    for (row, phase) in state.edition.phases.iter().enumerate().skip(hidden) {
+    for (row, phase) in state.edition().phases.iter().enumerate().skip(hidden) {
         let x = LEFT + (row - hidden) as f64 * column;
-        let name = phase_name(state.edition, row as u8 + 1);
-        let is_now = row + 1 == usize::from(state.phase).max(hidden + 1);
+        let name = state.edition().phase_name(row as u8 + 1);
+        let is_now = row + 1 == usize::from(state.phase()).max(hidden + 1);
         let (line, figure) = if is_now { ("vn", "ph now") } else { ("v", "ph") };
         let _ = write!(
             svg,
@@ -74,7 +64,7 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
         let (x, rounds, word) = (Num(x + column - 5.0), phase.operating_rounds, words.operating_round);
         let _ = write!(svg, r#"<text x="{x}" y="11" text-anchor="end">{rounds} {word}</text>"#);
     }
-    let rows: Vec<usize> = (0..state.edition.trains.len()).filter(|row| !is_gone(state, *row)).collect();
+    let rows: Vec<usize> = (0..state.edition().trains.len()).filter(|row| !is_gone(state, *row)).collect();
     let step = (52.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
     let size = Num((step + 0.6).min(11.0));
     let _ = write!(svg, r#"<g font-size="{size}">"#);
@@ -93,31 +83,31 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
 
 /// Columns that do not fit: 1824's first phase is like its second.
 fn hidden(state: &State) -> usize {
-    state.edition.phases.len().saturating_sub(7)
+    state.edition().phases.len().saturating_sub(7)
 }
 
 fn column(state: &State) -> f64 {
-    (WIDTH - LEFT - 4.0) / (state.edition.phases.len() - hidden(state)) as f64
+    (WIDTH - LEFT - 4.0) / (state.edition().phases.len() - hidden(state)) as f64
 }
 
 /// Whether both sides of the card are scrapped by now.
 fn is_gone(state: &State, row: usize) -> bool {
-    end(state, &state.edition.trains[row]).is_some_and(|phase| phase <= state.phase)
+    end(state, &state.edition().trains[row]).is_some_and(|phase| phase <= state.phase())
 }
 
 /// The phase that scraps a type for good.
 fn end(state: &State, spec: &TrainSpec) -> Option<u8> {
-    spec.sides.last().and_then(|side| state.edition.model(*side).scrapped)
+    spec.sides.last().and_then(|side| state.edition().model(*side).scrapped)
 }
 
 fn line(state: &State, row: usize, y: f64, column: f64) -> String {
-    let spec = &state.edition.trains[row];
-    let Some(normal) = spec.sides.first().map(|side| state.edition.model(*side)) else { return String::new() };
+    let spec = &state.edition().trains[row];
+    let Some(normal) = spec.sides.first().map(|side| state.edition().model(*side)) else { return String::new() };
     let at = |phase: u8| LEFT + (f64::from(phase) - 1.0 - hidden(state) as f64).max(0.0) * column;
     let from = at(spec.phase) + 4.0;
     let until = end(state, spec).map_or(WIDTH, at);
     let turned = normal.turns.map(|(phase, _)| at(phase));
-    let future = if spec.phase > state.phase { " fut" } else { "" };
+    let future = if spec.phase > state.phase() { " fut" } else { "" };
     let y = Num(y);
     let mut svg = format!(
         r#"<g class="gft{future}"><line class="ln" x1="{}" x2="{}" y1="{y}" y2="{y}"/>"#,
@@ -132,7 +122,7 @@ fn line(state: &State, row: usize, y: f64, column: f64) -> String {
         let (left, right, top) = (Num(until - 4.0), Num(until + 2.8), Num(y.0 - 3.4));
         let _ = write!(svg, r#"<path class="x" d="M{left} {top}l6.8 6.8M{right} {top}l-6.8 6.8"/>"#);
     }
-    let prices: Vec<String> = spec.sides.iter().map(|side| state.edition.model(*side).price.to_string()).collect();
+    let prices: Vec<String> = spec.sides.iter().map(|side| state.edition().model(*side).price.to_string()).collect();
     let prices = prices.join("/");
     let left = left(state, row);
     let count = left.map_or_else(|| "∞".to_owned(), |left| left.to_string());

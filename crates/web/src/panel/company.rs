@@ -1,9 +1,9 @@
 //! Company cards: director, price, par, treasury, markers, destination, shares, last runs, trains.
 
 use game::edition::Goal;
-use game::rules::run::trains;
-use game::state::{Destination, Owner};
-use game::{CompanyId, ModelId, PrivateId, State};
+use game::query::trains;
+use game::state::Owner;
+use game::{CompanyId, ModelId, State};
 use leptos::prelude::*;
 
 use super::sheet::runs;
@@ -12,7 +12,7 @@ use crate::decide::train::{fate_words, range_words};
 use crate::markup::{hex_name, roundel};
 use crate::play::record::Moment;
 use crate::play::table::Table;
-use crate::t;
+use crate::{t, titles};
 use crate::text::{percent, sum};
 
 #[component]
@@ -23,10 +23,10 @@ pub fn CompanyCard(company: CompanyId) -> impl IntoView {
 }
 
 fn card(table: Table, state: &State, company: CompanyId) -> AnyView {
-    let (spec, charter) = (state.spec(company), &state[company]);
-    let director = charter.director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
+    let (spec, company_state) = (state.spec(company), &state[company]);
+    let director = company_state.director().map_or_else(|| "–".to_owned(), |player| table.player_name(player));
     let price = state.price(company).map_or_else(|| "–".to_owned(), sum);
-    let par = charter.par.map_or_else(|| "–".to_owned(), sum);
+    let par = company_state.par().map_or_else(|| "–".to_owned(), sum);
     let rows = [
         (t!("launch"), launch(state, company)),
         (t!("markers"), markers(state, company)),
@@ -40,10 +40,10 @@ fn card(table: Table, state: &State, company: CompanyId) -> AnyView {
         Some(view! { <tr><td class="mut">{label}</td><td class="r n">{text}</td></tr> })
     });
     view! {
-        <h3>{roundel(state.edition, company, 30)}<span>{spec.name}</span></h3>
+        <h3>{roundel(state.edition(), company, 30)}<span>{spec.name}</span></h3>
         <table>
             <thead><tr><th>{t!("director")}</th><th class="r">{t!("price")}</th><th class="r">{t!("par")}</th><th class="r">{t!("treasury")}</th></tr></thead>
-            <tbody><tr><td>{director}</td><td class="r">{price}</td><td class="r">{par}</td><td class="r b">{sum(charter.cash)}</td></tr></tbody>
+            <tbody><tr><td>{director}</td><td class="r">{price}</td><td class="r">{par}</td><td class="r b">{sum(company_state.cash())}</td></tr></tbody>
         </table>
         <table><tbody>{rows.collect::<Vec<_>>().collect_view()}</tbody></table>
         {train_cards(state, &trains(state, company))}
@@ -53,24 +53,24 @@ fn card(table: Table, state: &State, company: CompanyId) -> AnyView {
 
 /// How many shares are still to be sold before it may run.
 fn launch(state: &State, company: CompanyId) -> Option<AnyView> {
-    let (spec, charter) = (state.spec(company), &state[company]);
-    if charter.launched || charter.par.is_none() {
+    let (spec, company_state) = (state.spec(company), &state[company]);
+    if company_state.is_launched() || company_state.par().is_none() {
         return None;
     }
-    let sold = spec.shares.saturating_sub(charter.unsold);
+    let sold = spec.shares.saturating_sub(company_state.unsold());
     let missing = spec.launch.saturating_sub(sold);
     (missing > 0).then(|| t!("shares-missing", n = missing).into_any())
 }
 
 fn markers(state: &State, company: CompanyId) -> Option<AnyView> {
-    let charter = &state[company];
+    let company_state = &state[company];
     let placed = state.markers_of(company);
-    if placed.is_empty() && charter.markers == 0 {
+    if placed.is_empty() && company_state.markers_left() == 0 {
         return None;
     }
-    let roundels = placed.iter().map(|_| roundel(state.edition, company, 20)).collect_view();
-    let left = (0..charter.markers).map(|_| view! { <span class="mkfree"></span> }).collect_view();
-    let words = t!("markers-words", placed = placed.len(), left = charter.markers);
+    let roundels = placed.iter().map(|_| roundel(state.edition(), company, 20)).collect_view();
+    let left = (0..company_state.markers_left()).map(|_| view! { <span class="mkfree"></span> }).collect_view();
+    let words = t!("markers-words", placed = placed.len(), left = company_state.markers_left());
     let title = words.clone();
     Some(view! { <span class="mkrow" title=title>{roundels}{left}<span class="vh">{words}</span></span> }.into_any())
 }
@@ -80,28 +80,22 @@ fn destination(state: &State, company: CompanyId) -> Option<AnyView> {
         Goal::None => return None,
         Goal::Hex(name) | Goal::Tunnel(name) => name,
     };
-    let hex = state.edition.ways().map.named(name)?;
+    let hex = state.edition().ways().map.named(name)?;
     let name = hex_name(state, hex);
-    let text = match state[company].destination {
-        Destination::Reached => t!("destination-reached", hex = name),
-        Destination::Open => t!("destination-open", hex = name),
-        Destination::None if !state[company].launched => name,
-        Destination::None => return None,
-    };
-    Some(text.into_any())
+    (titles::additions(state.edition()).destination)(state, company, name).map(IntoAny::into_any)
 }
 
 fn shares(table: Table, state: &State, company: CompanyId) -> Option<AnyView> {
-    let (spec, charter) = (state.spec(company), &state[company]);
+    let (spec, company_state) = (state.spec(company), &state[company]);
     let share = |shares: u8| percent(shares, spec.shares);
-    let held = state.in_order().filter(|player| charter.shares[player.index()] > 0);
+    let held = state.in_order().filter(|player| company_state.shares()[player.index()] > 0);
     let mut parts: Vec<String> =
-        held.map(|player| format!("{} {}", table.player_name(player), share(charter.shares[player.index()]))).collect();
-    if charter.unsold > 0 {
-        parts.push(format!("{} {}", t!("offering"), share(charter.unsold)));
+        held.map(|player| format!("{} {}", table.player_name(player), share(company_state.shares()[player.index()]))).collect();
+    if company_state.unsold() > 0 {
+        parts.push(format!("{} {}", t!("offering"), share(company_state.unsold())));
     }
-    if charter.pool > 0 {
-        parts.push(format!("{} {}", t!("pool"), share(charter.pool)));
+    if company_state.pool() > 0 {
+        parts.push(format!("{} {}", t!("pool"), share(company_state.pool())));
     }
     Some(parts.join(" · ").into_any())
 }
@@ -117,15 +111,14 @@ fn last_runs(table: Table, company: CompanyId) -> Option<AnyView> {
 }
 
 fn privates(state: &State, company: CompanyId) -> Option<AnyView> {
-    let owned = state.privates.iter().enumerate().filter(|(_, paper)| paper.owner == Owner::Company(company));
-    let names: Vec<String> =
-        owned.map(|(row, _)| view::names::private_short(state.edition, PrivateId(row as u8))).collect();
+    let owned = state.edition().private_ids().filter(|private| state.owner(*private) == Owner::Company(company));
+    let names: Vec<String> = owned.map(|private| view::names::private_short(state.edition(), private)).collect();
     (!names.is_empty()).then(|| names.join(", ").into_any())
 }
 
 pub fn train_cards(state: &State, models: &[ModelId]) -> AnyView {
     let cards = models.iter().map(|model| {
-        let spec = state.edition.model(*model);
+        let spec = state.edition().model(*model);
         let class = match (spec.is_h, spec.goods_from) {
             (true, _) => "trn h",
             (false, Some(_)) => "trn g",
@@ -149,9 +142,9 @@ pub fn CompaniesPanel() -> impl IntoView {
     let order = Memo::new(move |_| {
         table.state.with(|state| {
             let mut order = state.by_price();
-            order.retain(|company| !state[*company].closed);
+            order.retain(|company| !state[*company].is_closed());
             let rest: Vec<CompanyId> =
-                state.edition.company_ids().filter(|id| !order.contains(id) && !state[*id].closed).collect();
+                state.edition().company_ids().filter(|id| !order.contains(id) && !state[*id].is_closed()).collect();
             order.extend(rest);
             order
         })

@@ -4,7 +4,7 @@ use game::{ModelId, Money, State};
 use leptos::prelude::*;
 
 use crate::markup::roundel;
-use crate::play::formation::{Account, Brought, Exchanged, accounts, formed};
+use crate::play::formation::{Brought, Exchanged, Formation, formations, formed};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
 use crate::play::table::{Mode, Table};
@@ -93,7 +93,7 @@ pub fn FormationSheet(formation: FormationView) -> impl IntoView {
     move || {
         let row = shown.get()?;
         let body = table.with_record(|record| {
-            accounts(record, row).into_iter().map(|one| account(table, record, row, &one)).collect_view()
+            formations(record, row).into_iter().map(|one| sheet(table, record, row, &one)).collect_view()
         });
         Some(view! {
             <div class="dlg" role="dialog" aria-modal="true" aria-label=t!("account-of-formation") on:keydown=escape>
@@ -106,26 +106,26 @@ pub fn FormationSheet(formation: FormationView) -> impl IntoView {
     }
 }
 
-fn account(table: Table, record: &Record, row: usize, account: &Account) -> AnyView {
+fn sheet(table: Table, record: &Record, row: usize, formation: &Formation) -> AnyView {
     let (before, after) = (record.at(row), record.at(row + 1));
-    let spec = after.spec(account.national);
-    let director = account.director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
+    let spec = after.spec(formation.national);
+    let director = formation.director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
     view! {
-        <div class="frh">{roundel(after.edition, account.national, 44)}<div><p class="eb">{t!("account-of-formation")}</p><h1 class="h1">{t!("formed", company = spec.name)}</h1></div></div>
+        <div class="frh">{roundel(after.edition(), formation.national, 44)}<div><p class="eb">{t!("account-of-formation")}</p><h1 class="h1">{t!("formed", company = spec.name)}</h1></div></div>
         <div class="frg">
             <section class="wide" tabindex="0" role="region" aria-label=t!("goes-in")>
                 <h2 class="h2">{t!("goes-in")}</h2>
-                {brought(before, account)}
+                {brought(before, formation)}
             </section>
             <section class="wide" tabindex="0" role="region" aria-label=t!("exchange")>
                 <h2 class="h2">{t!("exchange")}</h2>
-                {exchange(table, before, account)}
+                {exchange(table, before, formation)}
                 <dl class="kv f">
                     <dt>{t!("director")}</dt><dd class="b">{director}</dd>
-                    <dt>{t!("price")}</dt><dd>{account.price.map_or_else(|| "–".to_owned(), sum)}</dd>
-                    <dt>{t!("treasury")}</dt><dd>{sum(account.treasury)}</dd>
-                    <dt>{t!("markers")}</dt><dd>{t!("markers-words", placed = after.markers_of(account.national).len(), left = account.markers_left)}</dd>
-                    <dt>{t!("pool")}</dt><dd>{percent(account.pool, spec.shares)}</dd>
+                    <dt>{t!("price")}</dt><dd>{formation.price.map_or_else(|| "–".to_owned(), sum)}</dd>
+                    <dt>{t!("treasury")}</dt><dd>{sum(formation.treasury)}</dd>
+                    <dt>{t!("markers")}</dt><dd>{t!("markers-words", placed = after.markers_of(formation.national).len(), left = formation.markers_left)}</dd>
+                    <dt>{t!("pool")}</dt><dd>{percent(formation.pool, spec.shares)}</dd>
                 </dl>
             </section>
         </div>
@@ -134,15 +134,15 @@ fn account(table: Table, record: &Record, row: usize, account: &Account) -> AnyV
 }
 
 fn names(state: &State, trains: &[ModelId]) -> String {
-    let names: Vec<&str> = trains.iter().map(|model| state.edition.model(*model).name).collect();
+    let names: Vec<&str> = trains.iter().map(|model| state.edition().model(*model).name).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(" ") }
 }
 
-fn brought(before: &State, account: &Account) -> AnyView {
+fn brought(before: &State, formation: &Formation) -> AnyView {
     let line = |one: &Brought| {
         view! {
             <tr>
-                <td class="nw">{roundel(before.edition, one.company, 22)}<span class="n">{before.spec(one.company).name}</span></td>
+                <td class="nw">{roundel(before.edition(), one.company, 22)}<span class="n">{before.spec(one.company).name}</span></td>
                 <td class="r">{one.price.map_or_else(|| "–".to_owned(), sum)}</td>
                 <td class="r">{sum(one.cash)}</td>
                 <td>{names(before, &one.trains)}</td>
@@ -150,25 +150,25 @@ fn brought(before: &State, account: &Account) -> AnyView {
             </tr>
         }
     };
-    let lines = account.brought.iter().map(line).collect_view();
+    let lines = formation.brought.iter().map(line).collect_view();
     let (markers, cash): (usize, Money) =
-        (account.brought.iter().map(|one| one.markers).sum(), account.brought.iter().map(|one| one.cash).sum());
+        (formation.brought.iter().map(|one| one.markers).sum(), formation.brought.iter().map(|one| one.cash).sum());
     view! {
         <table class="st2">
             <thead><tr><th>{t!("company")}</th><th class="r">{t!("price")}</th><th class="r">{t!("treasury")}</th><th>{t!("trains")}</th><th class="r">{t!("markers")}</th></tr></thead>
             <tbody>
                 {lines}
-                <tr><td>{t!("from-bank")}</td><td></td><td class="r">{sum(account.grant)}</td><td>{names(before, &account.own_trains)}</td><td></td></tr>
-                <tr class="tot"><td>{t!("sum")}</td><td></td><td class="r">{sum(cash + account.grant)}</td><td></td><td class="r">{markers}</td></tr>
+                <tr><td>{t!("from-bank")}</td><td></td><td class="r">{sum(formation.grant)}</td><td>{names(before, &formation.own_trains)}</td><td></td></tr>
+                <tr class="tot"><td>{t!("sum")}</td><td></td><td class="r">{sum(cash + formation.grant)}</td><td></td><td class="r">{markers}</td></tr>
             </tbody>
         </table>
     }
     .into_any()
 }
 
-fn exchange(table: Table, before: &State, account: &Account) -> AnyView {
+fn exchange(table: Table, before: &State, formation: &Formation) -> AnyView {
     let heads =
-        account.brought.iter().map(|one| view! { <th class="r">{roundel(before.edition, one.company, 20)}</th> });
+        formation.brought.iter().map(|one| view! { <th class="r">{roundel(before.edition(), one.company, 20)}</th> });
     let line = |one: &Exchanged| {
         let given = one.given.iter().map(|shares| view! { <td class="r">{(*shares > 0).then_some(*shares)}</td> });
         let class = if one.settled < Money::ZERO { "r red" } else { "r" };
@@ -176,16 +176,16 @@ fn exchange(table: Table, before: &State, account: &Account) -> AnyView {
             <tr>
                 <td>{table.player_name(one.player)}</td>
                 {given.collect_view()}
-                <td class="r b">{(one.shares > 0).then(|| percent(one.shares, before.spec(account.national).shares))}</td>
+                <td class="r b">{(one.shares > 0).then(|| percent(one.shares, before.spec(formation.national).shares))}</td>
                 <td class=class>{(one.settled != Money::ZERO).then(|| change(one.settled))}</td>
                 <td class="r red">{(one.debt > Money::ZERO).then(|| sum(one.debt))}</td>
             </tr>
         }
     };
-    let lines = account.exchanged.iter().map(line).collect_view();
+    let lines = formation.exchanged.iter().map(line).collect_view();
     view! {
         <table class="st2">
-            <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r">{roundel(before.edition, account.national, 20)}</th><th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
+            <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r">{roundel(before.edition(), formation.national, 20)}</th><th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
             <tbody>{lines}</tbody>
         </table>
     }

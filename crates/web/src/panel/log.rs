@@ -16,7 +16,7 @@ use crate::{browser, t};
 fn line(record: &Record, row: usize) -> String {
     let Some((state, action, events)) = record.step(row) else { return String::new() };
     let line = view::line(state, action, events, &record.names, lang());
-    let sign = line.company.map_or_else(String::new, |company| roundel_icon(symbol(state.edition, company), 20));
+    let sign = line.company.map_or_else(String::new, |company| roundel_icon(symbol(state.edition(), company), 20));
     let after: String =
         line.consequences.iter().map(|text| format!(r#"<span class="csq">{}</span>"#, rich(text))).collect();
     let quiet = if line.is_quiet { " qt" } else { "" };

@@ -13,7 +13,7 @@ use crate::{browser, t};
 #[component]
 pub fn Chart() -> impl IntoView {
     let table = Table::here();
-    let (width, height) = table.state.with_untracked(|state| market::size(state.edition));
+    let (width, height) = table.state.with_untracked(|state| market::size(state.edition()));
     let before = StoredValue::new(None::<State>);
     let drawing = move || {
         table.state.with(|state| {
@@ -44,7 +44,7 @@ pub fn Chart() -> impl IntoView {
 
 /// The word on the space where the state railway starts.
 fn national(state: &State) -> String {
-    let mut nationals = state.edition.companies.iter().filter(|spec| spec.kind == game::edition::Kind::National);
+    let mut nationals = state.edition().companies.iter().filter(|spec| spec.kind == game::edition::CompanyKind::National);
     match (nationals.next(), nationals.next()) {
         (Some(only), None) => only.symbol.to_owned(),
         (Some(_), Some(_)) => t!("staatsbahn-short"),
@@ -56,7 +56,7 @@ fn national(state: &State) -> String {
 fn words(state: &State) -> String {
     let places = state.by_price().into_iter().filter_map(|company| {
         let price = state.price(company)?;
-        Some(format!("{} {price}", symbol(state.edition, company)))
+        Some(format!("{} {price}", symbol(state.edition(), company)))
     });
     let places: Vec<String> = places.collect();
     t!("market-words", places = places.join(", "))
@@ -67,7 +67,7 @@ pub fn MarketPanel() -> impl IntoView {
     let table = Table::here();
     let national = table.state.with_untracked(national);
     let has_line = table.state.with_untracked(|state| {
-        let mut spaces = state.edition.market().cells();
+        let mut spaces = state.edition().market().cells();
         spaces.any(|(_, space)| space.kind == game::market::Kind::BeyondTheLine)
     });
     view! {

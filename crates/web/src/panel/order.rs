@@ -19,7 +19,7 @@ struct Stop {
 }
 
 fn stops(state: &State) -> Vec<Stop> {
-    let Round::Operating(round) = state.round else { return Vec::new() };
+    let Round::Operating(round) = state.round() else { return Vec::new() };
     let current = match round.stage {
         Stage::Turn(turn) => Some(turn.company),
         Stage::Between | Stage::Closing(_) => None,
@@ -37,7 +37,7 @@ fn stops(state: &State) -> Vec<Stop> {
 /// Companies without a price operate first, in the order of their table; then the others by price.
 pub fn operating_order(state: &State) -> Vec<CompanyId> {
     let priced = state.by_price();
-    let minors = state.edition.company_ids().filter(|id| !priced.contains(id));
+    let minors = state.edition().company_ids().filter(|id| !priced.contains(id));
     minors.chain(priced.iter().copied()).filter(|id| state[*id].is_active()).collect()
 }
 
@@ -45,9 +45,9 @@ pub fn operating_order(state: &State) -> Vec<CompanyId> {
 pub fn OrderBar() -> impl IntoView {
     let table = Table::here();
     let order = move || {
-        table.state.with(|state| match state.round {
+        table.state.with(|state| match state.round() {
             Round::Operating(_) => companies(state),
-            Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => players(table, state),
+            Round::Initial(_) | Round::Shares(_) | Round::Finished => players(table, state),
         })
     };
     let panels = Panel::ALL.map(|panel| {
@@ -74,7 +74,7 @@ pub fn OrderBar() -> impl IntoView {
 }
 
 fn of_set(state: &State) -> String {
-    match (state.round, Moment::of(state)) {
+    match (state.round(), Moment::of(state)) {
         (Round::Operating(round), Moment::Operating { set, .. }) if round.of > 1 => {
             t!("of", n = format!("{set}.{}", round.of))
         }
@@ -85,14 +85,14 @@ fn of_set(state: &State) -> String {
 fn companies(state: &State) -> AnyView {
     let stops = stops(state).into_iter().map(|stop| {
         let price = state.price(stop.company).map(sum).unwrap_or_else(|| "–".to_owned());
-        let name = symbol(state.edition, stop.company);
+        let name = symbol(state.edition(), stop.company);
         view! {
             <span class=stop.class title=state.spec(stop.company).name>
-                {roundel(state.edition, stop.company, 20)} <span class="vh">{name}</span> {price}
+                {roundel(state.edition(), stop.company, 20)} <span class="vh">{name}</span> {price}
             </span>
         }
     });
-    let next = moment_name(Moment::Shares { number: state.share_rounds + 1 });
+    let next = moment_name(Moment::Shares { number: state.share_rounds() + 1 });
     view! { {stops.collect_view()} <span class="nxt">{t!("then-export", round = next)}</span> }.into_any()
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use board::{HexId, TileId};
-use game::{Action, Choice, Choices, LayTile, Refusal, State, TileRight, Violation, play};
+use game::{Action, Choice, Choices, LayTile, Refusal, State, Violation, play};
 
 use crate::draw::geometry::{Num, Point, centre, side};
 use crate::draw::hex::escape;
@@ -18,33 +18,54 @@ pub struct RefusedTile {
     pub refusal: Refusal,
 }
 
-/// All legal ways to lay a tile on this hex.
-pub fn lays(choices: &Choices, hex: HexId) -> Vec<LayTile> {
+/// All legal ways to lay a tile on this hex, by whatever right.
+pub fn lays(choices: &Choices, hex: HexId) -> Vec<Action> {
     let lay = |choice: &Choice| match choice {
-        Choice::Do(Action::LayTile(lay)) if lay.hex == hex => Some(*lay),
+        Choice::Do(action) if action.tile().is_some_and(|lay| lay.hex == hex) => Some(action.clone()),
         _ => None,
     };
     choices.offered.iter().filter_map(lay).collect()
 }
 
+/// Whether two actions lay the same tile by the same right, turned or not.
+pub fn is_same_tile(one: &Action, other: &Action) -> bool {
+    let tile = |action: &Action| action.tile().map(|lay| lay.tile);
+    tile(one) == tile(other) && is_by_own_right(one) == is_by_own_right(other)
+}
+
+/// A right that only the title has: 1844's P2.
+const fn is_by_own_right(action: &Action) -> bool {
+    matches!(action, Action::Title(_))
+}
+
+/// The name of a plate in the drawing: the tile, and by which right it is laid.
+fn plate_name(action: &Action) -> Option<String> {
+    let right = if is_by_own_right(action) { "own" } else { "usual" };
+    action.tile().map(|lay| format!("{}.{right}", lay.tile.0))
+}
+
+/// The lay that a plate stands for.
+pub fn on_plate<'a>(lays: &'a [Action], plate: &str) -> Option<&'a Action> {
+    lays.iter().find(|action| plate_name(action).as_deref() == Some(plate))
+}
+
 /// Each legal tile once, in its first rotation.
-pub fn tiles(lays: &[LayTile]) -> Vec<LayTile> {
-    let mut tiles: Vec<LayTile> = Vec::new();
-    for lay in lays {
-        if !tiles.iter().any(|known| known.tile == lay.tile && known.right == lay.right) {
-            tiles.push(*lay);
+pub fn tiles(lays: &[Action]) -> Vec<Action> {
+    let mut tiles: Vec<Action> = Vec::new();
+    for action in lays {
+        if !tiles.iter().any(|known| is_same_tile(known, action)) {
+            tiles.push(action.clone());
         }
     }
     tiles
 }
 
 /// The same tile turned to its next legal rotation.
-pub fn turned(lays: &[LayTile], now: LayTile, backwards: bool) -> LayTile {
-    let same: Vec<LayTile> =
-        lays.iter().copied().filter(|lay| lay.tile == now.tile && lay.right == now.right).collect();
-    let place = same.iter().position(|lay| lay.rotation == now.rotation).unwrap_or(0);
+pub fn turned(lays: &[Action], now: &Action, backwards: bool) -> Action {
+    let same: Vec<&Action> = lays.iter().filter(|action| is_same_tile(action, now)).collect();
+    let place = same.iter().position(|action| *action == now).unwrap_or(0);
     let step = if backwards { same.len().saturating_sub(1) } else { 1 };
-    same.get((place + step) % same.len().max(1)).copied().unwrap_or(now)
+    same.get((place + step) % same.len().max(1)).copied().unwrap_or(now).clone()
 }
 
 /// Whether a refusal says no more than that the tile is of another kind.
@@ -66,14 +87,14 @@ const fn is_other_kind(violation: &Violation) -> bool {
 /// Tiles that come near: right in kind, refused for another reason. `decide` is asked, nothing is guessed.
 pub fn refused(state: &State, choices: &Choices, hex: HexId) -> Vec<RefusedTile> {
     let legal = lays(choices, hex);
-    let others = state.edition.ways().tiles.of_the_box().filter(|id| legal.iter().all(|lay| lay.tile != *id));
+    let others = state.edition().ways().tiles.of_the_box().filter(|id| legal.iter().filter_map(Action::tile).all(|lay| lay.tile != *id));
     others.filter_map(|tile| refused_tile(state, hex, tile)).collect()
 }
 
 fn refused_tile(state: &State, hex: HexId, tile: TileId) -> Option<RefusedTile> {
     let mut found: Option<RefusedTile> = None;
     for rotation in 0..6 {
-        let lay = LayTile { hex, tile, rotation, right: TileRight::Normal };
+        let lay = LayTile { hex, tile, rotation };
         let refusal = play(state, &Action::LayTile(lay)).err()?;
         if is_other_kind(&refusal.violation) {
             return found;
@@ -95,16 +116,16 @@ const PLATE: f64 = 56.0;
 pub struct Turntable<'a> {
     pub state: &'a State,
     pub hex: HexId,
-    pub lays: &'a [LayTile],
+    pub lays: &'a [Action],
     pub refused: &'a [RefusedTile],
-    pub chosen: Option<LayTile>,
+    pub chosen: Option<&'a Action>,
     /// What the chosen tile costs.
     pub cost: String,
 }
 
 impl Turntable<'_> {
     pub fn draw(&self) -> String {
-        let at = centre(self.state.edition.ways().map[self.hex].coord);
+        let at = centre(self.state.edition().ways().map[self.hex].coord);
         let tiles = tiles(self.lays);
         let shown_refused = self.refused.len().min(MOST_PLATES.saturating_sub(tiles.len() + 1));
         let plates = tiles.len() + shown_refused + 1;
@@ -116,8 +137,8 @@ impl Turntable<'_> {
         // The confirming plate lies at the bottom, tiles go round from the top.
         let step = 360.0 / plates as f64;
         let angle = |place: usize| 90.0 + step * (place as f64 + 1.0);
-        for (place, lay) in tiles.iter().enumerate() {
-            svg += &self.plate(Point::polar(ring, angle(place)), *lay);
+        for (place, action) in tiles.iter().enumerate() {
+            svg += &self.plate(Point::polar(ring, angle(place)), action).unwrap_or_default();
         }
         for (place, refused) in self.refused.iter().take(shown_refused).enumerate() {
             svg += &self.refused_plate(Point::polar(ring, angle(tiles.len() + place)), refused);
@@ -127,30 +148,29 @@ impl Turntable<'_> {
         svg + "</g>"
     }
 
-    fn plate(&self, at: Point, lay: LayTile) -> String {
-        let ways = self.state.edition.ways();
-        let is_chosen = self.chosen.is_some_and(|chosen| chosen.tile == lay.tile && chosen.right == lay.right);
-        let rotation = self.chosen.filter(|_| is_chosen).map_or(lay.rotation, |chosen| chosen.rotation);
+    fn plate(&self, at: Point, action: &Action) -> Option<String> {
+        let ways = self.state.edition().ways();
+        let lay = action.tile()?;
+        let chosen = self.chosen.filter(|chosen| is_same_tile(chosen, action)).and_then(Action::tile);
+        let is_chosen = chosen.is_some();
+        let rotation = chosen.map_or(lay.rotation, |chosen| chosen.rotation);
         let class = if is_chosen { "pk-bg on" } else { "pk-bg" };
         let name = escape(ways.tiles[lay.tile].name);
-        let left = t!("n-left", n = self.state.tiles[lay.tile.index()]);
-        let right = match lay.right {
-            TileRight::Normal => "n",
-            TileRight::Bodelibahn => "b",
-        };
-        format!(
-            r#"<g transform="translate({at})" class="plate" data-pick="{}.{right}" role="button" tabindex="0" aria-pressed="{is_chosen}" aria-label="{}"><circle r="{PLATE}" class="{class}"/><g transform="translate(0 -9) scale(.66)">{}</g><text class="pk-c" y="43">{name} <tspan class="pk-n">{left}</tspan></text></g>"#,
-            lay.tile.0,
+        let left = t!("n-left", n = self.state.tiles_left(lay.tile));
+        Some(format!(
+            r#"<g transform="translate({at})" class="plate" data-pick="{}" role="button" tabindex="0" aria-pressed="{is_chosen}" aria-label="{}"><circle r="{PLATE}" class="{class}"/><g transform="translate(0 -9) scale(.66)">{}</g><text class="pk-c" y="43">{name} <tspan class="pk-n">{left}</tspan></text></g>"#,
+            plate_name(action)?,
             escape(&t!("tile-n", tile = ways.tiles[lay.tile].name)),
             tile::bare(ways, lay.tile, rotation),
-        )
+        ))
     }
 
     fn refused_plate(&self, at: Point, refused: &RefusedTile) -> String {
-        let ways = self.state.edition.ways();
+        let ways = self.state.edition().ways();
         let sentence = view::sentence(self.state, &refused.refusal.violation, crate::text::lang());
         let name = escape(ways.tiles[refused.tile].name);
-        let short = refused.refusal.rule.0.split_once('-').map_or(refused.refusal.rule.0, |(_, rest)| rest);
+        let rule = refused.refusal.rule.map_or("", |rule| rule.0);
+        let short = rule.split_once('-').map_or(rule, |(_, rest)| rest);
         format!(
             r#"<g transform="translate({at})" class="plate no" data-why="{}" role="button" tabindex="0" aria-label="{}"><title>{}</title><circle r="{PLATE}" class="pk-bg"/><g transform="translate(0 -9) scale(.66)" class="pk-g">{}</g><text class="pk-c" y="37">{name}</text><text class="pk-w" y="48">{short}</text></g>"#,
             refused.tile.0,
@@ -173,10 +193,13 @@ impl Turntable<'_> {
 
     /// A dot at each side: track now, can be reached by turning, cannot.
     fn dots(&self) -> String {
-        let Some(chosen) = self.chosen else { return String::new() };
-        let shapes = &self.state.edition.ways().shapes;
-        let same = self.lays.iter().filter(|lay| lay.tile == chosen.tile && lay.right == chosen.right);
+        let Some((action, chosen)) = self.chosen.and_then(|action| Some((action, action.tile()?))) else {
+            return String::new();
+        };
+        let shapes = &self.state.edition().ways().shapes;
+        let same = self.lays.iter().filter(|other| is_same_tile(other, action));
         let reachable: Vec<u8> = same
+            .filter_map(Action::tile)
             .flat_map(|lay| shapes.of_tile(lay.tile, lay.rotation).exits.iter())
             .map(|edge| edge.number())
             .collect();

@@ -1,6 +1,6 @@
 //! The players along the foot: cash, worth, certificates, income.
 
-use game::rules::finish::wealth;
+use game::query::{certificates, wealth};
 use game::state::Owner;
 use game::{Money, PlayerId, State};
 use leptos::prelude::*;
@@ -8,18 +8,15 @@ use leptos::prelude::*;
 use crate::play::seat::Seat;
 use crate::play::table::Table;
 use crate::remote::clock::Clock;
-use crate::t;
+use crate::{t, titles};
 use crate::text::sum;
 
 /// What a player's papers pay before each operating round.
 pub fn income(state: &State, player: PlayerId) -> Money {
-    use game::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
-    let privates = state.edition.privates.iter().zip(&state.privates);
-    let privates: Money =
-        privates.filter(|(_, private)| private.owner == Owner::Player(player)).map(|(spec, _)| spec.income).sum();
-    let mountains = state.mountains.iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
-    let tunnels = state.tunnels.iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
-    privates + MOUNTAIN_INCOME * mountains as i32 + TUNNEL_INCOME * tunnels as i32
+    let edition = state.edition();
+    let privates = edition.private_ids().filter(|private| state.owner(*private) == Owner::Player(player));
+    let privates: Money = privates.map(|private| edition.private(private).income).sum();
+    privates + (titles::additions(edition).certificate_income)(state, player)
 }
 
 #[component]
@@ -50,15 +47,15 @@ fn column(table: Table, state: &State, row: usize, player: PlayerId, is_acting: 
         <div class=if is_acting { "pl act" } else { "pl" } aria-current=if is_acting { "true" } else { "false" }>
             <div class="nm1"><span class="o">{row + 1}</span><span class="nm2">{table.player_name(player)}</span>{mark}</div>
             <dl>
-                <div><dt>{t!("cash")}</dt><dd>{sum(state[player].cash)}</dd></div>
+                <div><dt>{t!("cash")}</dt><dd>{sum(state[player].cash())}</dd></div>
                 <div><dt>{t!("worth")}</dt><dd>{sum(worth.total())}</dd></div>
-                <div><dt>{t!("certs")}</dt><dd>{state.certificates(player)}<span class="mut">"/"{limit}</span></dd></div>
+                <div><dt>{t!("certs")}</dt><dd>{certificates(state, player)}<span class="mut">"/"{limit}</span></dd></div>
                 {if debt > Money::ZERO {
                     view! { <div class="red"><dt>{t!("debt")}</dt><dd>"−"{sum(debt)}</dd></div> }.into_any()
                 } else {
                     view! { <div><dt>{t!("income")}</dt><dd>{sum(income(state, player))}</dd></div> }.into_any()
                 }}
-                {table.remote().map(|remote| view! { <Clock remote=remote seat=player.0/> })}
+                {table.remote().map(|remote| view! { <Clock remote=remote seat=player.seat()/> })}
             </dl>
         </div>
     }

@@ -1,6 +1,6 @@
 //! The sheet: companies down, players across, percent in the cells; sortable by any heading.
 
-use game::rules::run::trains;
+use game::query::trains;
 use game::{CompanyId, PlayerId, State};
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ impl Column {
             "trains" => Column::Trains,
             "markers" => Column::Markers,
             "last" => Column::LastRun,
-            other => Column::Player(PlayerId(other.strip_prefix('p')?.parse().ok()?)),
+            other => Column::Player(PlayerId::in_seat(other.strip_prefix('p')?.parse().ok()?)?),
         })
     }
 }
@@ -45,10 +45,10 @@ impl Column {
 /// What the sheet shows of a company: those that have begun.
 pub fn rows(state: &State) -> Vec<CompanyId> {
     let mut rows = state.by_price();
-    rows.retain(|company| !state[*company].closed);
-    let ids = state.edition.company_ids();
-    let is_begun = |id: &CompanyId| state[*id].par.is_some() || state[*id].director.is_some();
-    let begun = ids.filter(|id| is_begun(id) && !state[*id].closed && !rows.contains(id));
+    rows.retain(|company| !state[*company].is_closed());
+    let ids = state.edition().company_ids();
+    let is_begun = |id: &CompanyId| state[*id].par().is_some() || state[*id].director().is_some();
+    let begun = ids.filter(|id| is_begun(id) && !state[*id].is_closed() && !rows.contains(id));
     let begun: Vec<CompanyId> = begun.collect();
     rows.extend(begun);
     rows
@@ -106,21 +106,21 @@ fn planned(table: Table) -> Option<CompanyId> {
 }
 
 fn key(table: Table, state: &State, order: &[CompanyId], company: CompanyId, column: Column) -> (i32, String) {
-    let charter = &state[company];
+    let company_state = &state[company];
     let number = match column {
         Column::Order => order.iter().position(|other| *other == company).unwrap_or(0) as i32,
         Column::Name => return (0, state.spec(company).name.to_lowercase()),
         Column::Price => state.price(company).map_or(0, |price| price.0),
-        Column::Par => charter.par.map_or(0, |par| par.0),
+        Column::Par => company_state.par().map_or(0, |par| par.0),
         Column::Player(player) => {
             let spec = state.spec(company);
-            i32::from(charter.shares[player.index()]) * 100 / i32::from(spec.shares.max(1))
+            i32::from(company_state.shares()[player.index()]) * 100 / i32::from(spec.shares.max(1))
         }
-        Column::Offering => i32::from(charter.unsold),
-        Column::Pool => i32::from(charter.pool),
-        Column::Treasury => charter.cash.0,
-        Column::Trains => i32::from(charter.train_count()),
-        Column::Markers => i32::from(charter.markers),
+        Column::Offering => i32::from(company_state.unsold()),
+        Column::Pool => i32::from(company_state.pool()),
+        Column::Treasury => company_state.cash().0,
+        Column::Trains => i32::from(company_state.train_count()),
+        Column::Markers => i32::from(company_state.markers_left()),
         Column::LastRun => last_run(table, company).unwrap_or(0),
     };
     (number, String::new())
@@ -133,7 +133,7 @@ fn head(table: Table, state: &State) -> AnyView {
     let viewer = table.viewer.get();
     let players = state.in_order().map(|player| {
         let class = if viewer == Some(player) { "r pc me" } else { "r pc" };
-        let sort = format!("p{}", player.0);
+        let sort = format!("p{}", player.seat());
         view! { <th class=class scope="col"><button class="srt" data-sort=sort>{table.player_name(player)}</button></th> }
     });
     let players = players.collect::<Vec<_>>().collect_view();
@@ -156,16 +156,16 @@ fn head(table: Table, state: &State) -> AnyView {
 }
 
 fn row(table: Table, state: &State, order: &[CompanyId], company: CompanyId, is_planned: bool) -> AnyView {
-    let (spec, charter) = (state.spec(company), &state[company]);
+    let (spec, company_state) = (state.spec(company), &state[company]);
     let share = |shares: u8| match shares {
         0 => String::new(),
         shares => (u32::from(shares) * 100 / u32::from(spec.shares.max(1))).to_string(),
     };
     let viewer = table.viewer.get();
     let cells = state.in_order().map(|player| {
-        let held = share(charter.shares[player.index()]);
+        let held = share(company_state.shares()[player.index()]);
         let class = if viewer == Some(player) { "r pc me" } else { "r pc" };
-        let held = match charter.director == Some(player) {
+        let held = match company_state.director() == Some(player) {
             true => view! { <u>{held}</u> }.into_any(),
             false => held.into_any(),
         };
@@ -174,23 +174,23 @@ fn row(table: Table, state: &State, order: &[CompanyId], company: CompanyId, is_
     let cells = cells.collect::<Vec<_>>().collect_view();
     let place = order.iter().position(|other| *other == company).map_or(0, |place| place + 1);
     let price = state.price(company).map(sum).unwrap_or_else(|| "–".to_owned());
-    let par = charter.par.map(sum).unwrap_or_else(|| "–".to_owned());
+    let par = company_state.par().map(sum).unwrap_or_else(|| "–".to_owned());
     let placed = state.markers_of(company).len();
-    let trains: Vec<&str> = trains(state, company).into_iter().map(|model| state.edition.model(model).name).collect();
+    let trains: Vec<&str> = trains(state, company).into_iter().map(|model| state.edition().model(model).name).collect();
     let trains = if trains.is_empty() { "–".to_owned() } else { trains.join(" ") };
     let last = last_run(table, company).map_or_else(|| "–".to_owned(), |run| run.to_string());
     view! {
         <tr class=if is_planned { "cr" } else { "" }>
             <td class="r mut">{place}</td>
-            <td class="nw">{roundel(state.edition, company, 22)} " " <span class="n">{spec.name}</span></td>
+            <td class="nw">{roundel(state.edition(), company, 22)} " " <span class="n">{spec.name}</span></td>
             <td class="r b">{price}</td>
             <td class="r mut">{par}</td>
             {cells}
-            <td class="r">{share(charter.unsold)}</td>
-            <td class="r">{share(charter.pool)}</td>
-            <td class="r">{sum(charter.cash)}</td>
+            <td class="r">{share(company_state.unsold())}</td>
+            <td class="r">{share(company_state.pool())}</td>
+            <td class="r">{sum(company_state.cash())}</td>
             <td class="n nw">{trains}</td>
-            <td class="r">{charter.markers}<span class="mut">"/"{usize::from(charter.markers) + placed}</span></td>
+            <td class="r">{company_state.markers_left()}<span class="mut">"/"{usize::from(company_state.markers_left()) + placed}</span></td>
             <td class="r">{last}</td>
         </tr>
     }

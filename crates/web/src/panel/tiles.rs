@@ -13,11 +13,11 @@ pub fn TilesPanel() -> impl IntoView {
     let colours = [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey];
     let groups = move || {
         table.state.with(|state| {
-            let ways = state.edition.ways();
+            let ways = state.edition().ways();
             let groups = colours.map(|colour| {
                 let tiles = ways.tiles.of_the_box().filter(|id| ways.tiles[*id].colour == colour);
                 let tiles = tiles.map(|id| {
-                    let left = state.tiles[id.index()];
+                    let left = state.tiles_left(id);
                     let (name, all) = (ways.tiles[id].name, ways.tiles[id].count);
                     view! {
                         <figure class=if left == 0 { "out" } else { "" }>

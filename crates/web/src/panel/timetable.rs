@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::trains::owners;
 use crate::decide::train::{fate_words, range_words};
 use crate::draw::company::symbol;
-use crate::draw::timetable::{self, phase_name};
+use crate::draw::timetable;
 use crate::markup::roundel;
 use crate::play::table::{Panel, Table};
 use crate::text::sum;
@@ -70,16 +70,16 @@ pub fn Timetable() -> impl IntoView {
 
 /// The sides of a card that can still run or come.
 fn sides(state: &State, row: usize) -> Vec<ModelId> {
-    let Some(spec) = state.edition.trains.get(row) else { return Vec::new() };
+    let Some(spec) = state.edition().trains.get(row) else { return Vec::new() };
     spec.sides.to_vec()
 }
 
 fn card(state: &State, row: usize) -> AnyView {
     let lines = sides(state, row).into_iter().map(|model| {
-        let spec = state.edition.model(model);
+        let spec = state.edition().model(model);
         let owned = owners(state, model);
-        let roundels = owned.iter().map(|id| roundel(state.edition, *id, 20)).collect_view();
-        let pool = state.pool_trains[model.index()];
+        let roundels = owned.iter().map(|id| roundel(state.edition(), *id, 20)).collect_view();
+        let pool = state.pool_trains(model);
         let pool = (pool > 0).then(|| t!("in-pool", n = pool));
         let nobody = (owned.is_empty() && pool.is_none()).then(|| t!("owned-by-nobody"));
         view! {
@@ -98,14 +98,14 @@ fn card(state: &State, row: usize) -> AnyView {
 
 /// What the first sale of a type does, while it is still to come.
 fn next_sale(state: &State, row: usize) -> Option<String> {
-    let spec = state.edition.trains.get(row).filter(|spec| spec.phase > state.phase)?;
+    let spec = state.edition().trains.get(row).filter(|spec| spec.phase > state.phase())?;
     let names = |wanted: &dyn Fn(ModelId) -> bool| {
-        let found = state.edition.model_ids().filter(|model| wanted(*model));
-        found.map(|model| state.edition.model(model).name).collect::<Vec<_>>().join(", ")
+        let found = state.edition().model_ids().filter(|model| wanted(*model));
+        found.map(|model| state.edition().model(model).name).collect::<Vec<_>>().join(", ")
     };
-    let gone = names(&|model| state.edition.model(model).scrapped == Some(spec.phase));
-    let turned = names(&|model| state.edition.model(model).turns.is_some_and(|(phase, _)| phase == spec.phase));
-    let mut words = vec![t!("first-sale-starts", n = phase_name(state.edition, spec.phase))];
+    let gone = names(&|model| state.edition().model(model).scrapped == Some(spec.phase));
+    let turned = names(&|model| state.edition().model(model).turns.is_some_and(|(phase, _)| phase == spec.phase));
+    let mut words = vec![t!("first-sale-starts", n = state.edition().phase_name(spec.phase))];
     if !gone.is_empty() {
         words.push(t!("first-sale-scraps", trains = gone));
     }
@@ -118,9 +118,9 @@ fn next_sale(state: &State, row: usize) -> Option<String> {
 /// A row in words: `Train 4, 3 left, owned by FNM, SBB. …`
 fn train_words(state: &State, row: usize) -> String {
     let models = sides(state, row);
-    let names: Vec<&str> = models.iter().map(|model| state.edition.model(*model).name).collect();
+    let names: Vec<&str> = models.iter().map(|model| state.edition().model(*model).name).collect();
     let owned: Vec<&str> =
-        models.iter().flat_map(|model| owners(state, *model)).map(|company| symbol(state.edition, company)).collect();
+        models.iter().flat_map(|model| owners(state, *model)).map(|company| symbol(state.edition(), company)).collect();
     let owned = if owned.is_empty() { t!("owned-by-nobody") } else { owned.join(", ") };
     let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
     let words = t!("train-owned", train = names.join("/"), left = left, owners = owned);
@@ -132,11 +132,11 @@ fn train_words(state: &State, row: usize) -> String {
 
 /// The timetable in words.
 fn timetable_words(state: &State) -> String {
-    let trains = state.edition.trains.iter().enumerate().filter_map(|(row, spec)| {
-        let model = state.edition.model(*spec.sides.first()?);
+    let trains = state.edition().trains.iter().enumerate().filter_map(|(row, spec)| {
+        let model = state.edition().model(*spec.sides.first()?);
         let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
         Some(t!("train-left", train = model.name, left = left))
     });
     let trains: Vec<String> = trains.collect();
-    t!("timetable-words", phase = timetable::phase_name(state.edition, state.phase), trains = trains.join(", "))
+    t!("timetable-words", phase = state.edition().phase_name(state.phase()), trains = trains.join(", "))
 }

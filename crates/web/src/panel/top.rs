@@ -20,8 +20,7 @@ pub fn round_name(state: &State) -> String {
 
 pub fn moment_name(moment: Moment) -> String {
     match moment {
-        Moment::Auction => t!("auction"),
-        Moment::Opening => t!("round-start"),
+        Moment::Initial(title) => t!(&format!("round-initial-{}", title.name())),
         Moment::Shares { number } => t!("round-sr", n = number.to_string()),
         Moment::Operating { set, number } => t!("round-or", n = format!("{set}.{number}")),
         Moment::Finished => t!("game-over"),
@@ -30,28 +29,22 @@ pub fn moment_name(moment: Moment) -> String {
 
 /// Year and name of the title.
 pub fn title_name(title: Title) -> (&'static str, String) {
-    match title {
-        Title::Swiss1844 => ("1844", t!("title-1844")),
-        Title::AustriaHungary1824 => ("1824", t!("title-1824")),
-    }
+    (title.name(), t!(&format!("title-{}", title.name())))
 }
 
 /// The word for the money of a title.
 pub fn currency(title: Title) -> String {
-    match title {
-        Title::Swiss1844 => t!("currency-1844"),
-        Title::AustriaHungary1824 => t!("currency-1824"),
-    }
+    t!(&format!("currency-{}", title.name()))
 }
 
 #[component]
 pub fn TopBar() -> impl IntoView {
     let table = Table::here();
     let state = table.state;
-    let title = state.with_untracked(|state| state.edition.title);
+    let title = state.with_untracked(|state| state.edition().title);
     let (year, name) = title_name(title);
-    let edition = state.with_untracked(|state| t!(&format!("profile-{}", state.edition.profile.name())));
-    let players = state.with_untracked(|state| t!("n-players", n = state.seats));
+    let edition = state.with_untracked(|state| t!(&format!("profile-{}", state.edition().profile.name())));
+    let players = state.with_untracked(|state| t!("n-players", n = state.seats()));
     let position = move || match table.mode.get() {
         Mode::Analysis { .. } => t!("analysis"),
         Mode::Played => {
@@ -83,12 +76,12 @@ pub fn TopBar() -> impl IntoView {
                 </div>
                 <div>
                     <div class="k">{t!("bank")}</div>
-                    <div class="v">{move || state.with(|state| sum(state.bank.max(Money::ZERO)))}</div>
+                    <div class="v">{move || state.with(|state| sum(state.bank().max(Money::ZERO)))}</div>
                     <div class="k">{currency(title)}</div>
                 </div>
                 <div>
                     <div class="k">{t!("phase")}</div>
-                    <div class="v">{move || state.with(|state| timetable::phase_name(state.edition, state.phase))}</div>
+                    <div class="v">{move || state.with(|state| state.edition().phase_name(state.phase()))}</div>
                     <div class="k">
                         <button class="lk" on:click=move |_| table.undo() disabled=move || !table.can_undo()>
                             {t!("undo")} " " {move || label(Command::Undo)}
@@ -103,12 +96,12 @@ pub fn TopBar() -> impl IntoView {
 
 /// The type of train that is for sale.
 fn next_train(state: &State) -> String {
-    let spec = state.edition.trains.get(usize::from(state.train_row));
+    let spec = state.edition().trains.get(usize::from(state.train_row()));
     let side = spec.and_then(|spec| spec.sides.first());
-    side.map_or_else(|| "–".to_owned(), |side| state.edition.model(*side).name.to_owned())
+    side.map_or_else(|| "–".to_owned(), |side| state.edition().model(*side).name.to_owned())
 }
 
 fn next_left(state: &State) -> String {
-    let left = timetable::left(state, usize::from(state.train_row));
+    let left = timetable::left(state, usize::from(state.train_row()));
     left.map_or_else(|| "∞".to_owned(), |left| t!("n-left", n = left))
 }

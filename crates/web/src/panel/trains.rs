@@ -5,7 +5,7 @@ use game::{CompanyId, ModelId, State};
 use leptos::prelude::*;
 
 use crate::decide::train::{fate_words, range_words};
-use crate::draw::timetable::{left, phase_name};
+use crate::draw::timetable::left;
 use crate::markup::roundel;
 use crate::play::table::Table;
 use crate::t;
@@ -17,7 +17,7 @@ pub fn TrainsPanel() -> impl IntoView {
     let rows = move || {
         table.state.with(|state| {
             let rows = state
-                .edition
+                .edition()
                 .trains
                 .iter()
                 .enumerate()
@@ -25,7 +25,7 @@ pub fn TrainsPanel() -> impl IntoView {
             let mut rows: Vec<AnyView> =
                 rows.map(|(row, phase, model)| model_row(state, Some(row), phase, model)).collect();
             let goods =
-                state.edition.model_ids().filter_map(|model| Some((model, state.edition.model(model).goods_from?)));
+                state.edition().model_ids().filter_map(|model| Some((model, state.edition().model(model).goods_from?)));
             rows.extend(goods.map(|(model, phase)| model_row(state, None, phase, model)));
             rows
         })
@@ -51,14 +51,14 @@ pub fn TrainsPanel() -> impl IntoView {
 }
 
 fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> AnyView {
-    let spec = state.edition.model(model);
+    let spec = state.edition().model(model);
     let count = match row {
         Some(row) => left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string()),
         None => String::new(),
     };
-    let owners = owners(state, model).into_iter().map(|id| roundel(state.edition, id, 20));
+    let owners = owners(state, model).into_iter().map(|id| roundel(state.edition(), id, 20));
     let owners = owners.collect::<Vec<_>>().collect_view();
-    let pool = state.pool_trains[model.index()];
+    let pool = state.pool_trains(model);
     let pool = (pool > 0).then(|| t!("in-pool", n = pool));
     let mini = mini_class(spec);
     view! {
@@ -67,7 +67,7 @@ fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> An
             <td>{range_words(state, model)}</td>
             <td class="r">{sum(spec.price)}</td>
             <td class="r">{count}</td>
-            <td class="mut">{t!("phase-n", n = phase_name(state.edition, phase))}</td>
+            <td class="mut">{t!("phase-n", n = state.edition().phase_name(phase))}</td>
             <td class="mut">{fate_words(state, model)}</td>
             <td>{owners} " " {pool}</td>
         </tr>
@@ -77,16 +77,16 @@ fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> An
 
 /// Companies that own such a train, once for each.
 pub fn owners(state: &State, model: ModelId) -> Vec<CompanyId> {
-    let count = |id: CompanyId| state[id].trains[model.index()];
-    state.edition.company_ids().flat_map(|id| (0..count(id)).map(move |_| id)).collect()
+    let count = |id: CompanyId| state[id].trains()[model.index()];
+    state.edition().company_ids().flat_map(|id| (0..count(id)).map(move |_| id)).collect()
 }
 
 fn phase_rows(state: &State) -> AnyView {
-    let rows = state.edition.phases.iter().enumerate().map(|(row, phase)| {
-        let is_now = row + 1 == usize::from(state.phase);
+    let rows = state.edition().phases.iter().enumerate().map(|(row, phase)| {
+        let is_now = row + 1 == usize::from(state.phase());
         view! {
             <tr class=if is_now { "cr" } else { "" }>
-                <td class="r b">{phase_name(state.edition, row as u8 + 1)}</td>
+                <td class="r b">{state.edition().phase_name(row as u8 + 1)}</td>
                 <td>{t!(&format!("colour-{}", phase.newest.name()))}</td>
                 <td class="r">{phase.operating_rounds}</td>
                 <td class="r">{phase.major_limit} " / " {phase.national_limit}</td>

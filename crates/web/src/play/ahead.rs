@@ -77,17 +77,17 @@ impl Ahead {
 
     /// Moves of a seat, in the order in which they are to be made.
     pub fn plan(&mut self, seat: PlayerId, state: &State, moves: &[Action]) {
-        self.seat = seat.0;
-        self.moves = moves.iter().map(|action| to_wire(state.edition, action)).collect();
+        self.seat = seat.seat();
+        self.moves = moves.iter().map(|action| to_wire(state.edition(), action)).collect();
     }
 
     pub fn pass(&mut self, seat: PlayerId, passing: Passing) {
-        self.seat = seat.0;
+        self.seat = seat.seat();
         self.passing = Some(passing);
     }
 
     pub fn moves(&self, state: &State) -> Vec<Action> {
-        self.moves.iter().filter_map(|action| from_wire(state.edition, action).ok()).collect()
+        self.moves.iter().filter_map(|action| from_wire(state.edition(), action).ok()).collect()
     }
 
     /// Takes a move out: it was made, or is not wanted any more.
@@ -104,7 +104,7 @@ impl Ahead {
     /// What to do in the present position.
     pub fn next(&self, record: &Record) -> Next {
         let state = record.now();
-        if deciding(state) != Some(PlayerId(self.seat)) {
+        if deciding(state) != PlayerId::in_seat(self.seat) {
             return Next::Nothing;
         }
         if let Some(action) = self.moves(state).into_iter().next() {
@@ -127,16 +127,16 @@ impl Ahead {
     }
 
     fn is_stopped(&self, passing: Passing, record: &Record) -> bool {
-        let seat = PlayerId(self.seat);
+        let seat = PlayerId::in_seat(self.seat);
         match passing.unless {
             Unless::AnybodyActs => (passing.since..record.len())
-                .any(|row| record.actor(row) != Some(seat) && record.actions()[row] != Action::Pass),
+                .any(|row| record.actor(row) != seat && record.actions()[row] != Action::Pass),
             Unless::OwnCompanies => {
                 let (before, now) = (record.at(passing.since), record.now());
-                let mut own = before.edition.company_ids().filter(|id| before[*id].director == Some(seat));
+                let mut own = before.edition().company_ids().filter(|id| before[*id].director() == seat);
                 own.any(|id| {
                     let (before, now) = (&before[id], &now[id]);
-                    before.shares != now.shares || before.pool != now.pool || before.cell != now.cell
+                    before.shares() != now.shares() || before.pool() != now.pool() || before.cell() != now.cell()
                 })
             }
         }
@@ -173,7 +173,7 @@ mod tests {
 
     /// A game that bots have brought to a share round in which another seat than ours has the say.
     fn waiting_in_a_share_round() -> Record {
-        let setup = Setup { profile: Profile::Swiss2e, players: 3, seed: Some(7), options: Options::NONE };
+        let setup = Setup { profile: g1844::PROFILE_2E, players: 3, seed: Some(7), options: Options::NONE };
         let names = ["A", "B", "C"].map(str::to_owned).to_vec();
         let mut record = Record::begin(setup, names).unwrap();
         let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);

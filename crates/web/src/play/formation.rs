@@ -1,9 +1,9 @@
-//! The account of a state railway's formation, read from what happened: what goes in, who gets what, who pays.
+//! A state railway's formation, read from what happened: what goes in, who gets what, who pays.
 
-use game::edition::Kind;
+use game::edition::CompanyKind;
 
 use game::state::TrainPlace;
-use game::{CompanyId, Event, Holder, ModelId, Money, PlayerId, Purse, State};
+use game::{Account, CompanyId, Event, Holder, ModelId, Money, PlayerId, State};
 
 use super::record::Record;
 
@@ -29,8 +29,9 @@ pub struct Exchanged {
     pub debt: Money,
 }
 
+/// What goes in, who gets what, who pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct Formation {
     pub national: CompanyId,
     pub brought: Vec<Brought>,
     /// From the bank, besides the treasuries.
@@ -49,18 +50,18 @@ pub struct Account {
 pub fn formed(record: &Record, row: usize) -> Vec<CompanyId> {
     let Some((before, _, _)) = record.step(row) else { return Vec::new() };
     let after = record.at(row + 1);
-    let nationals = before.edition.company_ids().filter(|id| before.spec(*id).kind == Kind::National);
-    nationals.filter(|id| !before[*id].launched && after[*id].launched).collect()
+    let nationals = before.edition().company_ids().filter(|id| before.spec(*id).kind == CompanyKind::National);
+    nationals.filter(|id| !before[*id].is_launched() && after[*id].is_launched()).collect()
 }
 
-/// The accounts of what an action has founded.
-pub fn accounts(record: &Record, row: usize) -> Vec<Account> {
+/// What an action has founded.
+pub fn formations(record: &Record, row: usize) -> Vec<Formation> {
     let Some((before, _, events)) = record.step(row) else { return Vec::new() };
     let after = record.at(row + 1);
-    formed(record, row).into_iter().map(|national| account(before, after, events, national)).collect()
+    formed(record, row).into_iter().map(|national| formation(before, after, events, national)).collect()
 }
 
-fn account(before: &State, after: &State, events: &[Event], national: CompanyId) -> Account {
+fn formation(before: &State, after: &State, events: &[Event], national: CompanyId) -> Formation {
     let events = concerning(events, national);
     let forerunners: Vec<CompanyId> = events
         .iter()
@@ -77,18 +78,18 @@ fn account(before: &State, after: &State, events: &[Event], national: CompanyId)
         },
         _ => None,
     });
-    let treasury = after[national].cash;
-    Account {
+    let treasury = after[national].cash();
+    Formation {
         national,
-        grant: paid(events, Purse::Bank, Purse::Company(national)),
+        grant: paid(events, Account::Bank, Account::Company(national)),
         own_trains: own_trains.collect(),
         exchanged: before.in_order().map(|player| exchanged(before, events, player, &forerunners, national)).collect(),
         brought,
-        pool: after[national].pool,
-        director: after[national].director,
+        pool: after[national].pool(),
+        director: after[national].director(),
         treasury,
         price: after.price(national),
-        markers_left: after[national].markers,
+        markers_left: after[national].markers_left(),
     }
 }
 
@@ -96,7 +97,7 @@ fn account(before: &State, after: &State, events: &[Event], national: CompanyId)
 fn concerning(events: &[Event], national: CompanyId) -> &[Event] {
     let begins = |event: &Event| match event {
         Event::SharesMoved { company, .. } => *company == national,
-        Event::CashMoved { to: Purse::Company(to), .. } => *to == national,
+        Event::CashMoved { to: Account::Company(to), .. } => *to == national,
         Event::MarkerTaken { to, .. } => *to == national,
         Event::Launched { company, .. } => *company == national,
         _ => false,
@@ -107,7 +108,7 @@ fn concerning(events: &[Event], national: CompanyId) -> &[Event] {
     events.get(first..last).unwrap_or_default()
 }
 
-fn paid(events: &[Event], payer: Purse, payee: Purse) -> Money {
+fn paid(events: &[Event], payer: Account, payee: Account) -> Money {
     let amounts = events.iter().filter_map(|event| match event {
         Event::CashMoved { from, to, amount } if *from == payer && *to == payee => Some(*amount),
         _ => None,
@@ -125,7 +126,7 @@ fn brought(before: &State, events: &[Event], company: CompanyId, national: Compa
     Brought {
         company,
         price: before.price(company),
-        cash: paid(events, Purse::Company(company), Purse::Company(national)),
+        cash: paid(events, Account::Company(company), Account::Company(national)),
         trains: trains.collect(),
         markers: events.iter().filter(taken).count(),
     }
@@ -148,12 +149,12 @@ fn exchanged(
         Event::DebtChanged { player: who, by, .. } if *who == player => *by,
         _ => Money::ZERO,
     };
-    let purse = Purse::Player(player);
+    let purse = Account::Player(player);
     Exchanged {
         player,
         given: forerunners.iter().map(|company| held(before, *company, player)).collect(),
         shares: events.iter().map(moved).sum(),
-        settled: paid(events, Purse::Bank, purse) - paid(events, purse, Purse::Bank),
+        settled: paid(events, Account::Bank, purse) - paid(events, purse, Account::Bank),
         debt: events.iter().map(owed).sum(),
     }
 }
@@ -161,8 +162,8 @@ fn exchanged(
 /// Shares of a forerunner; one that belongs to its director alone counts as one.
 fn held(state: &State, company: CompanyId, player: PlayerId) -> u8 {
     let charter = &state[company];
-    match charter.shares[player.index()] {
-        0 => u8::from(charter.director == Some(player)),
+    match charter.shares()[player.index()] {
+        0 => u8::from(charter.director() == Some(player)),
         shares => shares,
     }
 }
@@ -192,7 +193,7 @@ mod tests {
 
     #[test]
     fn the_sbb_take_over_all_that_five_companies_had() {
-        let (record, row) = until_formed(Profile::Swiss2e, 3);
+        let (record, row) = until_formed(g1844::PROFILE_2E, 3);
         let account = accounts(&record, row).remove(0);
         assert_eq!(account.brought.len(), 5);
         let cash: Money = account.brought.iter().map(|one| one.cash).sum();
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_staatsbahn_takes_over_what_its_forerunners_had() {
-        let (record, row) = until_formed(Profile::Austria2e, 4);
+        let (record, row) = until_formed(g1824::PROFILE_2E, 4);
         let account = accounts(&record, row).remove(0);
         assert!(!account.brought.is_empty());
         let cash: Money = account.brought.iter().map(|one| one.cash).sum();

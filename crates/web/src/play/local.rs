@@ -75,7 +75,7 @@ impl LocalGame {
         let same = |row: usize| {
             record
                 .step(row)
-                .is_some_and(|(state, action, _)| wire::to_wire(state.edition, action) == self.log.actions[row].action)
+                .is_some_and(|(state, action, _)| wire::to_wire(state.edition(), action) == self.log.actions[row].action)
         };
         // An undo may have changed the tail: look for the last entry that still holds.
         let keep = (0..=common).rev().find(|kept| *kept == 0 || same(kept - 1)).unwrap_or(0);

@@ -54,13 +54,13 @@ impl Table {
 
     /// Passes until the share round is over, or until something happens.
     pub fn pass_ahead(self, seat: PlayerId, unless: Unless) {
-        let (round, since) = self.played.with_untracked(|record| (record.now().share_rounds, record.len()));
+        let (round, since) = self.played.with_untracked(|record| (record.now().share_rounds(), record.len()));
         self.ahead.update(|ahead| ahead.pass(seat, Passing { round, since, unless }));
         self.save_ahead();
     }
 
     pub fn in_share_round(self) -> bool {
-        self.state.with(|state| matches!(Moment::of(state), Moment::Shares { .. }) && state.pending.is_none())
+        self.state.with(|state| matches!(Moment::of(state), Moment::Shares { .. }) && state.pending().is_none())
     }
 
     pub fn drop_planned(self, row: usize) {

@@ -1,7 +1,7 @@
 //! What was played so far, with every position kept: a step through history is a look-up.
 
 use game::state::{Round, Stage};
-use game::{Action, CompanyId, Event, PlayerId, Refusal, Setup, State, begin, play, seat_of};
+use game::{Action, CompanyId, Event, PlayerId, Refusal, Setup, State, Title, begin, play, seat_of};
 use wire::{BadLog, Log, from_wire};
 
 #[derive(Clone, Debug)]
@@ -17,9 +17,8 @@ pub struct Record {
 /// Where in a game an action was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Moment {
-    Auction,
-    /// 1824's initial share round.
-    Opening,
+    /// What comes before the first share round.
+    Initial(Title),
     Shares {
         number: u8,
     },
@@ -32,11 +31,10 @@ pub enum Moment {
 
 impl Moment {
     pub fn of(state: &State) -> Moment {
-        match state.round {
-            Round::Auction(_) => Moment::Auction,
-            Round::Opening(_) => Moment::Opening,
-            Round::Shares(_) => Moment::Shares { number: state.share_rounds },
-            Round::Operating(round) => Moment::Operating { set: state.share_rounds, number: round.number },
+        match state.round() {
+            Round::Initial(_) => Moment::Initial(state.edition().title),
+            Round::Shares(_) => Moment::Shares { number: state.share_rounds() },
+            Round::Operating(round) => Moment::Operating { set: state.share_rounds(), number: round.number },
             Round::Finished => Moment::Finished,
         }
     }
@@ -44,12 +42,12 @@ impl Moment {
 
 /// The company whose turn it is in an operating round.
 pub fn operating(state: &State) -> Option<CompanyId> {
-    match state.round {
+    match state.round() {
         Round::Operating(round) => match round.stage {
             Stage::Turn(turn) => Some(turn.company),
             Stage::Between | Stage::Closing(_) => None,
         },
-        Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => None,
+        Round::Initial(_) | Round::Shares(_) | Round::Finished => None,
     }
 }
 
@@ -67,7 +65,7 @@ impl Record {
         for (row, entry) in log.actions.iter().enumerate() {
             let number = row + 1;
             let action =
-                from_wire(record.now().edition, &entry.action).map_err(|why| BadLog::Action { number, why })?;
+                from_wire(record.now().edition(), &entry.action).map_err(|why| BadLog::Action { number, why })?;
             record.play(action).map_err(|refusal| BadLog::Refused { number, refusal: Box::new(refusal) })?;
         }
         Ok(record)

@@ -12,7 +12,7 @@ use super::local::LocalGame;
 use super::record::{Moment, Record};
 use super::seat::Seat;
 use crate::remote::play::Remote;
-use crate::{browser, sound};
+use crate::{browser, sound, titles};
 
 /// What fills the large part of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +62,9 @@ impl Panel {
     /// What the present decision needs to be seen.
     pub fn for_position(state: &State) -> Panel {
         match Moment::of(state) {
-            Moment::Opening => Panel::Players,
-            Moment::Shares { .. } if state.pending.is_none() => Panel::Market,
-            Moment::Auction | Moment::Shares { .. } | Moment::Operating { .. } => Panel::Map,
+            Moment::Initial(title) => titles::of(title).initial_panel,
+            Moment::Shares { .. } if state.pending().is_none() => Panel::Market,
+            Moment::Shares { .. } | Moment::Operating { .. } => Panel::Map,
             Moment::Finished => Panel::History,
         }
     }
@@ -187,7 +187,7 @@ impl Table {
             }
             let people: Vec<PlayerId> = seats.with(|seats| {
                 let rows = seats.iter().enumerate().filter(|(_, seat)| **seat == Seat::Human);
-                rows.map(|(row, _)| PlayerId(row as u8)).collect()
+                rows.filter_map(|(row, _)| PlayerId::in_seat(row as u8)).collect()
             });
             turn.filter(|turn| people.contains(turn)).or(last.copied().flatten()).or(people.first().copied())
         });
@@ -236,6 +236,11 @@ impl Table {
 
     pub fn player_name(self, player: PlayerId) -> String {
         self.played.with(|record| record.name(player).to_owned())
+    }
+
+    /// The name of whoever sits there.
+    pub fn seat_name(self, seat: u8) -> String {
+        PlayerId::in_seat(seat).map(|player| self.player_name(player)).unwrap_or_default()
     }
 
     /// How many actions lie behind the position that is shown.
@@ -422,7 +427,7 @@ impl Table {
         }
         let wish = self.bots.try_update_value(|bots| {
             let rows = bots.iter_mut().enumerate();
-            let mut wishes = rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId(row as u8)));
+            let mut wishes = rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId::in_seat(row as u8)?));
             wishes.next()
         });
         if let Some(action) = wish.flatten() {

@@ -17,7 +17,7 @@ pub fn Clock(remote: Remote, seat: u8) -> impl IntoView {
     let table = Table::here();
     let words = move || {
         let turn = table.played.with(|record| game::deciding(record.now()));
-        let runs = turn.is_some_and(|turn| turn.0 == seat);
+        let runs = turn.is_some_and(|turn| turn.seat() == seat);
         let running = if runs { remote.clock.get().saturating_sub(remote.since.get()) } else { 0 };
         clock_words(remote.thought(seat) + running)
     };

@@ -77,7 +77,7 @@ pub fn record_of(table: &api::Table) -> Option<Record> {
     log.setup.players = names(&table.seats, &table.setup.players);
     let mut record = Record::from_log(&log).ok()?;
     for played in table.actions.iter().take(table.position as usize) {
-        let action = from_wire(record.now().edition, &played.action).ok()?;
+        let action = from_wire(record.now().edition(), &played.action).ok()?;
         record.play(action).ok()?;
     }
     Some(record)
@@ -183,7 +183,7 @@ impl Remote {
             // Names, seed and our own seats are settled: begin anew.
             Happening::Started { .. } => self.reload(table),
             Happening::Acted { seat, action, .. } => {
-                let next = from_wire(table.played.with_untracked(|record| record.now().edition), &action);
+                let next = from_wire(table.played.with_untracked(|record| record.now().edition()), &action);
                 self.course.update(|course| course.act(Timed { seat, action, at: entry.at }));
                 match next {
                     Ok(action) => self.follow(table, action),
@@ -246,12 +246,12 @@ impl Remote {
             self.course.with_untracked(|course| course.effective().iter().map(|timed| timed.action.clone()).collect());
         table.played.update(|record| {
             let same = |row: &usize| {
-                record.step(*row).is_some_and(|(state, action, _)| to_wire(state.edition, action) == wanted[*row])
+                record.step(*row).is_some_and(|(state, action, _)| to_wire(state.edition(), action) == wanted[*row])
             };
             let keep = (0..wanted.len()).take_while(same).count();
             record.truncate(keep);
             for action in &wanted[keep..] {
-                let played = from_wire(record.now().edition, action).map(|action| record.play(action));
+                let played = from_wire(record.now().edition(), action).map(|action| record.play(action));
                 if !matches!(played, Ok(Ok(()))) {
                     break;
                 }
@@ -315,11 +315,11 @@ impl Remote {
     /// Sends a move. It is shown when the server has stored it.
     pub fn act(self, table: Table, action: Action) {
         let Some(seat) = table.state.with_untracked(|state| game::seat_of(state, &action)) else { return };
-        let wire = table.state.with_untracked(|state| to_wire(state.edition, &action));
+        let wire = table.state.with_untracked(|state| to_wire(state.edition(), &action));
         let version = self.version.get_untracked();
         let path = self.path("/actions");
         spawn_local(async move {
-            let body = api::Act { seat: seat.0, version, action: wire };
+            let body = api::Act { seat: seat.seat(), version, action: wire };
             match post::<Acted>(&path, &body).await {
                 Ok(acted) => {
                     self.waiting.try_set(None);

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use board::Colour;
-use game::rules::finish::{places, standing, wealth};
-use game::rules::run::best;
-use game::{Action, Event, State};
+use game::query::{best_run, standing, wealth};
+use game::{Action, Event, State, places};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
@@ -13,7 +12,6 @@ use crate::bindings::Command;
 use crate::decide::track::SEARCH;
 use crate::draw::chart::{Band, Chart, Series, look};
 use crate::draw::company::Livery;
-use crate::draw::timetable::phase_name;
 use crate::keys::hint;
 use crate::markup::{kbd, roundel};
 use crate::panel::top::{moment_name, round_name};
@@ -105,13 +103,13 @@ fn worth_series(record: &Record) -> Vec<Series> {
 
 fn price_series(record: &Record) -> Vec<Series> {
     let rows = sampled(record);
-    let edition = record.at(0).edition;
+    let edition = record.at(0).edition();
     let series = edition.company_ids().enumerate().filter_map(|(place, company)| {
         let points: Vec<(usize, i32)> = rows
             .iter()
             .filter_map(|row| {
                 let state = record.at(*row);
-                (!state[company].closed).then(|| state.price(company)).flatten().map(|price| (*row, price.0))
+                (!state[company].is_closed()).then(|| state.price(company)).flatten().map(|price| (*row, price.0))
             })
             .collect();
         let symbol = edition.company(company).symbol;
@@ -129,7 +127,7 @@ fn price_series(record: &Record) -> Vec<Series> {
 
 /// Revenue of every run, a line a company.
 fn revenue_series(record: &Record) -> Vec<Series> {
-    let edition = record.at(0).edition;
+    let edition = record.at(0).edition();
     let mut series: Vec<Series> = Vec::new();
     for (place, company) in edition.company_ids().enumerate() {
         let earned = |row: usize| {
@@ -151,17 +149,17 @@ fn revenue_series(record: &Record) -> Vec<Series> {
 fn bands(record: &Record) -> Vec<Band> {
     let mut bands: Vec<Band> = Vec::new();
     for (row, state) in record.states().iter().enumerate() {
-        let tint = match state.edition.phase(state.phase).newest {
+        let tint = match state.edition().phase(state.phase()).newest {
             Colour::White | Colour::Special | Colour::Yellow => "yel",
             Colour::Green => "gre",
             Colour::Brown => "bro",
             Colour::Grey => "gra",
         };
         match bands.last_mut() {
-            Some(band) if band.phase == state.phase => band.to = row,
+            Some(band) if band.phase == state.phase() => band.to = row,
             _ => bands.push(Band {
-                phase: state.phase,
-                name: phase_name(state.edition, state.phase),
+                phase: state.phase(),
+                name: state.edition().phase_name(state.phase()),
                 from: row,
                 to: row,
                 tint,
@@ -351,12 +349,12 @@ fn standing_now(table: Table) -> AnyView {
 fn final_standing(table: Table) -> AnyView {
     table.played.with(|record| {
         let state = record.now();
-        let ids: Vec<_> = state.edition.company_ids().filter(|id| !state[*id].closed && state.price(*id).is_some()).collect();
+        let ids: Vec<_> = state.edition().company_ids().filter(|id| !state[*id].is_closed() && state.price(*id).is_some()).collect();
         let all = standing(state);
-        let head = ids.iter().map(|id| view! { <th class="r">{roundel(state.edition, *id, 20)}<span class="vh">{state.spec(*id).symbol}</span></th> });
+        let head = ids.iter().map(|id| view! { <th class="r">{roundel(state.edition(), *id, 20)}<span class="vh">{state.spec(*id).symbol}</span></th> });
         let rows = all.iter().zip(places(&all)).map(|(wealth, place)| {
             let cells = ids.iter().map(|id| {
-                let held = state[*id].shares[wealth.player.index()];
+                let held = state[*id].shares()[wealth.player.index()];
                 let worth = state.price(*id).unwrap_or_default() * i32::from(held);
                 view! { <td class="r">{(held > 0).then(|| sum(worth))}</td> }
             });
@@ -401,7 +399,7 @@ fn Missed() -> impl IntoView {
     let rows = move || {
         losses.get().into_iter().map(|loss| {
             let company = crate::play::record::operating(&loss.state);
-            let sign = company.map(|company| roundel(loss.state.edition, company, 20));
+            let sign = company.map(|company| roundel(loss.state.edition(), company, 20));
             let row = loss.row;
             view! {
                 <tr>
@@ -452,7 +450,7 @@ fn loss(record: &Record, row: usize) -> Option<Loss> {
         _ => None,
     })?;
     let company = crate::play::record::operating(state)?;
-    let best = best(state, company, SEARCH).revenue as i32;
+    let best = best_run(state, company, SEARCH).revenue as i32;
     (best > earned).then(|| Loss { row, state: Box::new(*state), earned, best })
 }
 

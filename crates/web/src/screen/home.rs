@@ -1,14 +1,15 @@
 //! Home: play now against bots, games of this browser, tables of the server.
 
 use bots::{Character, Level};
-use game::{Options, Profile, Setup};
+use game::{Profile, Setup, Title};
 use leptos::prelude::*;
 use view::Lang;
 
 use super::filter::Filter;
 use super::lobby::{Account, Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
-use crate::draw::cover;
+use crate::draw::cover::cover;
+use crate::panel::top::title_name;
 use crate::play::local::LocalGame;
 use crate::play::seat::Seat;
 use crate::route::{Place, Router};
@@ -49,8 +50,10 @@ pub fn Home() -> impl IntoView {
                 <section class="st"><NewTable lobby=lobby/><Choices/><Account lobby=lobby/></section>
             </div>
             <div class="cov">
-                <figure><div inner_html=cover::switzerland()></div><figcaption><b>"1844"</b> " " {t!("title-1844")}</figcaption></figure>
-                <figure data-title="1824"><div inner_html=cover::austria_hungary()></div><figcaption><b>"1824"</b> " " {t!("title-1824")}</figcaption></figure>
+                {Title::ALL.iter().map(|title| {
+                    let (year, name) = title_name(*title);
+                    view! { <figure data-title=year><div inner_html=cover(*title)></div><figcaption><b>{year}</b> " " {name}</figcaption></figure> }
+                }).collect_view()}
             </div>
         </main>
     }
@@ -112,7 +115,7 @@ fn PlayNow() -> impl IntoView {
     let router = Router::here();
     let chosen = Preferences::here();
     let wish = Wish {
-        profile: RwSignal::new(Profile::Swiss2e),
+        profile: RwSignal::new(Profile::default()),
         players: RwSignal::new(4),
         level: RwSignal::new(Level::Planner),
         turn: RwSignal::new(Turn::Drawn),
@@ -154,7 +157,7 @@ fn PlayNow() -> impl IntoView {
 
 /// Profiles that are played here; those of another site serve its logs only.
 pub fn playable() -> Vec<Profile> {
-    Profile::ALL.into_iter().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
+    Profile::all().into_iter().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
 }
 
 fn depart(wish: Wish, router: Router, own: &str) {
@@ -181,7 +184,7 @@ fn depart(wish: Wish, router: Router, own: &str) {
         false => bots.next().map_or_else(|| t!("player-n", n = row + 1), |name| (*name).to_owned()),
     });
     let seed = (wish.turn.get_untracked() == Turn::Drawn).then(browser::draw_number);
-    let setup = Setup { profile, players, seed, options: Options::NONE };
+    let setup = Setup { seed, ..Setup::new(profile, players) };
     let mut game = LocalGame::begin(t!("local-table"), setup, names.collect(), &seats);
     game.save();
     router.go(Place::Local { id: game.id, at: None, panel: None });

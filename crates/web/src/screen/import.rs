@@ -26,9 +26,9 @@ fn read(text: &str) -> Result<Log, String> {
         import.step(action).map_err(|why| why.to_string())?;
     }
     let mut log = Log::begin(&game.setup, game.player_names.clone());
-    let mut state = game::begin(&game.setup).map_err(|why| format!("{why:?}"))?;
+    let mut state = game::begin(&game.setup).map_err(|why| why.to_string())?;
     for action in &import.played {
-        state = game::play(&state, action).map_err(|refusal| refusal.rule.to_string())?.state;
+        state = game::play(&state, action).map_err(|refusal| refusal.to_string())?.state;
         log.append(&state, action);
     }
     Ok(log)

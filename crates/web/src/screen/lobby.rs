@@ -166,7 +166,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
     let chosen = Preferences::here();
     let wishes = Wishes {
         name: RwSignal::new(String::new()),
-        profile: RwSignal::new(Profile::Swiss2e),
+        profile: RwSignal::new(Profile::default()),
         players: RwSignal::new(4),
         bots: RwSignal::new(0),
         level: RwSignal::new(Level::Planner),

@@ -81,8 +81,8 @@ fn Remoted(remote: Remote, table: Table) -> impl IntoView {
 #[component]
 fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
     let chosen = Preferences::here();
-    let (year, title) = table.state.with_untracked(|state| title_name(state.edition.title));
-    let profile = table.state.with_untracked(|state| t!(&format!("profile-{}", state.edition.profile.name())));
+    let (year, title) = table.state.with_untracked(|state| title_name(state.edition().title));
+    let profile = table.state.with_untracked(|state| t!(&format!("profile-{}", state.edition().profile.name())));
     let join = move |seat: u8| {
         let name = chosen.name();
         spawn_local(async move {
@@ -176,12 +176,12 @@ pub fn Proposals(remote: Remote) -> impl IntoView {
 }
 
 fn consent(table: Table, remote: Remote, proposal: Proposal) -> AnyView {
-    let name = table.player_name(game::PlayerId(proposal.seat));
+    let name = table.seat_name(proposal.seat);
     let (agreed, asked) = (proposal.agreed.len(), proposal.asked.len());
     let text = match proposal.wish {
         Wish::Undo { to } => t!("asks-undo", player = name, n = to),
         Wish::Redo { to } => t!("asks-redo", player = name, n = to),
-        Wish::HandToBot { seat, .. } => t!("asks-bot", player = name, other = table.player_name(game::PlayerId(seat))),
+        Wish::HandToBot { seat, .. } => t!("asks-bot", player = name, other = table.seat_name(seat)),
     };
     let own = remote.own.get();
     let id = proposal.id;

@@ -15,7 +15,7 @@ const YEARS: [&str; 2] = ["1844", "1824"];
 fn first_year(rule: Option<&str>) -> &'static str {
     let of_rule = rule.and_then(|rule| YEARS.into_iter().find(|year| rule.starts_with(year)));
     let of_table =
-        || use_context::<Table>().map(|table| table.state.with_untracked(|state| title_name(state.edition.title).0));
+        || use_context::<Table>().map(|table| table.state.with_untracked(|state| title_name(state.edition().title).0));
     of_rule.or_else(of_table).unwrap_or(YEARS[0])
 }
 

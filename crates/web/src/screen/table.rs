@@ -60,7 +60,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     keep_seen(table);
     table.keep_word();
     let formation = FormationView::new(table);
-    let title = table.state.with_untracked(|state| title_name(state.edition.title).0);
+    let title = table.state.with_untracked(|state| title_name(state.edition().title).0);
     browser::set_root("data-title", title);
     let stage = move || match table.panel.get() {
         Panel::Map => view! { <MapPanel/> }.into_any(),
@@ -111,7 +111,7 @@ fn PlayersPanel() -> impl IntoView {
     let rows = move || {
         table.state.with(|state| {
             let rows = state.in_order().map(|player| {
-                let wealth = game::rules::finish::wealth(state, player);
+                let wealth = game::query::wealth(state, player);
                 let papers = crate::decide::shares::papers_of(state, player).join(" ");
                 let sum = crate::text::sum;
                 view! {
@@ -122,7 +122,7 @@ fn PlayersPanel() -> impl IntoView {
                         <td class="r">{sum(wealth.papers)}</td>
                         <td class="r red">{(wealth.debt > game::Money::ZERO).then(|| sum(wealth.debt))}</td>
                         <td class="r b">{sum(wealth.total())}</td>
-                        <td class="r">{state.certificates(player)} "/" {state.certificate_limit()}</td>
+                        <td class="r">{game::query::certificates(state, player)} "/" {state.certificate_limit()}</td>
                         <td class="r">{sum(crate::panel::players::income(state, player))}</td>
                         <td class="n">{papers}</td>
                     </tr>

@@ -5,7 +5,7 @@ use routes::Fault;
 use super::{Action as OwnAction, G1824, State, Violation as Broken};
 use crate::action::Action;
 use crate::edition::CompanyKind;
-use crate::state::Round;
+use crate::state::{Pending, Round};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
 use crate::titles::{Parts, TitleAction, g1824};
 use crate::{CompanyId, ModelId, RuleId, Violation};
@@ -19,6 +19,7 @@ pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> Option<
 /// Where one violation breaks different rules by where it happens.
 fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
     match (violation, action) {
+        (Violation::NotNow, _) => Some(not_now(state, action)),
         (Violation::CannotAfford { .. }, Action::Repay(_)) => Some(Halves("1824-EMR-14a", "1824-EMR-14b")),
         (Violation::TrainTooDear { .. }, Action::Title(TitleAction::G1824(OwnAction::ExchangeTrain(_)))) => {
             Some(Rule("1824-EMR-07"))
@@ -26,6 +27,19 @@ fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Ci
         (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some(Rule("1824-TRAIN-04")),
         (Violation::Title(own), _) => cite_own_here(state, G1824::violation(own)?),
         _ => None,
+    }
+}
+
+/// What is to be answered first, or done at this step of the turn, if a rule says so.
+fn not_now(state: &State, action: &Action) -> Citation {
+    let is_exchange = matches!(action, Action::Title(TitleAction::G1824(OwnAction::ExchangeMountain { .. })));
+    match &state.pending {
+        Some(Pending::Surrender(_)) => Rule("1824-TRAIN-13"),
+        Some(Pending::Offer { .. }) => Rule("1824-RULING-48"),
+        Some(Pending::DuplicateMarker { .. }) => Rule("1824-STAAT-21b"),
+        Some(Pending::Title(_)) => Rule(if is_exchange { "1824-MTN-19" } else { "1824-MTN-20" }),
+        None if state.turn().is_some() => Rule("1824-OR-08"),
+        None => SequenceOfPlay,
     }
 }
 
@@ -121,9 +135,9 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded => Halves("1824-EMR-12a", "1824-EMR-12b"),
         Violation::SaleChangesDirector { .. } => Rule("1824-EMR-11"),
         Violation::NotSurrenderable { .. } => Rule("1824-TRAIN-14"),
-        // None of them arises by a rule of 1824, which has neither tunnel hexes nor barred sides.
+        Violation::GameOver => Rule("1824-END-02"),
+        // The last two do not arise by a rule of 1824, which has neither tunnel hexes nor barred sides.
         Violation::NotNow
-        | Violation::GameOver
         | Violation::OtherTitle
         | Violation::TrackIntoTunnelHex { .. }
         | Violation::TrackIntoBar { .. } => SequenceOfPlay,

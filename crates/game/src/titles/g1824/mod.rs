@@ -17,10 +17,13 @@ mod map;
 mod market;
 pub mod mountain;
 pub mod opening;
+mod notation;
 mod operating;
 mod own;
 mod phase;
 pub mod policy;
+#[cfg(feature = "positions")]
+mod position;
 pub mod regional;
 mod revenue;
 mod ruleset;
@@ -37,7 +40,7 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, RulesVersion, Seats, Surrendered,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats, Surrendered,
     TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
@@ -115,6 +118,7 @@ const FIRST_EDITION: Edition = Edition {
     models: trains::MODELS,
     trains: trains::TRAINS,
     phases: trains::PHASES_FIRST_EDITION,
+    phase_names: PhaseNames::Trains,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
     policies: TitlePolicies::G1824(FIRST_EDITION_POLICIES),
     surrendered: Surrendered::Removed,

@@ -10,7 +10,7 @@ const CAPITAL_WITH_COAL: u8 = 8;
 const MARKERS: u8 = 3;
 
 /// Players hold half of it, one of them the director's certificate. [1824-REG-04] [1824-REG-10] [1824-RULING-31]
-fn is_due(state: &State, company: CompanyId) -> bool {
+pub fn is_due(state: &State, company: CompanyId) -> bool {
     let half = state.held_by_players(company) >= state.spec(company).launch;
     let directed = state.own.certificate(company).is_some();
     state.kind(company) == CompanyKind::Regional && !state[company].launched && directed && half

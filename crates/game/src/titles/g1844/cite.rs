@@ -4,14 +4,37 @@ use routes::Fault;
 
 use super::{Action as OwnAction, G1844, State, Violation as Broken};
 use crate::action::Action;
+use crate::state::Pending;
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
 use crate::titles::{Parts, TitleAction, g1844};
 use crate::{OptionRule, RuleId, Violation};
 
 /// The rule as this game has it: that of an option it has added, or its own edition's half of a pair.
 pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> Option<RuleId> {
-    let citation = cite_option(state, action, violation).unwrap_or_else(|| cite(violation));
+    let citation = cite_here(state, action, violation).unwrap_or_else(|| cite(violation));
     citation.rule(state.edition.profile == g1844::PROFILE_1E)
+}
+
+/// Where one violation breaks different rules by where it happens.
+fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
+    match violation {
+        Violation::NotNow => Some(not_now(state, action)),
+        _ => cite_option(state, action, violation),
+    }
+}
+
+/// What is to be answered first, or done at this step of the turn, if a rule says so.
+fn not_now(state: &State, action: &Action) -> Citation {
+    let is_private = matches!(action, Action::Title(TitleAction::G1844(OwnAction::BuyPrivate { .. })));
+    match &state.pending {
+        Some(Pending::Surrender(_)) => Rule("1844-TRAIN-13"),
+        Some(Pending::Offer { .. }) => Rule("1844-RULING-69"),
+        Some(Pending::DuplicateMarker { .. }) => Rule("1844-RULING-57"),
+        Some(Pending::Title(_)) => Rule("1844-AUC-20"),
+        None if state.turn().is_some() => Halves("1844-OR-08a", "1844-OR-08b"),
+        None if is_private => Rule("1844-PRIV-05"),
+        None => SequenceOfPlay,
+    }
 }
 
 /// What is refused only, or also, because of a house rule.
@@ -96,8 +119,9 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::SaleChangesDirector { .. } => Rule("1844-DIR-12"),
         Violation::NotSurrenderable { .. } => Rule("1844-RULING-51"),
         Violation::NoMarkerThere { .. } => Rule("1844-RULING-57"),
-        // Neither arises by a rule of 1844.
-        Violation::NotNow | Violation::GameOver | Violation::OtherTitle | Violation::NewTrackNotReached { .. } => SequenceOfPlay,
+        Violation::GameOver => Rule("1844-END-02"),
+        // The last does not arise by a rule of 1844.
+        Violation::NotNow | Violation::OtherTitle | Violation::NewTrackNotReached { .. } => SequenceOfPlay,
         Violation::Title(own) => G1844::violation(own).map_or(SequenceOfPlay, cite_own),
     }
 }

@@ -58,7 +58,7 @@ fn pay(draft: &mut Draft, company: CompanyId) {
 
 /// An imagined train of unlimited range drives from the home circle, reserved or taken, to the destination.
 /// [1844-DEST-02] [1844-DEST-03] [1844-RULING-22]
-fn is_reached(state: &State, company: CompanyId) -> bool {
+pub fn is_reached(state: &State, company: CompanyId) -> bool {
     let map = &state.edition.ways().map;
     match state.spec(company).goal {
         Goal::None => false,

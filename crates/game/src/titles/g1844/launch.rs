@@ -1,7 +1,7 @@
 //! Launch and capital. [1844-LAUNCH-04] to [1844-LAUNCH-12]
 
 use super::{Draft, Event as Own, State, destination};
-use crate::edition::{CompanyKind, Goal, MarkerCount};
+use crate::edition::{CompanyKind, Goal};
 use crate::event::{Account, Event};
 use crate::{CompanyId, Money};
 
@@ -17,7 +17,7 @@ pub fn if_due(draft: &mut Draft, id: CompanyId) {
     }
     let has_destination = spec.goal != Goal::None && !gets_all_at_once(draft, id);
     let capital = capital(draft, id, par);
-    draft.emit(Event::Launched { company: id, markers: markers(spec.markers, par) });
+    draft.emit(Event::Launched { company: id, markers: spec.markers.at(par) });
     if has_destination {
         draft.emit(Own::DestinationOpened(id));
     }
@@ -33,12 +33,4 @@ fn gets_all_at_once(state: &State, company: CompanyId) -> bool {
 pub fn capital(state: &State, company: CompanyId, par: Money) -> Money {
     let spec = state.spec(company);
     par * i32::from(if gets_all_at_once(state, company) { spec.shares } else { spec.capital })
-}
-
-/// [1844-LAUNCH-12]
-pub const fn markers(markers: MarkerCount, par: Money) -> u8 {
-    match markers {
-        MarkerCount::Fixed(markers) => markers,
-        MarkerCount::ByPar => ((par.0 - 50) / 10) as u8,
-    }
 }

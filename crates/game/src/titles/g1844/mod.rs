@@ -6,7 +6,7 @@ pub mod auction;
 mod choices;
 mod cite;
 pub mod companies;
-mod destination;
+pub mod destination;
 mod directorship;
 mod dividend;
 mod emergency;
@@ -20,10 +20,13 @@ pub mod launch;
 mod map;
 mod market;
 pub mod mountain;
+mod notation;
 mod operating;
 mod own;
 mod phase;
 pub mod policy;
+#[cfg(feature = "positions")]
+mod position;
 pub mod private;
 mod revenue;
 mod ruleset;
@@ -42,7 +45,7 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, Profile, RulesVersion, Seats, Surrendered,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats, Surrendered,
     TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
@@ -120,6 +123,7 @@ const SECOND_EDITION: Edition = Edition {
     models: trains::MODELS,
     trains: trains::TRAINS,
     phases: trains::PHASES,
+    phase_names: PhaseNames::Numbers,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 },
     policies: TitlePolicies::G1844(SECOND_EDITION_POLICIES),
     surrendered: Surrendered::ToPool,

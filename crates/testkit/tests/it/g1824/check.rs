@@ -1,19 +1,20 @@
 //! 1824, chapter CHECK: what a test-suite should contain, by the catalogue.
 
 use board::Colour;
-use game::edition::Markers;
-use game::{Money, Options, Profile, State, apply, play};
+use game::g1824;
+use game::edition::MarkerCount;
+use game::{Money, Options, Profile, State, play};
 use testkit::{RandomGame, Table};
 
 use super::start::{buyers, fresh};
 use super::{at, by_first_edition};
 
-const PROFILES: [Profile; 2] = [Profile::Austria1e, Profile::Austria2e];
+const PROFILES: [Profile; 2] = [g1824::PROFILE_1E, g1824::PROFILE_2E];
 
 #[test]
 fn r01_tiles_markers_and_trains_add_up() {
     for profile in PROFILES {
-        let edition = fresh(profile, 4).state.edition;
+        let edition = fresh(profile, 4).state.edition();
         let tiles = &edition.ways().tiles;
         let of = |colour: Colour| -> u32 {
             let copies = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
@@ -21,12 +22,12 @@ fn r01_tiles_markers_and_trains_add_up() {
         };
         assert_eq!([Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(of), [72, 48, 20, 3]);
         let markers = edition.companies.iter().map(|spec| match spec.markers {
-            Markers::Fixed(count) => count,
-            Markers::ByPar => 0,
+            MarkerCount::Fixed(count) => count,
+            MarkerCount::ByPar => 0,
         });
         assert_eq!(markers.sum::<u8>(), 41);
         assert_eq!(edition.trains.iter().filter_map(|row| row.cards).sum::<u8>(), 28);
-        assert_eq!(fresh(profile, 4).state.pool_trains.iter().sum::<u8>(), 20);
+        assert_eq!(edition.model_ids().map(|model| fresh(profile, 4).state.pool_trains(model)).sum::<u8>(), 20);
     }
 }
 
@@ -46,7 +47,7 @@ fn r02_a_part_exchange_takes_off_half_the_face_value_of_the_surrendered_train() 
         ("5g", 800, 500, "4g"),
     ];
     for profile in PROFILES {
-        let edition = fresh(profile, 4).state.edition;
+        let edition = fresh(profile, 4).state.edition();
         let named = |name: &str| edition.models.iter().find(|model| model.name == name).unwrap();
         for (new, price, reduced, old) in rows {
             let (surrendered, exchanged) = named(new).part_exchange.unwrap();
@@ -58,9 +59,9 @@ fn r02_a_part_exchange_takes_off_half_the_face_value_of_the_surrendered_train() 
 }
 
 fn all_money(state: &State) -> Money {
-    let players: Money = state.players.iter().map(|player| player.cash).sum();
-    let treasuries: Money = state.companies.iter().map(|company| company.cash).sum();
-    state.bank + players + treasuries
+    let players: Money = state.player_ids().map(|player| state[player].cash()).sum();
+    let treasuries: Money = state.edition().company_ids().map(|company| state[company].cash()).sum();
+    state.bank() + players + treasuries
 }
 
 /// An overdrawn account is negative cash; a ledger is beside the money.
@@ -71,11 +72,8 @@ fn r03_money_is_conserved_at_all_times() {
             let mut game = RandomGame::new(profile, Options::NONE, players, seed);
             for _ in 0..400 {
                 let Some(action) = game.next_action() else { break };
-                let draft = play(&game.state, &action).ok().unwrap();
-                for event in &draft.events {
-                    apply(&mut game.state, event);
-                    assert_eq!(all_money(&game.state), Money(12_000), "{event:?} of {action:?}, seed {seed}");
-                }
+                game.state = play(&game.state, &action).ok().unwrap().state;
+                assert_eq!(all_money(&game.state), Money(12_000), "{action:?}, seed {seed}");
             }
         }
     }
@@ -167,8 +165,8 @@ fn r07_a_shortfall_of_200_becomes_300_450_675_and_1013() {
         let mut table = table.play("train 10 1000");
         let mut chain = vec![owed(&table)];
         while chain.len() < 4 {
-            let rounds = table.state.share_rounds;
-            while table.state.share_rounds == rounds {
+            let rounds = table.state.share_rounds();
+            while table.state.share_rounds() == rounds {
                 table = table.play("done");
             }
             chain.push(owed(&table));

@@ -1,8 +1,8 @@
 //! 1824, chapter COAL: Coal Railways.
 
-use game::titles::g1824::companies::COAL;
-use game::titles::g1824::phase::train_limit;
-use game::{Action, Choice, Profile};
+use game::g1824;
+use game::g1824::companies::COAL;
+use game::query::train_limit;
 use testkit::Table;
 
 use super::start::fresh;
@@ -19,9 +19,9 @@ const BEFORE_THE_FIRST_5: &str = "phase 4; depot 5 3; MS par=60 D=5 cash=900 ope
 
 /// The companies that operate in the round that has just begun, in their order. None has anything to run or to buy.
 pub fn turns(mut table: Table) -> Vec<String> {
-    let rounds = table.state.share_rounds;
+    let rounds = table.state.share_rounds();
     let mut order = Vec::new();
-    while table.state.share_rounds == rounds {
+    while table.state.share_rounds() == rounds {
         order.push(table.turn().split(' ').nth(1).unwrap_or_default().to_owned());
         table = table.play("done");
     }
@@ -36,7 +36,7 @@ fn of_epp(phase: u8, text: &str) -> Table {
 #[test]
 fn r01_each_coal_railway_belongs_to_a_regional() {
     for (profile, ids) in
-        [(Profile::Austria1e, ["K1", "K2", "K3", "K4"]), (Profile::Austria2e, ["EPP", "EOD", "MLB", "SPB"])]
+        [(g1824::PROFILE_1E, ["K1", "K2", "K3", "K4"]), (g1824::PROFILE_2E, ["EPP", "EOD", "MLB", "SPB"])]
     {
         let state = fresh(profile, 4).state;
         let pairs = COAL.map(|coal| (state.spec(coal).symbol, state.spec(state.spec(coal).becomes.unwrap()).symbol));
@@ -76,7 +76,7 @@ fn r04_from_then_on_its_shares_can_be_bought() {
 /// [1824-RULING-14] Six cards; with four Coal Railways two are left. It opens no phase and puts none on sale.
 #[test]
 fn r05_it_receives_a_1g_out_of_the_six_cards() {
-    let table = fresh(Profile::Austria2e, 4);
+    let table = fresh(g1824::PROFILE_2E, 4);
     assert_eq!(table.pool_trains("1g"), 6);
     let table = table.play("minor EPP 120");
     assert_eq!((table.trains("EPP").as_str(), table.pool_trains("1g")), ("1g", 5));
@@ -93,7 +93,7 @@ fn r06_its_treasury_is_the_price_less_120() {
         let table = at("opening A; cash A 500 B 500").play(&format!("minor EPP {price}"));
         assert_eq!(table.treasury("EPP"), price - 120);
     }
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor EPP 120; pass; pass; pass; pass");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor EPP 120; pass; pass; pass; pass");
     assert_eq!((table.turn().as_str(), table.treasury("EPP"), table.trains("EPP").as_str()), ("A EPP track", 0, "1g"));
     assert!(table.accepts("lay B5 57/2"));
 }
@@ -116,7 +116,7 @@ fn r08_it_cannot_be_sold_only_exchanged() {
 
 #[test]
 fn r09_its_marker_goes_on_its_mine_free_when_it_first_operates() {
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor SPB 140");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor SPB 140");
     assert_eq!((table.markers("SPB").len(), table.markers_left("SPB")), (0, 1));
     let table = table.play("pass; pass; pass; pass");
     assert_eq!(table.turn(), "A SPB track");
@@ -457,7 +457,7 @@ fn r33_the_exchange_swaps_one_certificate_for_one() {
 /// [1824-RULING-32] Ten times the price, no assets; nothing is kept at the mine and nobody stands there.
 #[test]
 fn r34_unsold_it_is_removed_and_its_regional_is_one_without() {
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor SD2 120; pass; pass; pass; pass");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor SD2 120; pass; pass; pass; pass");
     assert!(table.closed("EPP"));
     let table = table.play("done; train 2 80");
     assert_eq!((table.turn().as_str(), table.markers("EPP").len()), ("B shares", 0));
@@ -513,9 +513,5 @@ fn exchanged_before_its_regional_is_open_it_stops_operating() {
 #[test]
 fn r08_no_player_can_have_it_from_another() {
     let table = of_epp(3, "EPP A=1 price=160; shares B");
-    let of_minors = table
-        .offers()
-        .into_iter()
-        .filter(|offer| matches!(offer, Choice::Do(Action::BuyMinor { .. } | Action::ExchangeCoal(_))));
-    assert_eq!(of_minors.collect::<Vec<_>>(), []);
+    assert_eq!((table.offered("minor"), table.offered("coal")), (0, 0));
 }

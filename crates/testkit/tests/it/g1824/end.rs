@@ -1,6 +1,7 @@
 //! 1824, chapter END: the end of the game.
 
-use game::rules::finish::{places, standing};
+use game::places;
+use game::query::standing;
 use game::state::{Ending, Round};
 use testkit::Table;
 
@@ -9,16 +10,16 @@ use super::{as_18xx_games, at, editions};
 /// MS of A about to decide on an income of 100, with so much in the bank.
 fn paying(bank: i32, text: &str) -> [Table; 2] {
     editions(&format!(
-        "phase 3; depot 3; cash D 900; bank {bank}; {text}; MS par=80 A=6 trains=6 operated; turn MS dividend revenue 100"
+        "phase 3; depot 3; cash D 900; bank {bank}; {text}; MS par=80 A=6 trains=6 operated; turn MS dividend revenue=100"
     ))
 }
 
 fn is_broken(table: &Table) -> bool {
-    table.state.ending == Ending::BankBroken
+    table.state.ending() == Ending::BankBroken
 }
 
 fn round(table: &Table) -> (u8, u8) {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => (round.number, round.of),
         _ => (0, 0),
     }
@@ -134,7 +135,7 @@ fn r09_the_richest_wins_and_a_tie_is_shared() {
         let table = at(&format!("cash {cash}"));
         let standing = standing(&table.state);
         let first = standing.iter().zip(places(&standing)).filter(|(_, place)| *place == 1);
-        first.map(|(wealth, _)| char::from(b'A' + wealth.player.0)).collect::<String>()
+        first.map(|(wealth, _)| char::from(b'A' + wealth.player.seat())).collect::<String>()
     };
     assert_eq!(winners("A 100 B 300 C 200 D 250"), "B");
     assert_eq!(winners("A 300 B 100 C 300 D 250"), "AC");
@@ -143,7 +144,7 @@ fn r09_the_richest_wins_and_a_tie_is_shared() {
 #[test]
 fn r10_neither_the_top_of_the_chart_nor_a_debt_ends_the_game() {
     for table in editions(
-        "phase 3; depot 3; cash D 900; MS par=80 A=6 cell=0,13 trains=6 operated; or 2 of 2; turn MS dividend revenue 100",
+        "phase 3; depot 3; cash D 900; MS par=80 A=6 cell=0,13 trains=6 operated; or 2 of 2; turn MS dividend revenue=100",
     ) {
         let table = table.play("pay");
         assert_eq!((table.price("MS"), is_broken(&table), table.turn()), (350, false, "A shares".to_owned()));

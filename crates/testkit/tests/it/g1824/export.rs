@@ -1,7 +1,7 @@
 //! 1824, chapter EXPORT: sales abroad.
 
 use game::state::TrainPlace;
-use game::titles::g1824::companies::{SD, UG};
+use game::g1824::companies::{SD, UG};
 use game::{Event, decide};
 use testkit::{Table, read_action};
 
@@ -38,17 +38,17 @@ fn r01b_there_is_a_foreign_sale_from_the_first_set_on() {
 fn r02_every_set_has_one_foreign_sale_whatever_its_rounds() {
     for (phase, depot, rounds) in [(2, "2", 1), (3, "3", 2), (6, "6", 3)] {
         for table in ms(&format!("phase {phase}; depot {depot}; SD formed; UG formed; or 1 of {rounds}")) {
-            let cards = table.state.train_cards;
+            let cards = table.state.train_cards();
             let mut table = table.play("done");
             for _ in 1..rounds {
-                assert_eq!((table.state.train_cards, table.turn()), (cards, "A MS track".to_owned()));
+                assert_eq!((table.state.train_cards(), table.turn()), (cards, "A MS track".to_owned()));
                 table = table.play("done");
                 while table.turn().contains("SD") || table.turn().contains("UG") {
                     table = table.play("done");
                 }
             }
             assert!(table.turn().ends_with("shares"));
-            assert_eq!(table.state.train_cards, cards - 1);
+            assert_eq!(table.state.train_cards(), cards - 1);
         }
     }
 }
@@ -82,7 +82,7 @@ fn r05_it_is_a_sale_for_availability_and_phases() {
         assert_eq!((table.phase(), table.trains("BH"), table.turn()), (4, "3".to_owned(), "B exchange B1".to_owned()));
         let table = table.play("exchange B1 BH");
         assert_eq!((table.shares("BH", "B"), table.director("SD")), (1, "C".to_owned()));
-        assert!(game::titles::on_sale(&table.state).len() == 4);
+        assert!(game::query::on_sale(&table.state).len() == 4);
     }
 }
 
@@ -118,7 +118,7 @@ fn r07_formations_of_the_round_then_the_foreign_sale_then_formations_by_it() {
         };
         let abroad = |event: &Event| matches!(event, Event::TrainMoved { to: TrainPlace::Gone, .. });
         let sold = events.iter().position(abroad).unwrap();
-        let began = events.iter().position(|event| *event == Event::ShareRoundBegan).unwrap();
+        let began = events.iter().position(|event| matches!(event, Event::ShareRoundOpened { .. })).unwrap();
         assert!(formed(SD) < sold && sold < formed(UG) && formed(UG) < began);
     }
 }
@@ -136,7 +136,7 @@ fn r08_with_only_10_trains_left_the_sale_has_no_further_effect() {
         assert_eq!(events.iter().filter(abroad).count(), 1);
         let table = table.play("done");
         assert_eq!((table.phase(), table.trains("MS")), (8, "6 10".to_owned()));
-        assert!(game::titles::on_sale(&table.state).iter().any(|id| table.state.edition.model(*id).name == "10"));
+        assert!(game::query::on_sale(&table.state).iter().any(|id| table.state.edition().model(*id).name == "10"));
     }
 }
 

@@ -1,6 +1,5 @@
 //! 1824, chapter MTN: Mountain Railways.
 
-use game::{Action, Choice};
 use testkit::Table;
 
 use super::{at, editions};
@@ -47,29 +46,24 @@ fn r03_it_has_nothing_on_the_map_and_blocks_nothing() {
     let turn = |owned: &str| at(&format!("phase 3; depot 3 5; SD2 C=1 cash=300; {owned}; turn SD2 track"));
     let all = turn("B1 A; B2 A; B3 B; B4 C; B5 D; B6 C");
     assert_eq!(turn("phase 3").offers(), all.offers());
+    let markers = |table: &Table| -> Vec<_> {
+        table.state.edition().company_ids().map(|company| table.state.markers_of(company)).collect()
+    };
     let [without, with] = [turn("phase 3"), all].map(|table| table.play("done"));
     assert_eq!(without.offers(), with.offers());
-    assert_eq!(with.state.markers, without.state.markers);
+    assert_eq!(markers(&with), markers(&without));
 }
 
 /// Both sides: not to the bank, not to a player, not to a company; an exchange is all.
 #[test]
 fn r04_it_can_never_be_sold() {
     let table = at("phase 3; depot 3 5; B1 A; cash A 500 B 500; BK par=80 A=5 cash=500 operated; shares A");
-    let sells_paper = |offer: &Choice| {
-        matches!(
-            offer,
-            Choice::BuyPrivate { .. } | Choice::Do(Action::BuyMountainRailway(_) | Action::BuyPrivate { .. })
-        )
-    };
-    let sold: Vec<_> = table.offers().into_iter().filter(sells_paper).collect();
-    assert_eq!(sold, []);
-    assert_eq!(table.refused("private P1 100"), "1824-SR-02");
+    assert_eq!(table.offered("railway"), 0);
     assert!(table.accepts("exchange B1 BH"));
     // Another player cannot have it, nor a company in its turn.
     assert_eq!(table.play("pass").refused("railway B1"), "1824-MTN-01");
     let company = at("phase 3; depot 3 5; B1 A; BK par=80 A=5 cash=500 operated; turn BK train");
-    assert!(!company.offers().iter().any(sells_paper));
+    assert_eq!(company.offered("railway"), 0);
 }
 
 /// [1824-RULING-20]
@@ -223,7 +217,7 @@ fn r19_they_are_exchanged_in_ascending_number_whoever_owns_them() {
         let table = table.play("train 4 280");
         assert_eq!(table.turn(), "C exchange B1");
         // Not out of turn.
-        assert_eq!(table.refused("exchange B2 BH"), "1824-OR-08");
+        assert_eq!(table.refused("exchange B2 BH"), "1824-MTN-19");
         let table = table.play("exchange B1 BH");
         assert_eq!(table.turn(), "A exchange B2");
         let table = table.play("exchange B2 MS");
@@ -241,14 +235,14 @@ fn r20_they_are_made_at_once() {
     for table in before_the_first_4("B1 A") {
         let table = table.play("train 4 280");
         assert_eq!(table.turn(), "A exchange B1");
-        assert_eq!(table.refused("done"), "1824-OR-08");
+        assert_eq!(table.refused("done"), "1824-MTN-20");
         assert_eq!(table.play("exchange B1 BH").turn(), "D BK train");
     }
     for table in editions(&format!("{BEFORE_THE_FIRST_4}; B1 A; cash A 500; or 2 of 2; turn BK train")) {
         let table = table.play("done");
-        assert_eq!((table.turn().as_str(), table.state.shares_round().is_some()), ("A exchange B1", false));
+        assert_eq!((table.turn().as_str(), table.state.share_round().is_some()), ("A exchange B1", false));
         let table = table.play("exchange B1 BH");
-        assert_eq!((table.turn().as_str(), table.state.shares_round().is_some()), ("A shares", true));
+        assert_eq!((table.turn().as_str(), table.state.share_round().is_some()), ("A shares", true));
     }
 }
 

@@ -11,7 +11,7 @@ const TO_WIEN: &str = "tile C12 57/0; tile D11 8/3";
 
 /// The number of the operating round and how many the set has.
 fn round(table: &Table) -> (u8, u8) {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => (round.number, round.of),
         _ => (0, 0),
     }

@@ -2,8 +2,8 @@
 
 use board::{Colour, StopRef};
 use game::state::{Pending, Round, TrainPlace};
-use game::titles::g1824::companies::{BK, COAL};
-use game::titles::{on_sale, stop, train_limit};
+use game::g1824::companies::{BK, COAL};
+use game::query::{on_sale, stop, train_limit};
 use game::{Event, decide};
 use testkit::{Table, read_action};
 
@@ -32,15 +32,15 @@ fn with_coal(text: &str, ms: &str) -> [Table; 2] {
 const TRAINS: [(&str, i32); 7] = [("2", 80), ("3", 180), ("4", 280), ("5", 400), ("6", 600), ("8", 800), ("10", 1000)];
 
 fn names(table: &Table) -> Vec<&'static str> {
-    on_sale(&table.state).into_iter().map(|model| table.state.edition.model(model).name).collect()
+    on_sale(&table.state).into_iter().map(|model| table.state.edition().model(model).name).collect()
 }
 
 fn limit(table: &Table, company: &str) -> u8 {
-    train_limit(&table.state, table.state.edition.company_named(company).unwrap())
+    train_limit(&table.state, table.state.edition().company_named(company).unwrap())
 }
 
 fn rounds_in_set(table: &Table) -> u8 {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => round.of,
         _ => 0,
     }
@@ -111,7 +111,7 @@ fn r03_scrapping_comes_before_discards() {
 #[test]
 fn r04_phase_1_has_yellow_tiles_and_2_trains() {
     for table in ms("phase 1", "cash=900") {
-        assert_eq!((names(&table), table.state.edition.phase(1).newest), (vec!["2"], Colour::Yellow));
+        assert_eq!((names(&table), table.state.edition().phase(1).newest), (vec!["2"], Colour::Yellow));
         assert_eq!(table.refused("train 1g 120"), "1824-TRAIN-04");
     }
     assert_eq!(upgrade(1, "401/4", "405/4"), [Err("1824-UPG-02"), Err("1824-UPG-02")]);
@@ -218,7 +218,7 @@ fn r15_phase_5_brings_brown_tiles_and_high_mine_values() {
         for table in editions(&format!("phase {phase}")) {
             let mine = |coal| {
                 let (name, _) = table.state.spec(coal).home.unwrap();
-                let hex = table.state.edition.ways().map.named(name).unwrap();
+                let hex = table.state.edition().ways().map.named(name).unwrap();
                 stop(&table.state, BK, StopRef { hex, part: 0 }).unwrap().mine
             };
             assert_eq!(COAL.map(mine), values.map(Some));
@@ -230,7 +230,7 @@ fn r15_phase_5_brings_brown_tiles_and_high_mine_values() {
 fn r16_phase_5_exchanges_and_closes_coal_railways() {
     for table in with_coal("phase 4; depot 5", "cash=900") {
         let table = table.play("train 5 400");
-        assert!(COAL.into_iter().all(|coal| table.state[coal].closed));
+        assert!(COAL.into_iter().all(|coal| table.state[coal].is_closed()));
         for (regional, owner) in [("BK", "B"), ("SB", "C")] {
             assert_eq!((table.shares(regional, owner), table.director(regional)), (2, owner.to_owned()));
         }
@@ -315,7 +315,7 @@ fn r24_phase_8_scraps_all_5_trains() {
         assert_eq!((table.phase(), table.trains("BH"), table.trains("CL")), (8, "6".to_owned(), String::new()));
     }
     for table in editions("phase 1") {
-        let colours = [6, 7, 8].map(|phase| table.state.edition.phase(phase).newest);
+        let colours = [6, 7, 8].map(|phase| table.state.edition().phase(phase).newest);
         assert_eq!(colours, [Colour::Brown, Colour::Grey, Colour::Grey]);
     }
 }

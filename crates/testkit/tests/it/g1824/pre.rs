@@ -1,10 +1,10 @@
 //! 1824, chapter PRE: Pre-Staatsbahnen.
 
-use game::edition::Kind;
-use game::titles::g1824::companies::{MINORS, SD, UG};
-use game::titles::g1824::phase::train_limit;
-use game::titles::g1824::stock;
-use game::{CompanyId, Profile};
+use game::g1824;
+use game::edition::CompanyKind;
+use game::g1824::companies::{SD, UG, minors};
+use game::query::train_limit;
+use game::CompanyId;
 use testkit::Table;
 
 use super::coal::turns;
@@ -15,7 +15,7 @@ const ALL: [(&str, i32); 7] =
     [("SD1", 240), ("SD2", 120), ("SD3", 120), ("UG1", 240), ("UG2", 120), ("KK1", 240), ("KK2", 120)];
 
 fn pre_staatsbahnen() -> impl Iterator<Item = CompanyId> {
-    MINORS.skip(4).map(CompanyId)
+    minors().skip(4)
 }
 
 /// SD2 in Graz with track to a town: 20 and 10.
@@ -24,16 +24,16 @@ const GRAZ: &str = "tile G10 57/2; tile H11 4/2";
 #[test]
 fn r01_there_are_seven_of_three_staatsbahnen() {
     let named = |profile| -> Vec<(&str, &str)> {
-        let edition = fresh(profile, 4).state.edition;
-        let pre = edition.companies.iter().filter(|spec| spec.kind == Kind::PreStaatsbahn);
+        let edition = fresh(profile, 4).state.edition();
+        let pre = edition.companies.iter().filter(|spec| spec.kind == CompanyKind::Forerunner);
         pre.map(|spec| (spec.symbol, edition.company(spec.becomes.unwrap()).symbol)).collect()
     };
     let first =
         [("S1", "SD"), ("S2", "SD"), ("S3", "SD"), ("Ug1", "UG"), ("Ug2", "UG"), ("k&k1", "k&k"), ("k&k2", "k&k")];
-    assert_eq!(named(Profile::Austria1e), first);
+    assert_eq!(named(g1824::PROFILE_1E), first);
     let second =
         [("SD1", "SD"), ("SD2", "SD"), ("SD3", "SD"), ("UG1", "UG"), ("UG2", "UG"), ("KK1", "KK"), ("KK2", "KK")];
-    assert_eq!(named(Profile::Austria2e), second);
+    assert_eq!(named(g1824::PROFILE_2E), second);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn r07_it_may_own_normal_trains_and_goods_trains() {
 /// Both sides: in its first turn, and with its owner's money if its own is not enough.
 #[test]
 fn r08_it_must_own_a_train_at_the_end_of_its_turn() {
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor SD2 120; pass; pass; pass; pass; done");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor SD2 120; pass; pass; pass; pass; done");
     assert_eq!((table.turn().as_str(), table.refused("done")), ("A SD2 train", "1824-TRAIN-35"));
     let table = table.play("train 2 80");
     assert_eq!((table.trains("SD2").as_str(), table.turn().as_str()), ("2", "B shares"));
@@ -128,7 +128,7 @@ fn r10_mine_values_go_wholly_to_its_treasury() {
 /// Both sides.
 #[test]
 fn r11_its_one_marker_goes_home_free_and_there_is_no_other() {
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor UG2 120");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor UG2 120");
     assert_eq!((table.markers("UG2").len(), table.markers_left("UG2")), (0, 1));
     let table = table.play("pass; pass; pass; pass");
     assert_eq!(
@@ -195,7 +195,7 @@ fn r15_it_closes_at_the_end_of_the_round_in_which_its_train_is_sold() {
 fn r16_unsold_its_reserved_unit_and_its_home_are_free() {
     let graz = |sd2: &str| {
         let text = format!("phase 3; depot 3 5; cash A 500; SD1 B=1 trains=2; SD3 C=1 trains=2; {sd2}");
-        let share = stock::singles_on_offer(&at(&text).state, SD);
+        let share = g1824::singles_on_offer(&at(&text).state, SD);
         // The BK stands in a town's neighbour, connected to Graz.
         let marker = at(&format!(
             "{text}; BK par=80 A=5 cash=200 operated markers=F7; tile F7 57/1; tile F9 8/5; tile G10 57/2; turn BK marker"
@@ -206,7 +206,7 @@ fn r16_unsold_its_reserved_unit_and_its_home_are_free() {
     assert_eq!(graz("phase 3"), (7, true));
     // With no. 1 unsold the director's certificate is not on sale all the same.
     let table = at("phase 3; depot 3 5; cash A 500; UG2 D=1 trains=2; shares A");
-    assert_eq!((stock::singles_on_offer(&table.state, UG), table.refused("start UG 100")), (7, "1824-STAAT-26"));
+    assert_eq!((g1824::singles_on_offer(&table.state, UG), table.refused("start UG 100")), (7, "1824-STAAT-26"));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! 1824, chapter REG: Regional Railways.
 
-use game::Profile;
-use game::titles::g1824::companies::{BK, MS, REGIONALS};
-use game::titles::g1824::phase::train_limit;
-use game::titles::g1824::station::cost;
-use game::titles::g1824::stock::coal_of;
+use game::g1824;
+use game::g1824::companies::{BK, MS, REGIONALS};
+use game::query::train_limit;
+use game::query::marker_cost as cost;
+use game::g1824::coal_of;
 use testkit::Table;
 
 use super::start::fresh;
@@ -17,7 +17,7 @@ fn shares(text: &str) -> Table {
 
 #[test]
 fn r01_four_regionals_have_a_coal_railway_and_the_bh_has_none() {
-    for profile in [Profile::Austria1e, Profile::Austria2e] {
+    for profile in [g1824::PROFILE_1E, g1824::PROFILE_2E] {
         let state = fresh(profile, 4).state;
         assert_eq!(REGIONALS.map(|company| coal_of(&state, company).is_some()), [true, true, true, true, false]);
     }

@@ -3,19 +3,20 @@
 use std::collections::BTreeMap;
 
 use board::{Colour, Ground, HexId, Terrain};
-use game::edition::{Kind, Markers};
-use game::rules::finish;
-use game::titles::g1824::companies::{REGIONALS, STAATSBAHNEN};
-use game::titles::g1824::stock;
-use game::{Action, BadSetup, Choice, Edition, Money, Options, Profile, Setup, begin};
+use game::g1844;
+use game::g1824;
+use game::edition::{CompanyKind, MarkerCount};
+use game::query;
+use game::g1824::companies::{REGIONALS, STAATSBAHNEN};
+use game::{Action, BadSetup, Choice, Edition, Money, Profile, Setup, begin};
 use testkit::Table;
 
 use super::{at, editions};
 
-const PROFILES: [Profile; 2] = [Profile::Austria1e, Profile::Austria2e];
+const PROFILES: [Profile; 2] = [g1824::PROFILE_1E, g1824::PROFILE_2E];
 
 fn begun(profile: Profile, players: u8, seed: Option<u64>) -> Table {
-    let setup = Setup { profile, players, seed, options: Options::NONE };
+    let setup = Setup { seed, ..Setup::new(profile, players) };
     Table { state: begin(&setup).unwrap_or_else(|bad| panic!("{bad:?}")) }
 }
 
@@ -28,7 +29,7 @@ fn new_games() -> [Table; 2] {
 fn r01_three_to_six_play() {
     for profile in PROFILES {
         let begins =
-            |players| begin(&Setup { profile, players, seed: None, options: Options::NONE }).map(|state| state.seats);
+            |players| begin(&Setup::new(profile, players)).map(|state| state.seats());
         assert_eq!((3..=6).map(begins).collect::<Vec<_>>(), [Ok(3), Ok(4), Ok(5), Ok(6)]);
         for players in [0, 2, 7] {
             assert_eq!(begins(players), Err(BadSetup::PlayerCount { players }));
@@ -39,8 +40,8 @@ fn r01_three_to_six_play() {
 #[test]
 fn r02_cash_and_shares_at_market_prices_decide_who_wins() {
     for table in editions("cash A 300 B 100 C 390 D 50; BK par=80 B=4 cash=900; UG B=1") {
-        let standing = finish::standing(&table.state);
-        let seats: Vec<(u8, i32)> = standing.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
+        let standing = query::standing(&table.state);
+        let seats: Vec<(u8, i32)> = standing.iter().map(|wealth| (wealth.player.seat(), wealth.total().0)).collect();
         assert_eq!(seats, [(1, 100 + 4 * 80 + 120), (2, 390), (0, 300), (3, 50)]);
     }
 }
@@ -49,8 +50,8 @@ fn r02_cash_and_shares_at_market_prices_decide_who_wins() {
 #[test]
 fn r03_only_whole_gulden_occur() {
     for table in new_games() {
-        let tiles = &table.state.edition.ways().tiles;
-        let printed = table.state.edition.ways().map.hexes.iter().map(|hex| hex.printed);
+        let tiles = &table.state.edition().ways().tiles;
+        let printed = table.state.edition().ways().map.hexes.iter().map(|hex| hex.printed);
         for tile in tiles.of_the_box().chain(printed) {
             assert!(tiles[tile].parts.iter().flat_map(|part| part.values()).all(|value| value % 10 == 0));
         }
@@ -66,7 +67,7 @@ fn r04_starting_cash_is_part_of_the_12000_in_the_game() {
     for profile in PROFILES {
         for (players, bank) in [(3, 9540), (4, 9280), (5, 9200), (6, 9240)] {
             let table = begun(profile, players, None);
-            let cash: Money = table.state.players.iter().map(|player| player.cash).sum();
+            let cash: Money = table.state.player_ids().map(|player| table.state[player].cash()).sum();
             assert_eq!((table.bank(), table.bank() + cash.0), (bank, 12_000));
         }
     }
@@ -77,7 +78,7 @@ fn r05_starting_cash_depends_on_the_number_of_players() {
     for profile in PROFILES {
         for (players, cash) in [(3, 820), (4, 680), (5, 560), (6, 460)] {
             let state = begun(profile, players, None).state;
-            assert!(state.player_ids().all(|player| state[player].cash.0 == cash));
+            assert!(state.player_ids().all(|player| state[player].cash().0 == cash));
         }
     }
 }
@@ -85,10 +86,10 @@ fn r05_starting_cash_depends_on_the_number_of_players() {
 #[test]
 fn house_rules_of_another_title_are_no_part_of_a_set_up() {
     let options = game::Options::NONE.with(game::OptionRule::Elephant);
-    let setup = |profile| game::begin(&game::Setup { profile, players: 4, seed: None, options });
+    let setup = |profile| game::begin(&game::Setup { options, ..game::Setup::new(profile, 4) });
     let option = game::OptionRule::Elephant;
-    assert_eq!(setup(game::Profile::Austria1e), Err(game::BadSetup::OtherTitlesOption { option }));
-    assert!(setup(game::Profile::Swiss1e).is_ok());
+    assert_eq!(setup(g1824::PROFILE_1E), Err(game::BadSetup::OtherTitlesOption { option }));
+    assert!(setup(g1844::PROFILE_1E).is_ok());
 }
 
 #[test]
@@ -119,7 +120,7 @@ fn r07_four_mountain_railways_are_used_with_three_or_six_players_and_six_with_fo
 fn r08_seats_are_drawn_by_lot_and_next_is_the_next_higher_number() {
     let mut dealt = BTreeMap::new();
     for seed in 0..6000 {
-        *dealt.entry(begun(Profile::Austria1e, 3, Some(seed)).order()).or_insert(0) += 1;
+        *dealt.entry(begun(g1824::PROFILE_1E, 3, Some(seed)).order()).or_insert(0) += 1;
     }
     assert_eq!(dealt.keys().collect::<Vec<_>>(), ["ABC", "ACB", "BAC", "BCA", "CAB", "CBA"]);
     assert!(dealt.values().all(|times| (900..=1100).contains(times)), "{dealt:?}");
@@ -135,23 +136,23 @@ fn r08_seats_are_drawn_by_lot_and_next_is_the_next_higher_number() {
 /// [1824-RULING-72] The first edition has its own ids for the minors and the k&k.
 #[test]
 fn r09_four_coal_railways_seven_pre_staatsbahnen_five_regionals_and_three_staatsbahnen_are_in_every_game() {
-    let symbols = |edition: &Edition, kind: Kind| -> Vec<&str> {
+    let symbols = |edition: &Edition, kind: CompanyKind| -> Vec<&str> {
         edition.companies.iter().filter(|spec| spec.kind == kind).map(|spec| spec.symbol).collect()
     };
     for players in 3..=6 {
         let [first, second] = PROFILES.map(|profile| begun(profile, players, None).state);
-        assert_eq!(symbols(first.edition, Kind::Coal), ["K1", "K2", "K3", "K4"]);
-        assert_eq!(symbols(second.edition, Kind::Coal), ["EPP", "EOD", "MLB", "SPB"]);
+        assert_eq!(symbols(first.edition(), CompanyKind::Coal), ["K1", "K2", "K3", "K4"]);
+        assert_eq!(symbols(second.edition(), CompanyKind::Coal), ["EPP", "EOD", "MLB", "SPB"]);
         let pre = ["S1", "S2", "S3", "Ug1", "Ug2", "k&k1", "k&k2"];
-        assert_eq!(symbols(first.edition, Kind::PreStaatsbahn), pre);
+        assert_eq!(symbols(first.edition(), CompanyKind::Forerunner), pre);
         let pre = ["SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2"];
-        assert_eq!(symbols(second.edition, Kind::PreStaatsbahn), pre);
+        assert_eq!(symbols(second.edition(), CompanyKind::Forerunner), pre);
         for state in [first, second] {
-            assert_eq!(symbols(state.edition, Kind::Regional), ["BK", "MS", "CL", "SB", "BH"]);
-            assert!(state.edition.company_ids().all(|company| !state[company].closed && state[company].unsold > 0));
+            assert_eq!(symbols(state.edition(), CompanyKind::Regional), ["BK", "MS", "CL", "SB", "BH"]);
+            assert!(state.edition().company_ids().all(|company| !state[company].is_closed() && state[company].unsold() > 0));
         }
-        assert_eq!(symbols(first.edition, Kind::National), ["SD", "UG", "k&k"]);
-        assert_eq!(symbols(second.edition, Kind::National), ["SD", "UG", "KK"]);
+        assert_eq!(symbols(first.edition(), CompanyKind::National), ["SD", "UG", "k&k"]);
+        assert_eq!(symbols(second.edition(), CompanyKind::National), ["SD", "UG", "KK"]);
     }
 }
 
@@ -175,7 +176,7 @@ fn r10_every_major_has_nine_certificates() {
 #[test]
 fn r11_the_directors_certificates_of_four_regionals_are_set_aside_for_coal_owners() {
     for table in new_games() {
-        let set_aside = REGIONALS.map(|company| stock::reserved_units(&table.state, company));
+        let set_aside = REGIONALS.map(|company| g1824::reserved_units(&table.state, company));
         assert_eq!(set_aside, [2, 2, 2, 2, 0]);
     }
     let table = at("opening A; cash A 500 B 500; EPP D=1 price=160; BK B=4 C=4");
@@ -183,16 +184,16 @@ fn r11_the_directors_certificates_of_four_regionals_are_set_aside_for_coal_owner
     assert_eq!(table.refused("start BK 80"), "1824-START-09");
     // Without its Coal Railway nothing is set aside.
     let table = at("cash A 500; BK B=1; shares A");
-    assert_eq!(stock::reserved_units(&table.state, REGIONALS[0]), 0);
+    assert_eq!(g1824::reserved_units(&table.state, REGIONALS[0]), 0);
     assert!(table.accepts("start BK 80"));
 }
 
 #[test]
 fn r12_twenty_ten_and_ten_percent_of_the_staatsbahnen_are_set_aside_for_their_pre_staatsbahnen() {
     for table in new_games() {
-        let set_aside = STAATSBAHNEN.map(|company| stock::reserved_units(&table.state, company));
+        let set_aside = STAATSBAHNEN.map(|company| g1824::reserved_units(&table.state, company));
         assert_eq!(set_aside, [4, 3, 3]);
-        let on_offer = STAATSBAHNEN.map(|company| stock::singles_on_offer(&table.state, company));
+        let on_offer = STAATSBAHNEN.map(|company| g1824::singles_on_offer(&table.state, company));
         assert_eq!(on_offer, [6, 7, 7]);
     }
     let all_six = at("opening A; cash A 500 B 500; SD B=6; UG B=6");
@@ -214,16 +215,16 @@ fn r13_no_certificate_is_set_aside_for_mountain_owners() {
 #[test]
 fn r14_there_are_41_markers() {
     for table in new_games() {
-        let edition = table.state.edition;
-        let of = |kind: Kind| -> Vec<u8> {
+        let edition = table.state.edition();
+        let of = |kind: CompanyKind| -> Vec<u8> {
             let specs = edition.companies.iter().filter(|spec| spec.kind == kind);
             let count = specs.map(|spec| match spec.markers {
-                Markers::Fixed(count) => count,
-                Markers::ByPar => 0,
+                MarkerCount::Fixed(count) => count,
+                MarkerCount::ByPar => 0,
             });
             count.collect()
         };
-        let kinds = [Kind::National, Kind::Regional, Kind::PreStaatsbahn, Kind::Coal].map(of);
+        let kinds = [CompanyKind::National, CompanyKind::Regional, CompanyKind::Forerunner, CompanyKind::Coal].map(of);
         assert_eq!(kinds, [vec![5; 3], vec![3; 5], vec![1; 7], vec![1; 4]]);
         assert_eq!(kinds.concat().iter().sum::<u8>(), 41);
     }
@@ -236,7 +237,7 @@ fn r14_there_are_41_markers() {
 #[test]
 fn r15_28_normal_trains_20_goods_trains_and_tens_without_limit() {
     for table in new_games() {
-        let edition = table.state.edition;
+        let edition = table.state.edition();
         let cards: Vec<_> = edition.trains.iter().map(|card| (edition.model(card.sides[0]).name, card.cards)).collect();
         let numbered = [("2", 9), ("3", 7), ("4", 4), ("5", 3), ("6", 3), ("8", 2)];
         assert_eq!(cards[..6], numbered.map(|(name, count)| (name, Some(count))));
@@ -248,7 +249,7 @@ fn r15_28_normal_trains_20_goods_trains_and_tens_without_limit() {
 }
 
 fn copies(table: &Table) -> [u32; 4] {
-    let tiles = &table.state.edition.ways().tiles;
+    let tiles = &table.state.edition().ways().tiles;
     [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(|colour| {
         let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
         of_colour.map(|tile| u32::from(table.tiles_left(tiles[tile].name))).sum()
@@ -264,7 +265,7 @@ fn r16_the_box_has_72_yellow_48_green_20_brown_and_3_grey_tiles_and_no_more() {
         619×4 39×1 40×1 41×1 42×1 43×1 44×1 45×1 46×1 47×1 70×1 126×1 493×1 497×2 611×6 494×1 495×1 496×1";
     for table in new_games() {
         assert_eq!(copies(&table), [72, 48, 20, 3]);
-        let tiles = &table.state.edition.ways().tiles;
+        let tiles = &table.state.edition().ways().tiles;
         let left = |tile| format!("{}×{}", tiles[tile].name, table.tiles_left(tiles[tile].name));
         assert_eq!(tiles.of_the_box().map(left).collect::<Vec<_>>(), manifest.split_whitespace().collect::<Vec<_>>());
     }
@@ -282,15 +283,15 @@ fn r16_the_box_has_72_yellow_48_green_20_brown_and_3_grey_tiles_and_no_more() {
 #[test]
 fn r17_at_the_start_there_are_yellow_tiles_and_2_trains_only() {
     for table in new_games() {
-        let minor = if table.state.edition.profile == Profile::Austria1e { "S2" } else { "SD2" };
+        let minor = if table.state.edition().profile == g1824::PROFILE_1E { "S2" } else { "SD2" };
         let table = table.play(&format!("minor {minor} 120{}", "; pass".repeat(7)));
         assert_eq!((table.phase(), table.turn()), (1, format!("D {minor} track")));
-        let tiles = &table.state.edition.ways().tiles;
+        let tiles = &table.state.edition().ways().tiles;
         let colours: Vec<Colour> = table.offers().iter().filter_map(|offer| lays(offer, tiles)).collect();
         assert!(!colours.is_empty() && colours.iter().all(|colour| *colour == Colour::Yellow));
 
         let table = table.play("done");
-        let on_sale: Vec<String> = table.offers().iter().filter_map(|offer| buys(offer, table.state.edition)).collect();
+        let on_sale: Vec<String> = table.offers().iter().filter_map(|offer| buys(offer, table.state.edition())).collect();
         assert_eq!((table.turn(), on_sale), (format!("D {minor} train"), vec!["2".to_owned()]));
         assert_eq!(table.refused("train 1g 120"), "1824-TRAIN-04");
     }
@@ -320,8 +321,8 @@ fn r18_everything_that_players_and_companies_hold_is_open() {
             (table.private("B1").as_str(), table.treasury("BK"), table.trains("BK").as_str()),
             ("C", 40, "2 1g")
         );
-        let standing = finish::standing(&table.state);
-        assert_eq!(standing.iter().map(|wealth| wealth.player.0).take(2).collect::<Vec<_>>(), [1, 0]);
+        let standing = query::standing(&table.state);
+        assert_eq!(standing.iter().map(|wealth| wealth.player.seat()).take(2).collect::<Vec<_>>(), [1, 0]);
     }
 }
 
@@ -341,7 +342,7 @@ fn r19_what_belongs_to_a_company_is_neither_its_directors_nor_another_companys()
 #[test]
 fn r21_price_markers_of_the_staatsbahnen_stand_on_120_from_the_start() {
     for table in new_games() {
-        let start = STAATSBAHNEN.map(|company| (table.state.price(company), table.state[company].cell));
+        let start = STAATSBAHNEN.map(|company| (table.state.price(company), table.state[company].cell()));
         assert!(start.iter().all(|(price, cell)| {
             *price == Some(Money(120)) && cell.is_some_and(|cell| (cell.row, cell.column) == (0, 2))
         }));
@@ -355,7 +356,7 @@ fn r22_no_regional_has_a_price_at_the_start() {
     for table in new_games() {
         assert!(REGIONALS.into_iter().all(|company| table.state.price(company).is_none()));
     }
-    assert_eq!(begun(Profile::Austria2e, 4, None).play("minor EPP 160").price("BK"), 80);
+    assert_eq!(begun(g1824::PROFILE_2E, 4, None).play("minor EPP 160").price("BK"), 80);
 }
 
 /// Homes as they are printed, in the first and in the second edition's labels. A place at each is kept from the start.
@@ -366,13 +367,13 @@ fn r23_home_places_are_kept_from_the_start() {
         "C6 A12 A22 H25 E12.0 G10 G4 F17.1 H15 E12.1 E12.2 B9 C12 B23 G26 J13 E12.0 F17.1 E12.1",
     ];
     for (table, homes) in new_games().iter().zip(homes) {
-        let map = &table.state.edition.ways().map;
+        let map = &table.state.edition().ways().map;
         let home = |company| {
             let at = table.state.home(company).unwrap();
             let several = table.state.track().parts(at.hex).len() > 1;
             if several { format!("{}.{}", map[at.hex].coord, at.part) } else { map[at.hex].coord.to_string() }
         };
-        assert_eq!(table.state.edition.company_ids().map(home).collect::<Vec<_>>().join(" "), homes);
+        assert_eq!(table.state.edition().company_ids().map(home).collect::<Vec<_>>().join(" "), homes);
     }
     // Prag and Brünn with track between them: the BK has a marker to place, MS has not operated.
     let track = "tile B9 57/1; tile B11 8/5; tile C12 57/2";
@@ -396,7 +397,7 @@ fn the_share_price_chart_is_that_of_the_second_edition_in_both() {
         vec![40, 50, 60, 70, 80],
     ];
     for table in new_games() {
-        let market = table.state.edition.market();
+        let market = table.state.edition().market();
         let rows = market.rows().map(|row| row.iter().flatten().map(|space| space.price.0).collect::<Vec<_>>());
         assert_eq!(rows.collect::<Vec<_>>(), printed);
     }
@@ -407,7 +408,7 @@ fn the_share_price_chart_is_that_of_the_second_edition_in_both() {
 fn a_regional_starts_at_60_70_80_90_or_100() {
     for table in new_games() {
         let pars: Vec<_> =
-            table.state.edition.market().pars().map(|(cell, par)| (par.0, cell.row, cell.column)).collect();
+            table.state.edition().market().pars().map(|(cell, par)| (par.0, cell.row, cell.column)).collect();
         assert_eq!(pars, [(100, 2, 2), (90, 3, 2), (80, 4, 2), (70, 5, 2), (60, 6, 2)]);
     }
 }
@@ -416,7 +417,7 @@ fn a_regional_starts_at_60_70_80_90_or_100() {
 #[test]
 fn the_first_8_brings_grey_tiles_and_the_first_10_starts_phase_8() {
     for table in new_games() {
-        let edition = table.state.edition;
+        let edition = table.state.edition();
         let row =
             |name: &str| edition.trains.iter().find(|row| edition.model(row.sides[0]).name == name).unwrap().phase;
         assert_eq!(["2", "3", "4", "5", "6", "8", "10"].map(row), [2, 3, 4, 5, 6, 7, 8]);
@@ -428,7 +429,7 @@ fn the_first_8_brings_grey_tiles_and_the_first_10_starts_phase_8() {
 
 /// What is printed on a hex that can be built on, in words.
 fn printed(table: &Table, hex: HexId) -> String {
-    let ways = table.state.edition.ways();
+    let ways = table.state.edition().ways();
     let towns_and_cities = &ways.tiles[ways.map[hex].printed].parts;
     let cities = towns_and_cities.iter().filter(|part| part.is_city()).count();
     let stations = match (cities, towns_and_cities.len()) {
@@ -474,7 +475,7 @@ fn the_map_is_that_of_the_second_edition_in_both() {
     ];
     let expected: BTreeMap<String, String> = hexes.map(|(kind, hexes)| (kind.to_owned(), hexes.to_owned())).into();
     let [first, second] = new_games();
-    let map = &second.state.edition.ways().map;
+    let map = &second.state.edition().ways().map;
     for table in [&first, &second] {
         let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for hex in map.ids().filter(|hex| map[*hex].ground == Ground::Open) {
@@ -486,7 +487,7 @@ fn the_map_is_that_of_the_second_edition_in_both() {
     // The first edition's labels: one row letter more, one column less.
     let labels = ["C6", "A12", "A22", "H25"].map(|name| {
         let hex = map.named(name).unwrap();
-        first.state.edition.ways().map[hex].coord.to_string()
+        first.state.edition().ways().map[hex].coord.to_string()
     });
     assert_eq!(labels, ["D5", "B11", "B21", "I24"]);
 }
@@ -512,11 +513,11 @@ fn mines_and_red_locations_are_those_of_the_second_edition_in_both() {
         ("J15", [10, 10, 50, 50], "I14 I16"),
     ];
     let [first, second] = new_games();
-    let labels = &second.state.edition.ways().map;
+    let labels = &second.state.edition().ways().map;
     for (name, values, entries) in places {
         let hex = labels.named(name).unwrap();
         for table in [&first, &second] {
-            let ways = table.state.edition.ways();
+            let ways = table.state.edition().ways();
             assert_eq!(ways.tiles[ways.map[hex].printed].parts[0].values(), &values, "{name}");
             let mut from: Vec<String> = board::Edge::SIDES
                 .into_iter()

@@ -1,5 +1,6 @@
 //! 1824, chapter SR: share rounds.
 
+use game::g1824;
 use game::{Action, Choice, Source};
 use testkit::Table;
 
@@ -120,17 +121,17 @@ fn r06_the_round_ends_when_all_have_passed_in_succession() {
 #[test]
 fn a_game_in_which_nothing_moves_is_called_off() {
     let spent = |profile, shares: [&str; 3]| {
-        let setup = game::Setup { profile, players: 3, seed: None, options: game::Options::NONE };
+        let setup = game::Setup::new(profile, 3);
         let mut table = Table { state: game::begin(&setup).unwrap() };
         for share in shares.iter().cycle().take(18) {
             table = table.play(&format!("buy {share}"));
         }
         table
     };
-    let first = spent(game::Profile::Austria1e, ["SD", "UG", "k&k"]);
-    assert_eq!((first.state.round, first.depot().as_str()), (game::state::Round::Finished, "2 9"));
+    let first = spent(g1824::PROFILE_1E, ["SD", "UG", "k&k"]);
+    assert_eq!((*first.state.round(), first.depot().as_str()), (game::state::Round::Finished, "2 9"));
     assert!(first.offers().is_empty());
-    let second = spent(game::Profile::Austria2e, ["SD", "UG", "KK"]);
+    let second = spent(g1824::PROFILE_2E, ["SD", "UG", "KK"]);
     assert_eq!((second.turn().as_str(), second.launched("SD")), ("A SD track", true));
 }
 

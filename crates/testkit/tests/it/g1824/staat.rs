@@ -1,10 +1,10 @@
 //! 1824, chapter STAAT: the Staatsbahnen and their formation.
 
+use game::g1824;
 use game::state::{OperatingRound, Round};
-use game::titles::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
-use game::titles::g1824::phase::train_limit;
-use game::titles::g1824::station::cost;
-use game::titles::g1824::stock;
+use game::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
+use game::query::train_limit;
+use game::query::marker_cost as cost;
 use game::{Action, Choice};
 use testkit::Table;
 
@@ -64,7 +64,7 @@ fn r01_three_staatsbahnen_start_at_120() {
 fn r02_unreserved_certificates_can_be_bought_before_formation() {
     let all = "SD1 D=1; SD2 D=1; SD3 D=1; UG1 D=1; UG2 D=1; KK1 D=1; KK2 D=1; cash A 500 B 500; shares A";
     let table = at(all);
-    assert_eq!(STAATSBAHNEN.map(|company| stock::singles_on_offer(&table.state, company)), [6, 7, 7]);
+    assert_eq!(STAATSBAHNEN.map(|company| g1824::singles_on_offer(&table.state, company)), [6, 7, 7]);
     let table = table.play("buy UG");
     assert_eq!((table.shares("UG", "A"), table.cash("A")), (1, 380));
     assert_eq!(at(&format!("SD B=3 C=3; {all}")).refused("buy SD"), "1824-SR-15");
@@ -308,7 +308,7 @@ fn r21b_of_two_kk_markers_in_wien_the_director_chooses_which_goes() {
     }
     let table = formed(6, &format!("{both} markers=E12.1; tile E12 493/0"));
     assert_eq!((table.markers("KK"), table.markers_left("KK")), (vec!["E12".to_owned()], 4));
-    assert_eq!((table.state.pending, cost(&table.state, KK).0), (None, 40));
+    assert_eq!((table.state.pending(), cost(&table.state, KK).0), (None, 40));
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn r24b_without_a_holder_of_two_units_it_is_in_receivership() {
 fn r25_certificates_of_unsold_pre_staatsbahnen_are_ordinary_ones() {
     for (sold, on_offer) in [("SD1 D=1; SD2 D=1; SD3 D=1", 6), ("SD1 D=1; SD3 D=1", 7), ("SD1 D=1", 8), ("SD2 D=1", 7)]
     {
-        assert_eq!(stock::singles_on_offer(&at(sold).state, SD), on_offer, "{sold}");
+        assert_eq!(g1824::singles_on_offer(&at(sold).state, SD), on_offer, "{sold}");
     }
     let table = at("SD1 D=1; SD3 D=1; SD B=6; cash A 500; shares A");
     assert!(table.accepts("buy SD"));
@@ -412,8 +412,8 @@ fn r27_the_home_of_an_unsold_one_is_free_except_that_of_no_1_when_all_are_unsold
 #[test]
 fn r28_it_first_operates_in_the_round_after_its_formation_by_its_price() {
     let table = formed(4, &format!("{ALL_OF_SD}; CL par=100 B=5 operated trains=4"));
-    let Round::Operating(OperatingRound { number, .. }) = table.state.round else { panic!("no operating round") };
-    assert_eq!((number, table.turn().as_str()), (2, "A SD track"));
+    let Round::Operating(OperatingRound { number, .. }) = table.state.round() else { panic!("no operating round") };
+    assert_eq!((*number, table.turn().as_str()), (2, "A SD track"));
     let table = table.play("done; done");
     assert_eq!(table.turn(), "B CL track");
 }

@@ -1,15 +1,16 @@
 //! 1824, chapter START: the initial share buying round.
 
+use game::TitleAction;
+use game::g1824;
 use game::state::{OperatingRound, Round};
-use game::titles::g1824::companies::{COAL, SD};
-use game::titles::g1824::stock;
-use game::{Action, Choice, Options, Profile, Setup, begin};
+use game::g1824::companies::{COAL, SD};
+use game::{Action, Choice, Profile, Setup, begin};
 use testkit::Table;
 
 use super::at;
 
 pub fn fresh(profile: Profile, players: u8) -> Table {
-    Table { state: begin(&Setup { profile, players, seed: None, options: Options::NONE }).unwrap() }
+    Table { state: begin(&Setup::new(profile, players)).unwrap() }
 }
 
 /// Who acts, one letter a turn, when everybody buys a share of a Staatsbahn each time.
@@ -24,31 +25,30 @@ pub fn buyers(mut table: Table, turns: usize) -> String {
 }
 
 fn minors(table: &Table) -> Vec<&'static str> {
-    let mut found: Vec<&str> = table
-        .offers()
-        .iter()
-        .filter_map(|offer| match offer {
-            Choice::Do(Action::BuyMinor { company, .. }) => Some(table.state.spec(*company).symbol),
-            _ => None,
-        })
-        .collect();
+    let minor = |offer: &Choice| match offer {
+        Choice::Do(Action::Title(TitleAction::G1824(g1824::Action::BuyMinor { company, .. }))) => {
+            Some(table.state.spec(*company).symbol)
+        }
+        _ => None,
+    };
+    let mut found: Vec<&str> = table.offers().iter().filter_map(minor).collect();
     found.dedup();
     found
 }
 
 #[test]
 fn r01_one_operating_round_follows_directly() {
-    for profile in [Profile::Austria1e, Profile::Austria2e] {
+    for profile in [g1824::PROFILE_1E, g1824::PROFILE_2E] {
         let table = fresh(profile, 4);
         assert_eq!(table.turn(), "D opening");
         let table =
             table.play("pass; pass; pass; minor EPP 120".replace("EPP", table.state.spec(COAL[0]).symbol).as_str());
         assert_eq!(table.turn(), "A opening");
         let table = table.play("pass; pass; pass; pass");
-        let Round::Operating(OperatingRound { number, of, .. }) = table.state.round else {
+        let Round::Operating(OperatingRound { number, of, .. }) = table.state.round() else {
             panic!("no operating round")
         };
-        assert_eq!((number, of), (1, 1));
+        assert_eq!((*number, *of), (1, 1));
         assert_eq!(table.turn(), format!("A {} track", table.state.spec(COAL[0]).symbol));
     }
 }
@@ -56,14 +56,14 @@ fn r01_one_operating_round_follows_directly() {
 /// [1824-RULING-09] Five players: the first pass goes down, all others go up.
 #[test]
 fn r02_the_first_pass_goes_down_and_every_later_one_up() {
-    for profile in [Profile::Austria1e, Profile::Austria2e] {
+    for profile in [g1824::PROFILE_1E, g1824::PROFILE_2E] {
         assert_eq!(buyers(fresh(profile, 5), 13), "EDCBAABCDEABC");
     }
 }
 
 #[test]
 fn r03_four_players_who_all_buy_act_4_3_2_1_1_2_3_4_1_2_3_4() {
-    for profile in [Profile::Austria1e, Profile::Austria2e] {
+    for profile in [g1824::PROFILE_1E, g1824::PROFILE_2E] {
         assert_eq!(buyers(fresh(profile, 4), 12), "DCBAABCDABCD");
     }
 }
@@ -85,13 +85,10 @@ fn r04_a_turn_is_one_purchase_of_one_item_or_a_pass() {
 
 #[test]
 fn r05_every_unsold_minor_and_mountain_railway_is_on_offer_in_any_order() {
-    let table = fresh(Profile::Austria2e, 4);
+    let table = fresh(g1824::PROFILE_2E, 4);
     let all = ["EPP", "EOD", "MLB", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2"];
     assert_eq!(minors(&table), all);
-    let mountains = |table: &Table| {
-        let offers = table.offers();
-        offers.iter().filter(|offer| matches!(offer, Choice::Do(Action::BuyMountainRailway(_)))).count()
-    };
+    let mountains = |table: &Table| table.offered("railway");
     assert_eq!(mountains(&table), 6);
     // The last ones first.
     let table = table.play("railway B6; minor KK2 120; railway B1; minor SPB 120");
@@ -179,14 +176,14 @@ fn r12_the_round_ends_when_all_have_passed_in_succession() {
 /// The first seat acts twice running: its second pass does not take the place of another player's.
 #[test]
 fn r12_nobody_is_passed_over_where_the_order_turns_round() {
-    let table = fresh(Profile::Austria2e, 4).play("minor SD2 120; pass; pass; pass; pass");
+    let table = fresh(g1824::PROFILE_2E, 4).play("minor SD2 120; pass; pass; pass; pass");
     assert_eq!(table.turn(), "B opening");
     let table = table.play("pass; pass");
     assert_eq!(table.turn(), "D opening");
     assert!(table.accepts("minor SD1 240"));
     assert_eq!(table.play("pass").turn(), "D SD2 track");
     // Where nobody has bought, one pass round the table is enough.
-    assert!(matches!(fresh(Profile::Austria2e, 4).play("pass; pass; pass; pass").state.round, Round::Shares(_)));
+    assert!(matches!(fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; pass").state.round(), Round::Shares(_)));
 }
 
 /// [1824-RULING-87] The next seat upwards, even if the last purchase fell in the pass that goes down.
@@ -194,14 +191,14 @@ fn r12_nobody_is_passed_over_where_the_order_turns_round() {
 fn r13_the_player_left_of_the_last_buyer_gets_the_priority_card() {
     let table = at("opening A; cash A 600 B 600 C 600 D 600").play("pass; buy SD; pass; pass; pass; pass");
     assert_eq!(table.order(), "CDAB");
-    let down = fresh(Profile::Austria2e, 4).play("pass; minor SD2 120; pass; pass; pass; pass; pass; pass");
+    let down = fresh(g1824::PROFILE_2E, 4).play("pass; minor SD2 120; pass; pass; pass; pass; pass; pass");
     assert_eq!((down.turn().as_str(), down.order().as_str()), ("C SD2 track", "DABC"));
 }
 
 #[test]
 fn r14_what_is_unsold_leaves_the_game_without_replacement() {
     let table =
-        fresh(Profile::Austria2e, 4).play("minor EPP 120; minor SD2 120; railway B2; pass; pass; pass; pass; pass");
+        fresh(g1824::PROFILE_2E, 4).play("minor EPP 120; minor SD2 120; railway B2; pass; pass; pass; pass; pass");
     assert!(["EPP", "SD2"].iter().all(|minor| !table.closed(minor)));
     let unsold = ["EOD", "MLB", "SPB", "SD1", "SD3", "UG1", "UG2", "KK1", "KK2"];
     assert!(unsold.iter().all(|minor| table.closed(minor)));
@@ -213,7 +210,7 @@ fn r14_what_is_unsold_leaves_the_game_without_replacement() {
 
 #[test]
 fn r15_the_bh_and_shares_of_regionals_stay_on_sale_later() {
-    let table = fresh(Profile::Austria2e, 4).play("pass; pass; pass; minor EPP 160; pass; pass; pass; pass");
+    let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor EPP 160; pass; pass; pass; pass");
     let table = table.play("done");
     assert_eq!(table.turn(), "B shares");
     assert!(table.accepts("buy BK") && table.accepts("start BH 80"));
@@ -256,10 +253,10 @@ fn r18_each_removal_of_an_unsold_minor_stands_for_itself() {
         assert_eq!(table.turn().starts_with("A EPP"), is_sold(0));
         assert_eq!((table.closed("EPP"), table.price("BK") == 80), (!is_sold(0), is_sold(0)));
         assert_eq!(
-            stock::reserved_units(&table.state, game::titles::g1824::companies::BK),
+            g1824::reserved_units(&table.state, game::g1824::companies::BK),
             if is_sold(0) { 2 } else { 0 }
         );
         let free = 8 - u8::from(is_sold(1)) - u8::from(is_sold(2));
-        assert_eq!(stock::singles_on_offer(&table.state, SD), free);
+        assert_eq!(g1824::singles_on_offer(&table.state, SD), free);
     }
 }

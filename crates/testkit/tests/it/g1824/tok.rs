@@ -12,7 +12,7 @@ const JOINED: &str = "tile C12 14/0; tile C10 58/2";
 /// Number of circles and sides of the station where the company begins.
 fn home_station(table: &Table, company: &str) -> (u8, Vec<u8>) {
     let state = &table.state;
-    let home: StopRef = state.home(state.edition.company_named(company).unwrap()).unwrap();
+    let home: StopRef = state.home(state.edition().company_named(company).unwrap()).unwrap();
     let Some(Part::City { slots, .. }) = state.track().part(home) else { panic!("{company} begins in no city") };
     (*slots, state.track().exits_of(home).iter().map(Edge::index).map(|side| side as u8).collect())
 }

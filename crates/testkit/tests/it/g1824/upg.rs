@@ -12,7 +12,7 @@ const PRAG: &str = "BK par=80 A=5 operated; tile B9 57/1; tile B11 9/1; turn BK 
 const KRAKAU: &str = "BK par=80 A=5 markers=B9,A18; turn BK track";
 
 fn hex(state: &State, name: &str) -> HexId {
-    state.edition.ways().map.named(name).unwrap()
+    state.edition().ways().map.named(name).unwrap()
 }
 
 /// Tiles that the company may lay on the hex now.
@@ -65,10 +65,10 @@ fn r02_green_comes_with_the_first_3_brown_with_the_5_grey_with_the_8() {
     }
     let started_by: Vec<(&str, u8)> = at("")
         .state
-        .edition
+        .edition()
         .trains
         .iter()
-        .map(|card| (at("").state.edition.model(card.sides[0]).name, card.phase))
+        .map(|card| (at("").state.edition().model(card.sides[0]).name, card.phase))
         .collect();
     assert_eq!(started_by, [("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("8", 7), ("10", 8)]);
 }
@@ -183,7 +183,7 @@ fn r09_single_towns_have_green_tiles_and_twin_towns_none() {
 #[test]
 fn r10_no_town_tile_is_brown_and_grey_are_one_each_of_t_bu_and_w() {
     each_edition("", |table, _| {
-        let tiles = &table.state.edition.ways().tiles;
+        let tiles = &table.state.edition().ways().tiles;
         let of = |colour: Colour| tiles.of_the_box().map(|id| &tiles[id]).filter(move |tile| tile.colour == colour);
         let has_town = |part: &Part| matches!(part, Part::Town { .. });
         assert!(of(Colour::Brown).all(|tile| !tile.parts.iter().any(has_town)));
@@ -222,7 +222,7 @@ fn r11_markers_and_homes_follow_their_track_whichever_way_a_tile_lies() {
         if wien.accepts(&lay) {
             let after = wien.play(&lay);
             assert_eq!(at_side(&after, "E12", 0), "SD1");
-            let kk2 = after.state.home(after.state.edition.company_named("KK2").unwrap()).unwrap();
+            let kk2 = after.state.home(after.state.edition().company_named("KK2").unwrap()).unwrap();
             assert!(after.state.track().exits_of(kk2).has(board::Edge::new(2).unwrap()), "491/{rotation}");
         }
     }

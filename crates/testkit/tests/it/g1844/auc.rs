@@ -125,8 +125,8 @@ fn r11_the_minimum_of_p2_to_p7_never_falls() {
 #[test]
 fn r12_without_a_bid_on_p2_the_share_round_ends_at_once() {
     let table = auction_of("P2").play("pass; pass; pass");
-    assert_eq!(table.state.share_rounds, 1);
-    assert_eq!(table.play("pass").state.share_rounds, 2);
+    assert_eq!(table.state.share_rounds(), 1);
+    assert_eq!(table.play("pass").state.share_rounds(), 2);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn r14_the_new_round_begins_with_the_remaining_privates() {
 fn r15_cards_are_not_dealt_anew_while_privates_remain() {
     let table = Table::at("order D A B C; P1 A; cash A 100 B 400 C 300 D 200; auction P2");
     let table = table.play("pass; pass; pass; pass");
-    assert_eq!(table.state.share_rounds, 2);
+    assert_eq!(table.state.share_rounds(), 2);
     assert_eq!(table.order(), "DABC");
 }
 
@@ -171,7 +171,7 @@ fn r17_the_round_goes_on_with_shares_beginning_with_card_1() {
     let table = sold_out();
     assert_eq!(table.order(), "CAB");
     assert_eq!(table.turn(), "C shares");
-    assert_eq!(table.state.share_rounds, 1);
+    assert_eq!(table.state.share_rounds(), 1);
     assert_eq!(table.play("start NOB 60").turn(), "A shares");
 }
 

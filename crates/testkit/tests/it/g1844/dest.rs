@@ -1,8 +1,9 @@
 //! 1844, chapter DEST: destinations.
 
+use game::TitleEvent;
+use game::g1844;
 use game::edition::Goal;
-use game::state::Destination;
-use game::titles::g1844::destination;
+use game::g1844::Destination;
 use game::{Event, decide};
 use testkit::{Table, read_action};
 
@@ -26,14 +27,14 @@ fn stb_builds_for_the_scb(olten: &str) -> Table {
 #[test]
 fn r01_destinations_are_as_printed() {
     let table = Table::at("phase 1");
-    let map = &table.state.edition.ways().map;
+    let map = &table.state.edition().ways().map;
     let name = |hex: &str| map.named(hex).and_then(|hex| map[hex].name).unwrap_or("");
     let goal = |goal: Goal| match goal {
         Goal::Hex(hex) => name(hex).to_owned(),
         Goal::Tunnel(hex) => format!("{} tunnel", name(hex)),
         Goal::None => "none".to_owned(),
     };
-    let goals: Vec<_> = table.state.edition.companies.iter().map(|spec| (spec.symbol, goal(spec.goal))).collect();
+    let goals: Vec<_> = table.state.edition().companies.iter().map(|spec| (spec.symbol, goal(spec.goal))).collect();
     let goals: Vec<_> = goals.iter().map(|(symbol, goal)| (*symbol, goal.as_str())).collect();
     assert_eq!(
         goals,
@@ -164,8 +165,8 @@ fn r10_a_company_launched_in_phase_6_has_no_destination() {
     let table = table.play("buy RhB offering");
     assert!(table.launched("RhB"));
     assert_eq!(table.treasury("RhB"), 10 * 80);
-    let rhb = table.state.edition.company_named("RhB").unwrap();
-    assert_eq!(table.state[rhb].destination, Destination::None);
+    let rhb = table.state.edition().company_named("RhB").unwrap();
+    assert_eq!(table.g1844().destination(rhb), Destination::None);
 }
 
 #[test]
@@ -207,7 +208,7 @@ fn r14_one_tunnel_reaches_two_destinations_and_both_are_paid_v_before_h() {
     ));
     let events = decide(&table.state, &read_action(&table.state, "bore T1 H19 3-5")).unwrap();
     let reached = events.iter().filter_map(|event| match event {
-        Event::DestinationReached(company) => Some(table.state.spec(*company).symbol),
+        Event::Title(TitleEvent::G1844(g1844::Event::DestinationReached(company))) => Some(table.state.spec(*company).symbol),
         _ => None,
     });
     assert_eq!(reached.collect::<Vec<_>>(), ["GB", "FNM"]);
@@ -245,13 +246,13 @@ fn r08_a_later_blockade_takes_nothing_back() {
         "phase 3; {BASEL_TO_LUZERN}; tile D13 57/2; SCB par=100 A=2; STB par=80 B=5 cash=200 markers=D15,F17;
          turn STB track"
     );
-    let scb = |table: &Table| table.state.edition.company_named("SCB").unwrap();
+    let scb = |table: &Table| table.state.edition().company_named("SCB").unwrap();
     for table in super::editions(&position) {
         let joined = table.play("lay F15 8/2");
         assert_eq!((joined.unsold("SCB"), joined.treasury("SCB")), (2, 200));
         let blocked = joined.play("marker D13");
-        assert!(!destination::is_reached(&blocked.state, scb(&blocked)));
+        assert!(!g1844::is_destination_connected(&blocked.state, scb(&blocked)));
         assert_eq!(blocked.treasury("SCB"), 200);
-        assert_eq!(blocked.state[scb(&blocked)].destination, Destination::Reached);
+        assert_eq!(blocked.g1844().destination(scb(&blocked)), Destination::Reached);
     }
 }

@@ -1,10 +1,11 @@
 //! 1844, chapter DEV: what 18xx.games does differently. `site` is a table by its rules, `book` one by the second edition.
 
 use board::Colour;
-use game::rules::run;
-use game::titles::g1844::companies::P6;
-use game::titles::g1844::tunnel::is_tunnel_hex;
-use game::{Action, Money};
+use game::g1844;
+use game::query;
+use game::g1844::companies::P6;
+use game::{Action, Money, TitlePolicies, notation};
+use routes::Limit;
 use testkit::{Table, read_action};
 use wire::g18xx::{BadGame, Game, Import};
 
@@ -35,7 +36,7 @@ fn replay(table: &Table, actions: &str) -> Result<Table, BadGame> {
 /// The rule by which a log is refused.
 fn refused(table: &Table, actions: &str) -> &'static str {
     match replay(table, actions) {
-        Err(BadGame::Refused { refusal, .. }) => refusal.rule.0,
+        Err(BadGame::Refused { refusal, .. }) => refusal.rule.unwrap().0,
         Err(other) => panic!("{other}"),
         Ok(_) => panic!("{actions} was accepted"),
     }
@@ -201,8 +202,10 @@ const LONG_RUN: &str = "run 8E:G30-G28-G26-H25-H23-H21-H19-H17-I16-J17-J15-J13-J
 /// Which stops of the long run are scored.
 fn scored(table: &Table) -> Vec<bool> {
     let Action::Run(runs) = read_action(&table.state, LONG_RUN) else { panic!("no run") };
-    let rhb = table.state.edition.company_named("RhB").unwrap();
-    run::check(&table.state, rhb, &runs).unwrap()[0].scored.clone()
+    let rhb = table.state.edition().company_named("RhB").unwrap();
+    let best = query::best_run(&table.state, rhb, Limit(1));
+    let explained = query::explain_claim(&table.state, rhb, &runs, &best).unwrap();
+    explained.trains.into_iter().find_map(|train| train.claimed).unwrap().1.scored
 }
 
 #[test]
@@ -270,7 +273,7 @@ fn r12_an_unbuilt_mountain_counts_for_the_train_obligation() {
 
 #[test]
 fn r12_a_route_once_seen_is_remembered_until_the_company_builds() {
-    let remembers = |table: &Table| table.state[table.state.edition.company_named("MOB").unwrap()].route_seen;
+    let remembers = |table: &Table| notation::write_position(&table.state).contains("routes-seen=MOB");
     let text = "phase 2; depot 2 5; tile I6 57/0; MOB par=80 A=5 operated cash=500; or 1 of 2; turn MOB marker";
     let [site, book] = both(text).map(|table| table.play("done"));
     assert!(remembers(&site));
@@ -278,9 +281,8 @@ fn r12_a_route_once_seen_is_remembered_until_the_company_builds() {
 
     let without_route = "phase 2; depot 2 5; MOB par=80 A=5 operated cash=500; or 1 of 2; turn MOB";
     let seen = |step: &str| {
-        let mut table = self::site(&format!("{without_route} {step}"));
-        let mob = table.state.edition.company_named("MOB").unwrap();
-        table.state.companies[mob.index()].route_seen = true;
+        let table = self::site(&format!("{without_route} {step}; notes routes-seen=MOB"));
+        assert!(remembers(&table));
         table
     };
     assert_eq!(seen("train").refused("done"), "1844-TRAIN-16");
@@ -432,7 +434,7 @@ fn r19_prices_move_in_operating_order_over_launched_companies() {
 /// stacks them like two passes: the deviation cannot be seen on this chart.
 #[test]
 fn r19_no_stack_tells_one_pass_from_two() {
-    let market = site("").state.edition.market();
+    let market = site("").state.edition().market();
     let mut meetings = 0;
     for (pushed, dearer) in market.cells() {
         for (raised, cheaper) in market.cells() {
@@ -534,7 +536,7 @@ fn r23_the_double_comes_from_the_pool_if_it_has_one() {
     );
     let table = site(&text).play("done");
     assert_eq!((table.director("SBB").as_str(), table.doubles("C")), ("C", 1));
-    assert_eq!((table.doubles("A"), table.doubles("B"), table.state.pool_doubles), (2, 2, 0));
+    assert_eq!((table.doubles("A"), table.doubles("B"), table.g1844().pool_doubles()), (2, 2, 0));
 }
 
 #[test]
@@ -553,7 +555,7 @@ fn r24_a_log_removes_one_of_two_markers_on_a_hex() {
     let removed =
         r#"{"id":1,"type":"remove_token","entity":"SBB","entity_type":"corporation","city":"D15-0-1","slot":0}"#;
     let table = replay(&table, removed).unwrap();
-    let aarau = table.state.markers_of(table.state.edition.company_named("SBB").unwrap());
+    let aarau = table.state.markers_of(table.state.edition().company_named("SBB").unwrap());
     let cities: Vec<u8> = aarau.iter().filter(|at| Some(at.hex) == hex(&table, "D15")).map(|at| at.part).collect();
     assert_eq!(cities, [0]);
     assert_eq!(table.markers_left("SBB"), 7);
@@ -568,7 +570,7 @@ fn r24_of_two_markers_in_one_city_one_returns_automatically() {
 }
 
 fn hex(table: &Table, name: &str) -> Option<board::HexId> {
-    table.state.edition.ways().map.named(name)
+    table.state.edition().ways().map.named(name)
 }
 
 #[test]
@@ -597,7 +599,7 @@ fn r25_a_line_laid_in_a_share_round_is_paid_for_in_the_operating_round() {
     let text = "phase 3; P4 A; cash A 100; RhB par=80 A=5 operated; tile H25 58/1; tile J15 9/1; shares A";
     let [site, book] = both(text).map(|table| table.play("furka"));
     assert_eq!((site.treasury("RhB"), book.treasury("RhB")), (0, 400));
-    assert_eq!(site.refused("reach RhB"), "1844-OR-08b");
+    assert_eq!(site.refused("reach RhB"), "sequence of play");
     let table = site.play("pass");
     assert_eq!(table.turn(), "A RhB track");
     assert_eq!(table.play("reach RhB").treasury("RhB"), 400);
@@ -633,8 +635,8 @@ fn r25_the_track_step_never_ends_by_itself() {
 #[test]
 fn r26_there_are_nine_tunnel_hexes_with_andermatt() {
     let [site, book] = both("").map(|table| {
-        let map = &table.state.edition.ways().map;
-        let hexes = map.ids().filter(|hex| is_tunnel_hex(&table.state, *hex));
+        let map = &table.state.edition().ways().map;
+        let hexes = g1844::tunnel_hexes(table.state.edition());
         hexes.map(|hex| map[hex].coord.to_string()).collect::<Vec<_>>()
     });
     assert_eq!(site, ["H17", "H19", "H21", "H23", "H27", "I12", "I16", "J9", "K14"]);
@@ -676,7 +678,8 @@ fn r27_the_line_covers_five_hexes_and_andermatt_scores_10_on_it() {
     let table = site("phase 3; P4 A; tile H25 58/1; RhB par=80 A=5 operated trains=3; turn RhB run").play("furka");
     let covered = ["I16", "H17", "H19", "H21", "H23"].map(|hex| table.tile(hex));
     assert_eq!(covered, ["OP1/0", "OP3/0", "OP2/0", "OP2/0", "OP2/0"]);
-    assert_eq!(table.state.edition.furka_oberalp.len(), 5);
+    let TitlePolicies::G1844(policies) = &table.state.edition().policies else { panic!("not 1844") };
+    assert_eq!(policies.furka_oberalp.len(), 5);
     let table = table.play("run 3:G26-H25-H23-H21-H19-H17");
     assert_eq!(revenue(&table), 10 + 10 + 10);
 }
@@ -684,8 +687,8 @@ fn r27_the_line_covers_five_hexes_and_andermatt_scores_10_on_it() {
 #[test]
 fn r28_there_are_20_cards_of_the_8e() {
     let [site, book] = both("");
-    assert_eq!(site.state.edition.trains[5].cards, Some(20));
-    assert_eq!(book.state.edition.trains[5].cards, None);
+    assert_eq!(site.state.edition().trains[5].cards, Some(20));
+    assert_eq!(book.state.edition().trains[5].cards, None);
     let last = "phase 7; depot 8E 1; SBB par=100 A=2d1 pool=18d4 cash=1400 trains=SBB_5H markers=D19;
                 RhB par=80 B=5 operated trains=6; or 1 of 3; turn SBB train";
     let [site, book] = both(last).map(|table| table.play("train 8H 700"));
@@ -695,7 +698,7 @@ fn r28_there_are_20_cards_of_the_8e() {
 
 #[test]
 fn r29_the_bank_is_broken_only_by_a_payment_beyond_its_cash() {
-    let with = |bank: u32| format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue 100");
+    let with = |bank: u32| format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue=100");
     let [at_zero, emptied] = both(&with(50)).map(|table| table.play("pay"));
     assert_eq!((at_zero.bank(), at_zero.turn().as_str()), (0, "A shares"));
     assert_eq!((emptied.bank(), emptied.turn().as_str()), (0, "over"));
@@ -723,7 +726,7 @@ fn r30_without_bids_income_is_paid_inside_the_auction() {
     for table in [&site, &book] {
         assert_eq!((table.cash("C"), table.turn().as_str()), (505, "B auction P2"));
     }
-    assert_eq!((site.state.share_rounds, book.state.share_rounds), (1, 2));
+    assert_eq!((site.state.share_rounds(), book.state.share_rounds()), (1, 2));
 }
 
 /// B cannot bid 55. A pass recorded for him all the same does no harm.
@@ -835,7 +838,7 @@ fn r35_trains_above_a_limit_lowered_by_the_export_go_after_the_formation() {
 /// 50 by quarters: 12.5 a share.
 #[test]
 fn r36_dividends_are_rounded_up_for_players_and_down_for_the_pool() {
-    for table in both("NOB par=80 A=2 B=1 pool=1 operated; turn NOB dividend revenue 50") {
+    for table in both("NOB par=80 A=2 B=1 pool=1 operated; turn NOB dividend revenue=50") {
         let table = table.play("pay");
         assert_eq!((table.cash("A"), table.cash("B"), table.treasury("NOB")), (25, 13, 12));
     }
@@ -885,7 +888,7 @@ fn r39_the_first_tile_on_aarau_costs_20_and_the_next_nothing() {
 
 #[test]
 fn r40_p6_costs_180_and_the_tiles_are_those_of_the_second_edition() {
-    let edition = site("").state.edition;
+    let edition = site("").state.edition();
     assert_eq!(edition.privates[P6.index()].face, Money(180));
     let tiles = &edition.ways().tiles;
     let copies = |colour: Colour| -> u32 {

@@ -15,7 +15,7 @@ fn r02_the_director_alone_decides_for_the_company() {
     let table = Table::at("cash A 500 B 500; RhB par=80 A=2 B=3 cash=400 operated; turn RhB track");
     assert_eq!(table.turn(), "B RhB track");
     let choices = choices(&table.state);
-    assert_eq!(choices.seat, Some(PlayerId(1)));
+    assert_eq!(choices.seat, PlayerId::in_seat(1));
     assert!(!choices.offered.is_empty());
     assert_eq!(choices.out_of_turn, []);
 }

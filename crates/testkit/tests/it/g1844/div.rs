@@ -6,7 +6,7 @@ use testkit::Table;
 /// The company has run its trains and has to decide; its description comes first, such as `RhB par=60 A=5`.
 fn dividend(company: &str, revenue: u32) -> Table {
     let symbol = company.split(' ').next().unwrap_or("");
-    Table::at(&format!("{company} operated; turn {symbol} dividend revenue {revenue}"))
+    Table::at(&format!("{company} operated; turn {symbol} dividend revenue={revenue}"))
 }
 
 /// The space reached from this one by a payout or by withholding.
@@ -120,7 +120,7 @@ fn r11_a_company_without_revenue_moves_left_unasked() {
 #[test]
 fn r12b_a_marker_arriving_on_an_occupied_space_goes_beneath() {
     let order = |first: &str| {
-        let table = Table::at(&format!("{first} operated; turn RhB dividend revenue 10")).play("pay");
+        let table = Table::at(&format!("{first} operated; turn RhB dividend revenue=10")).play("pay");
         assert_eq!(table.cell("RhB"), table.cell("BLS"));
         let order = table.state.by_price();
         order.iter().map(|company| table.state.spec(*company).symbol).collect::<Vec<_>>()
@@ -142,7 +142,7 @@ fn r14_the_director_decides_after_the_revenue_is_known() {
 
 #[test]
 fn r04a_unsold_shares_earn_nothing() {
-    for table in super::editions("RhB par=60 A=5 operated; turn RhB dividend revenue 100") {
+    for table in super::editions("RhB par=60 A=5 operated; turn RhB dividend revenue=100") {
         let bank = table.bank();
         let table = table.play("pay");
         assert_eq!((table.unsold("RhB"), table.cash("A"), table.treasury("RhB")), (5, 50, 0));
@@ -152,7 +152,7 @@ fn r04a_unsold_shares_earn_nothing() {
 
 #[test]
 fn r07_of_150_one_share_of_the_sbb_gets_8_and_two_get_15() {
-    let position = "SBB par=100 A=3d1 B=1 C=2 pool=14d4 operated; turn SBB dividend revenue 150";
+    let position = "SBB par=100 A=3d1 B=1 C=2 pool=14d4 operated; turn SBB dividend revenue=150";
     for table in super::editions(position).map(|table| table.play("pay")) {
         assert_eq!((table.cash("B"), table.cash("C")), (8, 15));
     }
@@ -186,7 +186,7 @@ fn r12a_of_two_markers_that_arrive_the_earlier_ends_on_top() {
 #[test]
 fn r12a_in_the_end_a_marker_lies_beneath_those_that_were_there_before() {
     let position = "BLS par=60 B=5 cell=5,5 operated; RhB par=60 A=5 cell=5,4 operated; or 1 of 2 done BLS;
-        turn RhB dividend revenue 10";
+        turn RhB dividend revenue=10";
     for table in super::editions(position).map(|table| table.play("pay")) {
         assert_eq!((table.cell("RhB"), table.turn().as_str()), ((5, 5), "B BLS track"));
     }

@@ -1,13 +1,14 @@
 //! 1844, chapter END: the end of the game.
 
-use game::rules::finish::{places, standing};
+use game::places;
+use game::query::standing;
 use testkit::Table;
 
 /// [1844-RULING-62]
 #[test]
 fn r01_the_end_is_triggered_when_the_bank_is_exactly_empty() {
     let with = |bank: u32| {
-        Table::at(&format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue 100"))
+        Table::at(&format!("bank {bank}; RhB par=80 A=5 operated; or 1 of 1; turn RhB dividend revenue=100"))
             .play("pay")
     };
     assert_eq!((with(50).bank(), with(50).turn().as_str()), (0, "over"));
@@ -16,7 +17,7 @@ fn r01_the_end_is_triggered_when_the_bank_is_exactly_empty() {
 
 #[test]
 fn r02_the_current_set_is_completed() {
-    let table = Table::at("bank 50; RhB par=80 A=5 operated; or 1 of 3; turn RhB dividend revenue 100");
+    let table = Table::at("bank 50; RhB par=80 A=5 operated; or 1 of 3; turn RhB dividend revenue=100");
     let table = table.play("pay");
     assert_eq!((table.bank(), table.turn().as_str()), (0, "A RhB track"));
     let table = table.play("done");
@@ -43,7 +44,7 @@ fn r03_an_end_triggered_in_a_share_round_lets_a_complete_set_follow() {
 #[test]
 fn an_end_once_triggered_is_not_revoked_by_new_money_in_the_bank() {
     let table = Table::at(
-        "phase 2; depot 2 5; bank 50; RhB par=80 A=5 cash=90 operated; or 1 of 1; turn RhB dividend revenue 100",
+        "phase 2; depot 2 5; bank 50; RhB par=80 A=5 cash=90 operated; or 1 of 1; turn RhB dividend revenue=100",
     );
     let table = table.play("pay");
     assert_eq!((table.bank(), table.turn().as_str()), (0, "A RhB train"));
@@ -67,7 +68,7 @@ fn the_grant_to_the_sbb_at_the_end_of_the_last_round_can_break_the_bank_in_time(
 
 #[test]
 fn r04_payments_beyond_the_banks_money_are_still_made() {
-    let table = Table::at("bank 10; RhB par=80 A=5 B=2 pool=1 operated; turn RhB dividend revenue 100").play("pay");
+    let table = Table::at("bank 10; RhB par=80 A=5 B=2 pool=1 operated; turn RhB dividend revenue=100").play("pay");
     assert_eq!((table.cash("A"), table.cash("B"), table.treasury("RhB")), (50, 20, 10));
     assert_eq!(table.bank(), 10 - 80);
 }
@@ -94,7 +95,7 @@ fn r06_cash_shares_at_current_prices_and_used_papers_count() {
 fn r07_the_highest_total_wins() {
     let table = Table::at("players 3; cash A 300 B 100 C 200; RhB par=80 B=5 operated");
     let standing = standing(&table.state);
-    let order: Vec<u8> = standing.iter().map(|wealth| wealth.player.0).collect();
+    let order: Vec<u8> = standing.iter().map(|wealth| wealth.player.seat()).collect();
     assert_eq!(order, [1, 0, 2]);
     assert_eq!(places(&standing), [1, 2, 3]);
 }
@@ -128,7 +129,7 @@ fn r10_there_is_no_other_end() {
     assert_eq!(broke.refused("bankrupt"), "1844-EMR-13");
     let table = broke.play("train 8H 700");
     assert_eq!((table.debt("A"), table.turn().as_str()), (1050, "A shares"));
-    let top = Table::at("RhB par=80 price=350 A=5 operated; or 1 of 2; turn RhB dividend revenue 100").play("pay");
+    let top = Table::at("RhB par=80 price=350 A=5 operated; or 1 of 2; turn RhB dividend revenue=100").play("pay");
     assert_eq!((top.price("RhB"), top.turn().as_str()), (350, "A RhB track"));
 }
 

@@ -1,6 +1,7 @@
 //! 1844, chapter EXPORT: trains sold abroad.
 
-use game::state::National;
+use game::PlayerId;
+use game::g1844::National;
 use testkit::Table;
 
 /// BLS in Bern has no route, so its director may end its turn, and with it the set, by `done`.
@@ -65,8 +66,8 @@ fn r05_a_sale_abroad_changes_the_phase_with_all_its_effects() {
 
     let table = end_of_set("phase 4; depot 5; P1 A; P4 B; P7 C").play("done");
     assert_eq!((table.phase(), table.private("P1"), table.cash("B")), (5, "closed".into(), 80));
-    assert!(table.state.furka_oberalp);
-    assert_eq!(table.state.eva.map(|player| player.0), Some(2));
+    assert!(table.g1844().has_furka_oberalp());
+    assert_eq!(table.g1844().eva(), PlayerId::in_seat(2));
 }
 
 #[test]
@@ -74,7 +75,7 @@ fn r06_if_the_first_5_is_sold_abroad_the_sbb_forms_at_once_and_operates_after_th
     let table =
         end_of_set("phase 4; depot 5; cash B 500; NOB par=100 B=2 cash=30 trains=4 operated; or 2 of 2 done NOB");
     let mut table = table.play("done");
-    assert_eq!((table.phase(), table.state.national), (5, National::Formed));
+    assert_eq!((table.phase(), table.g1844().national()), (5, National::Formed));
     assert!(table.closed("NOB"));
     assert_eq!(
         (table.director("SBB"), table.treasury("SBB"), table.trains("SBB")),

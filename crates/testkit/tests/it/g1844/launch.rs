@@ -1,6 +1,6 @@
 //! 1844, chapter LAUNCH: par, launch and capital.
 
-use game::state::Destination;
+use game::g1844::Destination;
 use testkit::Table;
 
 /// both sides
@@ -106,8 +106,8 @@ fn r09_capital_comes_from_the_bank_at_once() {
 fn r11_from_phase_6_a_historical_company_gets_all_capital_and_no_destination() {
     let launch = |phase: u8| {
         let table = Table::at(&format!("phase {phase}; cash A 500; RhB par=80 A=4; shares A")).play("buy RhB offering");
-        let rhb = table.state.edition.company_named("RhB").unwrap();
-        (table.treasury("RhB"), table.state[rhb].destination)
+        let rhb = table.state.edition().company_named("RhB").unwrap();
+        (table.treasury("RhB"), table.g1844().destination(rhb))
     };
     assert_eq!(launch(5), (400, Destination::Open));
     assert_eq!(launch(6), (800, Destination::None));

@@ -17,7 +17,7 @@ fn r01_a_mountain_railway_costs_150_in_a_share_round() {
     let table = Table::at("cash A 200 B 60; shares A");
     let bank = table.bank();
     assert!((1..=5).all(|row| table.accepts(&format!("mountain B{row}"))));
-    assert_eq!(table.refused("mountain B6"), "1844-MTN-01");
+    assert_eq!(table.offered("mountain"), 5);
     let table = table.play("mountain B1");
     assert_eq!((table.mountain_owner("B1").as_str(), table.cash("A"), table.bank()), ("A", 50, bank + 150));
     assert_eq!(Table::at("cash A 149; shares A").refused("mountain B1"), "1844-SR-08");
@@ -47,15 +47,15 @@ fn r03_the_buyer_at_once_chooses_a_mountain_and_a_panel_that_is_left() {
     }
     let table = table.play("place H7 1");
     assert_eq!(table.turn(), "B shares");
-    let row = &table.state.mountains[2];
-    assert_eq!((row.hex, row.panel), (table.state.edition.ways().map.named("H7"), 1));
-    assert_eq!(table.state.panels, [0, 1, 2]);
+    let row = &table.g1844().mountains()[2];
+    assert_eq!((row.hex, row.panel), (table.state.edition().ways().map.named("H7"), 1));
+    assert_eq!(*table.g1844().panels(), [0, 1, 2]);
 }
 
 #[test]
 fn r04_there_are_seven_mountain_hexes_all_grey() {
     let table = Table::at("phase 3; cash A 200; shares A");
-    let map = &table.state.edition.ways().map;
+    let map = &table.state.edition().ways().map;
     let mountains = map.ids().filter(|hex| map[*hex].ground == Ground::Mountain);
     assert_eq!(mountains.map(|hex| map[hex].coord.to_string()).collect::<Vec<_>>(), MOUNTAINS);
     // Grey: nobody lays a tile there.
@@ -73,7 +73,7 @@ fn r05_a_mountain_bears_one_railway_and_the_choice_is_final() {
     let table = table.play("place L13 1");
     // Nobody is asked again, nor may move it.
     assert_eq!(table.turn(), "B shares");
-    assert!(!table.offers().iter().any(|offer| matches!(offer, Choice::Do(Action::PlaceMountain { .. }))));
+    assert_eq!(table.offered("place"), 0);
     assert!(!table.accepts("place H7 1"));
 }
 

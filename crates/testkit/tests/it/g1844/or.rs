@@ -1,7 +1,7 @@
 //! 1844, chapter OR: operating order and turn.
 
 use game::state::Round;
-use game::{Event, Purse, decide};
+use game::{Event, Account, decide};
 use testkit::{Table, read_action};
 
 /// A company at Zürich whose tile leads to Zug, a city without a home.
@@ -9,9 +9,9 @@ const ZURICH_AND_ZUG: &str = "phase 2; depot 2 12; tile D19 57/0; tile E18 57/0;
 
 /// `or 1 of 2`, or `other`.
 fn round(table: &Table) -> String {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => format!("or {} of {}", round.number, round.of),
-        Round::Auction(_) | Round::Opening(_) | Round::Shares(_) | Round::Finished => "other".to_owned(),
+        Round::Initial(_) | Round::Shares(_) | Round::Finished => "other".to_owned(),
     }
 }
 
@@ -48,7 +48,7 @@ fn r03b_privates_pay_first_then_mountains_then_tunnels_before_anybody_operates()
     let events = decide(&table.state, &read_action(&table.state, "pass")).unwrap();
     let home = events.iter().position(|event| matches!(event, Event::HomePlaced { .. })).unwrap();
     let from_bank = |event: &Event| match event {
-        Event::CashMoved { from: Purse::Bank, amount, .. } => Some(amount.0),
+        Event::CashMoved { from: Account::Bank, amount, .. } => Some(amount.0),
         _ => None,
     };
     let paid: Vec<i32> = events[..home].iter().filter_map(from_bank).collect();

@@ -1,6 +1,9 @@
 //! 1844, chapter PHASE.
 
-use game::state::{National, Pending, Round, TrainPlace};
+use game::g1844;
+use game::TitleEvent;
+use game::g1844::National;
+use game::state::{Pending, Round, TrainPlace};
 use game::{Event, decide};
 use testkit::{Table, read_action};
 
@@ -13,14 +16,14 @@ fn at(text: &str) -> Table {
 
 /// The number of the operating round and how many the set has.
 fn rounds(table: &Table) -> (u8, u8) {
-    match table.state.round {
+    match table.state.round() {
         Round::Operating(round) => (round.number, round.of),
         _ => (0, 0),
     }
 }
 
 fn limit(table: &Table, company: &str) -> u8 {
-    table.state.edition.company_named(company).map_or(0, |id| game::titles::train_limit(&table.state, id))
+    table.state.edition().company_named(company).map_or(0, |id| game::query::train_limit(&table.state, id))
 }
 
 /// The set that follows a share round in this phase.
@@ -115,13 +118,13 @@ fn r06_phase_5_opens_brown_tiles_closes_privates_and_forms_the_sbb_at_the_end_of
     let table = table.play("train 5 450");
     assert_eq!(limit(&table, "BLS"), 2);
     assert_eq!(["P1", "P2", "P3"].map(|paper| table.private(paper)), ["closed", "closed", "closed"]);
-    assert_eq!(table.state.national, National::Due);
+    assert_eq!(table.g1844().national(), National::Due);
     assert!(!table.closed("NOB"));
 
     let table = table.play("surrender 4");
     assert_eq!(table.turn(), "A BLS track");
     let table = table.play("done");
-    assert_eq!(table.state.national, National::Formed);
+    assert_eq!(table.g1844().national(), National::Formed);
     assert!(table.closed("NOB"));
     assert_eq!(rounds(&table), (2, 2));
     assert_eq!(table.director("SBB"), "C");
@@ -217,7 +220,7 @@ fn r12_market_certificate_limit_and_par_choices_are_the_same_in_every_phase() {
         }
         assert_eq!(table.refused("start RhB 110"), "1844-LAUNCH-01");
         let paid =
-            at(&format!("phase {phase}; RhB par=80 A=5 trains=6 operated; turn RhB dividend revenue 100")).play("pay");
+            at(&format!("phase {phase}; RhB par=80 A=5 trains=6 operated; turn RhB dividend revenue=100")).play("pay");
         assert_eq!(paid.cell("RhB"), (3, 5));
         assert_eq!(paid.price("RhB"), 90);
     }
@@ -246,10 +249,10 @@ fn the_effects_of_phase_5_come_in_their_order() {
     let place = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
     let order = [
         place(|event| *event == Event::PhaseStarted(5)),
-        place(|event| *event == Event::FurkaOberalpLaid),
-        place(|event| matches!(event, Event::EvaReleased(_))),
-        place(|event| matches!(event, Event::PrivateMoved { private, .. } if private.0 == 0)),
-        place(|event| matches!(event, Event::DestinationReached(_))),
+        place(|event| *event == g1844::Event::FurkaOberalpLaid.into()),
+        place(|event| matches!(event, Event::Title(TitleEvent::G1844(g1844::Event::EvaReleased(_))))),
+        place(|event| matches!(event, Event::PrivateMoved { private, .. } if private.index() == 0)),
+        place(|event| matches!(event, Event::Title(TitleEvent::G1844(g1844::Event::DestinationReached(_))))),
         place(|event| matches!(event, Event::Awaited(Some(Pending::Surrender(_))))),
     ];
     assert!(order.is_sorted(), "{order:?}");
@@ -266,7 +269,7 @@ fn trains_are_turned_before_others_are_scrapped_and_the_surplus_goes_last() {
     let table = at("phase 5; depot 6; furka; RhB par=80 A=5 cash=900 trains=4 operated
         BLS par=70 B=5 trains=3H,4 operated; turn RhB train");
     let events = decide(&table.state, &read_action(&table.state, "train 6 630")).unwrap();
-    let bls = TrainPlace::Company(table.state.edition.company_named("BLS").unwrap());
+    let bls = TrainPlace::Company(table.state.edition().company_named("BLS").unwrap());
     let turned = |event: &Event| matches!(event, Event::TrainTurned { at, .. } if *at == bls);
     let scrapped =
         |event: &Event| matches!(event, Event::TrainMoved { from, to: TrainPlace::Gone, .. } if *from == bls);

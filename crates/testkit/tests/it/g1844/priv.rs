@@ -50,7 +50,7 @@ fn r02_privates_are_no_certificates() {
 #[test]
 fn r03b_p6_has_a_face_value_of_180() {
     let table = Table::at("cash A 500 B 500 C 500 D 500; auction P6");
-    assert_eq!(table.state.edition.privates[5].face.0, 180);
+    assert_eq!(table.state.edition().privates[5].face.0, 180);
     assert_eq!(table.refused("bid 179"), "1844-AUC-03");
     assert!(table.accepts("bid 180"));
 }
@@ -73,12 +73,12 @@ fn r04_from_phase_3_a_company_buys_p1_to_p5_for_1_up_to_twice_the_face_value() {
 
 #[test]
 fn r05_a_private_changes_hands_at_any_point_of_the_buyers_turn() {
-    for step in ["track", "marker", "run", "dividend revenue 100", "train"] {
+    for step in ["track", "marker", "run", "dividend revenue=100", "train"] {
         let table = Table::at(&format!("phase 3; P1 A; RhB par=80 A=5 cash=300 operated; turn RhB {step}"));
         assert_eq!(table.play("private P1 40").private("P1"), "RhB", "in the step {step}");
     }
     let table = Table::at("phase 3; P1 A; RhB par=80 A=5 cash=300; shares A");
-    assert_eq!(table.refused("private P1 40"), "1844-OR-08b");
+    assert_eq!(table.refused("private P1 40"), "1844-PRIV-05");
 }
 
 /// both sides
@@ -156,7 +156,7 @@ fn r11_p2_adds_one_yellow_tile_once_from_phase_3_for_the_usual_cost() {
 #[test]
 fn r12_p2_is_turned_over_when_used_and_goes_on_paying() {
     let table = rhb("P2 A").play("lay-p2 H25 4/0");
-    assert!(table.state.privates[1].used);
+    assert!(table.g1844().is_extra_tile_used());
     assert_eq!(table.private("P2"), "A");
     assert_eq!(income("P2 A used").cash("A"), 10);
 }
@@ -186,7 +186,7 @@ fn r14b_p4_lays_the_whole_line_as_an_extra_lay_free_of_cost_from_phase_3() {
 #[test]
 fn p4_is_used_at_any_time_also_in_the_turns_of_others() {
     let owner = "phase 3; P4 D; cash A 500 D 1; tile H25 58/1; RhB par=80 A=5 cash=300 trains=2H operated";
-    for moment in ["shares A", "turn RhB track", "turn RhB run", "turn RhB dividend revenue 10", "turn RhB train"] {
+    for moment in ["shares A", "turn RhB track", "turn RhB run", "turn RhB dividend revenue=10", "turn RhB train"] {
         let table = Table::at(&format!("{owner}; {moment}"));
         let after = table.play("furka");
         assert_eq!((after.tile("H21").as_str(), after.cash("D")), ("OP2/0", 81), "at {moment}");
@@ -234,7 +234,7 @@ fn the_forced_line_comes_before_privates_close_and_before_limits_apply() {
     assert_eq!(table.turn(), "B surrender BLS");
     assert_eq!((table.cash("C"), table.private("P4").as_str()), (80, "closed"));
     assert_eq!(table.treasury("RhB"), 1000 - 450 + 5 * 100);
-    assert_eq!(table.state.eva, Some(PlayerId(3)));
+    assert_eq!(table.g1844().eva(), PlayerId::in_seat(3));
 }
 
 /// both sides
@@ -297,9 +297,9 @@ fn r21_p6_closes_when_the_fnm_first_runs_a_train() {
 fn r22_p7_pays_nothing_and_closes_with_the_first_5_for_eva() {
     assert_eq!(income("P7 A").cash("A"), 0);
     let table = first_five("P7 B");
-    assert_eq!(table.state.eva, None);
+    assert_eq!(table.g1844().eva(), None);
     let table = table.play("train 5 450");
-    assert_eq!((table.private("P7").as_str(), table.state.eva), ("closed", Some(PlayerId(1))));
+    assert_eq!((table.private("P7").as_str(), table.g1844().eva()), ("closed", PlayerId::in_seat(1)));
 }
 
 /// both sides
@@ -341,7 +341,7 @@ fn eva_is_no_asset_and_no_train_before_it_is_handed_over_and_an_ordinary_train_a
 #[test]
 fn r24b_eva_is_a_5h_and_there_is_no_5e() {
     let table = Table::at("phase 5");
-    let models = table.state.edition.models;
+    let models = table.state.edition().models;
     let named = |name: &str| models.iter().find(|model| model.name == name);
     let like = |model: &ModelSpec| (model.is_h, model.range, model.red, model.price.0);
     assert_eq!(named("EVA").map(like), Some((true, Range::Hexes(5), false, 400)));
@@ -374,7 +374,7 @@ fn r03a_p6_costs_160() {
     assert_eq!(first.play("bid 160; pass; pass; pass").cash("A"), 340);
     assert_eq!(second.refused("bid 160"), "1844-AUC-03");
     // All other privates cost the same.
-    let faces = |table: &Table| table.state.edition.privates.iter().map(|spec| spec.face.0).collect::<Vec<_>>();
+    let faces = |table: &Table| table.state.edition().privates.iter().map(|spec| spec.face.0).collect::<Vec<_>>();
     assert_eq!(faces(&first), [20, 50, 80, 110, 140, 160, 100]);
     assert_eq!(faces(&second), [20, 50, 80, 110, 140, 180, 100]);
 }
@@ -399,7 +399,7 @@ fn r07_the_house_rule_asks_at_least_half_the_face_value_in_phases_3_and_4() {
 /// House rule. Both sides.
 #[test]
 fn r07_the_house_rule_buys_privates_in_the_last_step_of_the_turn() {
-    for step in ["track", "marker", "run", "dividend revenue 100"] {
+    for step in ["track", "marker", "run", "dividend revenue=100"] {
         let position = format!("phase 3; P1 A; RhB par=80 A=5 cash=300 operated; turn RhB {step}");
         let [without, with] = super::without_and_with("privates-last", &position);
         assert!(without.accepts("private P1 20"), "{step}");
@@ -436,7 +436,7 @@ fn r14a_from_phase_3_the_owner_of_p4_lays_the_whole_line_at_once_in_share_rounds
 #[test]
 fn r24a_eva_is_a_5h() {
     for table in super::editions("phase 5") {
-        let eva = table.state.edition.models.iter().find(|model| model.name == "EVA").unwrap();
+        let eva = table.state.edition().models.iter().find(|model| model.name == "EVA").unwrap();
         assert_eq!((eva.is_h, eva.range, eva.red), (true, Range::Hexes(5), false));
     }
 }

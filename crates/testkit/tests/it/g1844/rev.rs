@@ -1,5 +1,6 @@
 //! 1844, chapter REV: revenue.
 
+use game::query;
 use testkit::Table;
 
 /// The vector of the book: Sion (30), Martigny, Visp, Brig, and the tunnel to Gstaad.
@@ -146,10 +147,10 @@ fn r09_no_less_than_the_highest_revenue_is_claimed() {
 fn r09_a_maximum_answers_for_its_own_position_only() {
     let (one, two) = (vz("2H"), vz("2H,3H"));
     let company = one.state.turn().unwrap().company;
-    let claim = game::Action::Run(game::rules::run::best_claim(&one.state, company));
+    let claim = game::Action::Run(query::best_claim(&one.state, company));
     assert!(game::play(&one.state, &claim).is_ok());
     let refusal = game::play(&two.state, &claim).err().unwrap();
-    assert_eq!(refusal.rule.0, "1844-REV-09");
+    assert_eq!(refusal.rule.unwrap().0, "1844-REV-09");
 }
 
 /// [1844-RULING-38] Both sides.

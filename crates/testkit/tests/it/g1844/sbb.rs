@@ -228,7 +228,7 @@ fn r16_the_first_action_of_the_debtor_is_a_sale() {
 fn r16_a_debtor_who_cannot_sell_settles_as_soon_as_he_can() {
     let table = formed_before_shares("cash B 500; JS par=70 A=2 operated");
     assert_eq!((table.turn().as_str(), table.owes("A")), ("B shares", 60));
-    let table = Table::at("phase 5; owes A 60; SBB par=100 A=2d1 pool=18d4 markers=D19; turn SBB dividend revenue 400")
+    let table = Table::at("phase 5; owes A 60; SBB par=100 A=2d1 pool=18d4 markers=D19; turn SBB dividend revenue=400")
         .play("pay");
     assert_eq!((table.cash("A"), table.owes("A")), (0, 20));
 }
@@ -242,7 +242,7 @@ fn r17_the_exchange_debt_bears_no_interest_while_an_emergency_debt_does() {
 /// [1844-RULING-49]
 #[test]
 fn money_that_a_debtor_of_the_exchange_receives_goes_to_the_debt() {
-    let table = Table::at("owes A 30; debt B 30; RhB par=80 A=5 B=5 operated; turn RhB dividend revenue 100");
+    let table = Table::at("owes A 30; debt B 30; RhB par=80 A=5 B=5 operated; turn RhB dividend revenue=100");
     let table = table.play("pay");
     assert_eq!((table.owes("A"), table.cash("A")), (0, 20));
     assert_eq!((table.debt("B"), table.cash("B")), (30, 50));
@@ -292,7 +292,7 @@ fn r19_a_director_without_a_double_takes_one_from_the_pool_for_two_singles() {
     assert_eq!(table.director("SBB"), "C");
     assert_eq!((table.shares("SBB", "C"), table.doubles("C"), table.certificates("C")), (5, 1, 4));
     // Of GB's four shares and the three left of the others, none is a double any more.
-    assert_eq!((table.pool("SBB"), table.state.pool_doubles), (7, 0));
+    assert_eq!((table.pool("SBB"), table.g1844().pool_doubles()), (7, 0));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn r19_without_a_double_in_the_pool_the_former_director_of_v5_gives_his() {
 #[test]
 fn r21_without_shareholders_all_lie_in_the_pool_the_directors_certificate_included() {
     let table = formed_before_shares("cash A 500");
-    assert_eq!((table.pool("SBB"), table.state.pool_doubles), (20, 5));
+    assert_eq!((table.pool("SBB"), table.g1844().pool_doubles()), (20, 5));
     assert_eq!(table.director("SBB"), "nobody");
     assert_eq!(table.turn(), "A shares");
     let table = table.play("buy SBB pool double");
@@ -327,7 +327,7 @@ fn a_second_single_makes_a_director_who_exchanges_both_for_a_double() {
     let table = table.play("buy SBB pool");
     assert_eq!((table.director("SBB"), table.cash("A")), ("A".to_owned(), 400));
     assert_eq!((table.shares("SBB", "A"), table.doubles("A")), (2, 1));
-    assert_eq!((table.pool("SBB"), table.state.pool_doubles), (17, 4));
+    assert_eq!((table.pool("SBB"), table.g1844().pool_doubles()), (17, 4));
 }
 
 /// [1844-RULING-56]
@@ -356,7 +356,7 @@ fn r22_the_sbb_cannot_buy_private_railways() {
 
 #[test]
 fn r23_dividend_and_price_are_those_of_a_twentieth() {
-    let table = Table::at("phase 5; SBB par=100 A=2d1 B=1 pool=17d4 markers=D19; turn SBB dividend revenue 200");
+    let table = Table::at("phase 5; SBB par=100 A=2d1 B=1 pool=17d4 markers=D19; turn SBB dividend revenue=200");
     let table = table.play("pay");
     assert_eq!((table.cash("A"), table.cash("B"), table.treasury("SBB")), (20, 10, 170));
     let table = Table::at("phase 5; cash C 200; SBB par=100 A=2d1 B=1 pool=17d4 markers=D19; shares C");
@@ -405,7 +405,7 @@ fn the_export_at_the_end_of_a_set_comes_before_the_formation() {
 #[test]
 fn a_v_company_never_started_gives_its_four_shares_its_double_and_its_markers() {
     let table = formed("bank 5000; NOB par=100 A=2 B=2 operated director=A");
-    assert_eq!((table.pool("SBB"), table.state.pool_doubles), (16, 4));
+    assert_eq!((table.pool("SBB"), table.g1844().pool_doubles()), (16, 4));
     assert_eq!(table.markers_left("SBB"), 9);
     assert_eq!(table.bank(), 5000 - 400);
 }

@@ -11,7 +11,7 @@ fn at(text: &str) -> Table {
 }
 
 fn limit(table: &Table, company: &str) -> u8 {
-    table.state.edition.company_named(company).map_or(0, |id| game::titles::train_limit(&table.state, id))
+    table.state.edition().company_named(company).map_or(0, |id| game::query::train_limit(&table.state, id))
 }
 
 #[test]
@@ -385,7 +385,7 @@ fn r21_the_supply_of_8e_and_8h_is_unlimited() {
     table = table.play("done; train 8H 700; train 8E 960");
     let bought = ["SBB", "RhB", "BLS"].map(|company| table.trains(company));
     assert_eq!(bought, ["8E 8E 8H SBB 5H", "8E 8H", "8E 8H"]);
-    assert!(table.state.edition.trains.last().is_some_and(|row| row.cards.is_none()));
+    assert!(table.state.edition().trains.last().is_some_and(|row| row.cards.is_none()));
 }
 
 /// both sides
@@ -403,7 +403,7 @@ fn r22_a_company_sells_a_train_only_in_the_buyers_turn() {
     };
     let own_turn = at(&format!("{companies}; turn RhB train"));
     let (rhb, bls) =
-        (own_turn.state.edition.company_named("RhB").unwrap(), own_turn.state.edition.company_named("BLS"));
+        (own_turn.state.edition().company_named("RhB").unwrap(), own_turn.state.edition().company_named("BLS"));
     assert!(!sellers(&own_turn).contains(&Seller::Company(rhb)));
     assert!(sellers(&own_turn).contains(&Seller::Company(bls.unwrap())));
     assert_eq!(own_turn.refused("train 3 180 RhB"), "1844-TRAIN-07");
@@ -460,7 +460,7 @@ fn eva_is_not_handed_over_between_a_proposal_and_its_answer() {
     let table = at("phase 5; depot 5 3; eva A; RhB par=80 A=5 cash=500 trains=4 operated
         BLS par=70 B=5 trains=4 operated; turn RhB train");
     let asked = table.play("train 4 300 BLS");
-    assert_eq!(asked.refused("eva RhB"), "1844-OR-08b");
+    assert_eq!(asked.refused("eva RhB"), "1844-RULING-69");
     assert_eq!(asked.play("decline; eva RhB").trains("RhB"), "4 EVA");
 }
 

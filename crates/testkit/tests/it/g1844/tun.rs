@@ -1,7 +1,7 @@
 //! 1844, chapter TUN: the Tunnel Company.
 
 use board::{Edge, EdgeSet};
-use game::titles::g1844::tunnel;
+use game::g1844;
 use game::{Action, Choice};
 use testkit::Table;
 
@@ -23,8 +23,8 @@ fn gotthard_line(train: &str, rest: &str) -> Table {
 
 fn tunnel_hexes(profile: &str) -> Vec<String> {
     let state = Table::at(&format!("profile {profile}")).state;
-    let map = &state.edition.ways().map;
-    map.ids().filter(|hex| tunnel::is_tunnel_hex(&state, *hex)).map(|hex| map[hex].coord.to_string()).collect()
+    let map = &state.edition().ways().map;
+    g1844::tunnel_hexes(state.edition()).map(|hex| map[hex].coord.to_string()).collect()
 }
 
 #[test]
@@ -60,10 +60,7 @@ fn r02_certificates_stay_with_their_player_and_do_not_count() {
 #[test]
 fn r03_each_certificate_is_the_right_to_one_tunnel() {
     let table = at(&["T1 A", STANS]);
-    let builds = |table: &Table| {
-        let offers = table.offers();
-        offers.iter().filter(|offer| matches!(offer, Choice::Do(Action::BuildTunnel { .. }))).count()
-    };
+    let builds = |table: &Table| table.offered("bore");
     assert!(builds(&table) > 0);
     let table = table.play("bore T1 H19 2-5");
     assert!(table.has_tunnel("H19"));
@@ -162,8 +159,8 @@ fn r09_one_tunnel_a_hex_and_only_between_mouths() {
 #[test]
 fn r10_there_are_five_certificates() {
     let table = Table::at("cash A 60 B 60; shares A");
-    assert_eq!(table.state.tunnels.len(), 5);
-    assert_eq!(table.refused("tunnel T6"), "1844-TUN-01");
+    assert_eq!(table.g1844().tunnels().len(), 5);
+    assert_eq!(table.offered("tunnel"), 5);
     assert!((1..=5).all(|row| table.accepts(&format!("tunnel T{row}"))));
 }
 
@@ -199,7 +196,7 @@ fn r21_a_tunnel_passes_beneath_the_line_without_joining_it() {
     let gb = at(&[pieces, STANS]);
     assert!(gb.accepts("lay I20 9/2"));
     assert_eq!(gb.refused("lay J15 9/1"), "1844-TRACK-03");
-    let hex = gb.state.edition.ways().map.named("H19").unwrap();
+    let hex = gb.state.edition().ways().map.named("H19").unwrap();
     let joined = |side: u8| gb.state.track().plain(hex, Edge::new(side).unwrap());
     assert_eq!(joined(2), EdgeSet::of(Edge::new(5).unwrap()));
     assert_eq!(joined(1), EdgeSet::of(Edge::new(4).unwrap()));

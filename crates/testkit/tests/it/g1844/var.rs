@@ -1,5 +1,6 @@
 //! 1844, chapter VAR: the Elephant.
 
+use game::g1844;
 use game::Profile;
 use testkit::Table;
 
@@ -14,7 +15,7 @@ fn elephant(profile: Profile, text: &str) -> Table {
 #[test]
 fn r01_the_player_after_the_last_to_buy_begins_and_the_others_keep_their_order() {
     let round = "pass; buy RhB offering; pass; pass; pass; pass";
-    for profile in game::Title::Swiss1844.profiles() {
+    for profile in game::Title::G1844.profiles() {
         assert_eq!(elephant(profile, ROUND).play(round).order(), "CDAB", "{}", profile.name());
     }
     assert_eq!(Table::at(ROUND).play(round).order(), "BCAD");
@@ -23,20 +24,20 @@ fn r01_the_player_after_the_last_to_buy_begins_and_the_others_keep_their_order()
 /// [1844-RULING-67] A sale counts like a purchase.
 #[test]
 fn r01_the_last_one_may_have_sold() {
-    let [first, second] = [Profile::Swiss1e, Profile::Swiss2e].map(|profile| {
+    let [first, second] = [g1844::PROFILE_1E, g1844::PROFILE_2E].map(|profile| {
         let table =
             elephant(profile, ROUND).play("buy RhB offering; pass; pass; sell RhB 1; pass; pass; pass; pass; pass");
         assert_eq!(table.turn(), "B RhB track");
         table.order()
     });
     assert_eq!((first.as_str(), second.as_str()), ("ABCD", "ABCD"));
-    let table = elephant(Profile::Swiss1e, ROUND).play("pass; sell RhB 1; pass; pass; pass; pass; pass");
+    let table = elephant(g1844::PROFILE_1E, ROUND).play("pass; sell RhB 1; pass; pass; pass; pass; pass");
     assert_eq!(table.order(), "CDAB");
 }
 
 #[test]
 fn r02_after_the_last_private_the_least_cash_begins_all_the_same() {
-    for profile in game::Title::Swiss1844.profiles() {
+    for profile in game::Title::G1844.profiles() {
         let table = elephant(profile, "players 3; cash A 300 B 500 C 400; order B C A; auction P7 B");
         let table = table.play("bid 100; pass; bid 105; pass");
         assert_eq!((table.private("P7").as_str(), table.order().as_str()), ("A", "ACB"), "{}", profile.name());
@@ -46,7 +47,7 @@ fn r02_after_the_last_private_the_least_cash_begins_all_the_same() {
 /// Cash alone makes the order, unless the group adds the variant by itself.
 #[test]
 fn r03_the_second_edition_has_no_variant() {
-    assert_eq!(Table::at(ROUND).state.options.iter().count(), 0);
+    assert_eq!(Table::at(ROUND).state.options().iter().count(), 0);
     let table = Table::at("players 3; cash A 300 B 500 C 400; RhB par=80 A=2 B=3; shares A");
     let table = table.play("pass; buy RhB offering; pass; pass; pass");
     assert_eq!((table.turn().as_str(), table.order().as_str()), ("B RhB track", "BCA"));

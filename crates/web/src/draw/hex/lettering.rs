@@ -41,8 +41,7 @@ impl Drawing<'_> {
 
     /// The number of a mountain railway.
     pub(super) fn plate(&mut self) {
-        let Some((mountain, _)) = self.picture.mountain else { return };
-        let number = mountain.0 + 1;
+        let Some(number) = self.picture.mountain.map(|mountain| mountain.number) else { return };
         let _ = write!(
             self.layers.stops,
             r#"<g transform="translate(0 -31)"><rect x="-11" y="-8.5" width="22" height="17" rx="1.5" class="bm"/><text y="4.6" class="bmt">B{number}</text></g>"#

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use board::{Ground, Part};
-use game::titles::g1844::mountain::PANELS;
 use game::{CompanyId, CompanySet};
 
 use super::super::company::{Livery, roundel, symbol};
@@ -82,9 +81,8 @@ impl Drawing<'_> {
     }
 
     pub(super) fn values(&mut self) {
-        if let Some((_, panel)) = self.picture.mountain {
-            let values = PANELS.get(usize::from(panel)).copied().unwrap_or_default();
-            self.strip(&values, Point::at(0.0, 9.0));
+        if let Some(mountain) = self.picture.mountain {
+            self.strip(mountain.values, Point::at(0.0, 9.0));
             return;
         }
         let varied = self.face.spec.parts.iter().find(|part| varies(part));

@@ -13,6 +13,7 @@ use crate::draw::geometry::centre;
 use crate::draw::hex::Layers;
 use crate::draw::picture::{Atlas, Picture, pictures};
 use crate::draw::route;
+use crate::titles::hex_of;
 
 /// The layer of markers, towns and values.
 const STOPS: usize = 3;
@@ -43,7 +44,7 @@ impl MapView {
         let lit = if table.may_act.get() { table.choices.with(|choices| lit(choices)) } else { Vec::new() };
         let open = table.open_hex.get();
         let recent = self.recent();
-        let map = table.state.with(|state| state.edition).ways();
+        let map = table.state.with(|state| state.edition()).ways();
         let mut svg = String::new();
         for hex in map.map.ids() {
             let mut outline = |shape: &str, class: &str| {
@@ -74,7 +75,7 @@ impl MapView {
         let from = if table.is_live() { table.seen.get().min(upto) } else { upto.saturating_sub(1) };
         table.with_record(|record| {
             let actions = record.actions().get(from..upto.min(record.len())).unwrap_or_default();
-            actions.iter().filter_map(touched).collect()
+            actions.iter().filter_map(hex_of).collect()
         })
     }
 
@@ -115,17 +116,6 @@ pub fn hits(edition: &game::Edition) -> String {
         );
     }
     svg
-}
-
-/// The hex that an action changed.
-fn touched(action: &Action) -> Option<HexId> {
-    match action {
-        Action::LayTile(lay) => Some(lay.hex),
-        Action::BuildTunnel { hex, .. } | Action::PlaceMarker { hex, .. } | Action::PlaceMountain { hex, .. } => {
-            Some(*hex)
-        }
-        _ => None,
-    }
 }
 
 fn draw_all(atlas: &Atlas, pictures: &[Picture], nodes: &[Element]) {

@@ -1,6 +1,5 @@
 //! Wheel, mouse and fingers: zoom, pan, pinch.
 
-use game::Action;
 use leptos::prelude::*;
 use web_sys::{PointerEvent, WheelEvent};
 
@@ -20,9 +19,10 @@ struct Grips {
 
 impl MapView {
     pub(super) fn wheel(self, event: &WheelEvent) {
-        if let Some(Action::LayTile(lay)) = self.table.plan.get_untracked().filter(|_| !event.ctrl_key()) {
+        let planned = self.table.plan.get_untracked().filter(|action| action.tile().is_some() && !event.ctrl_key());
+        if let Some(planned) = planned {
             event.prevent_default();
-            self.turn(lay, event.delta_y() < 0.0);
+            self.turn(&planned, event.delta_y() < 0.0);
             return;
         }
         event.prevent_default();

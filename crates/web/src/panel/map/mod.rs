@@ -7,7 +7,7 @@ mod keyboard;
 mod sight;
 
 use board::HexId;
-use game::{Action, LayTile, State, TileRight};
+use game::{Action, State};
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
@@ -15,13 +15,13 @@ use self::controls::{MapControls, MapTable};
 use self::drawn::hits;
 use super::picker::{self, RefusedTile, Turntable};
 use crate::bindings::Command;
-use crate::decide::board::{pick, shows_on_map};
+use crate::decide::board::pick;
 use crate::draw::map::{Frame, rim, shapes};
 use crate::draw::picture::Atlas;
-use crate::draw::regions;
 use crate::keys;
 use crate::play::table::Table;
 use crate::settings::Preferences;
+use crate::titles::{self, shows_on_map};
 use crate::{browser, t};
 
 /// What the map keeps between drawings.
@@ -41,7 +41,7 @@ struct MapView {
 #[component]
 pub fn MapPanel() -> impl IntoView {
     let table = Table::here();
-    let edition = table.state.with_untracked(|state| state.edition);
+    let edition = table.state.with_untracked(|state| state.edition());
     let frame = Frame::of(edition);
     let shown = Memo::new(move |_| {
         let after = table.preview.with(|preview| {
@@ -89,7 +89,7 @@ pub fn MapPanel() -> impl IntoView {
                 <defs inner_html=shapes()></defs>
                 <g class="g1" node_ref=ground></g>
                 <g class="g2" node_ref=relief></g>
-                <g class="g2" inner_html=move || map.shown.with(regions::draw)></g>
+                <g class="g2" inner_html=move || map.shown.with(titles::additions(edition).lettering)></g>
                 <g class="g3" node_ref=track></g>
                 <g class="gr" inner_html=routes></g>
                 <g class="g4" node_ref=stops></g>
@@ -115,10 +115,8 @@ impl MapView {
         if lays.is_empty() {
             return String::new();
         }
-        let chosen = table.plan.with(|plan| match plan {
-            Some(Action::LayTile(lay)) if lay.hex == hex => Some(*lay),
-            _ => None,
-        });
+        let chosen = table.plan.get().filter(|action| action.tile().is_some_and(|lay| lay.hex == hex));
+        let chosen = chosen.as_ref();
         let cost = crate::decide::board::cost_words(table);
         self.refused.with(|refused| {
             table.state.with(|state| Turntable { state, hex, lays: &lays, refused, chosen, cost }.draw())
@@ -168,15 +166,16 @@ impl MapView {
         }
         let open = table.open_hex.get_untracked() == Some(hex);
         match table.plan.get_untracked() {
-            Some(Action::LayTile(lay)) if open => self.turn(lay, false),
+            Some(action) if open && action.tile().is_some() => self.turn(&action, false),
             _ if open => table.clear_plan_on_board(),
             _ => pick(table, hex),
         }
     }
 
-    fn turn(self, lay: LayTile, backwards: bool) {
+    fn turn(self, now: &Action, backwards: bool) {
+        let Some(lay) = now.tile() else { return };
         let lays = self.table.choices.with_untracked(|choices| picker::lays(choices, lay.hex));
-        self.table.plan.set(Some(Action::LayTile(picker::turned(&lays, lay, backwards))));
+        self.table.plan.set(Some(picker::turned(&lays, now, backwards)));
     }
 
     fn pick_plate(self, choice: &str) {
@@ -188,13 +187,11 @@ impl MapView {
             return;
         }
         let Some(hex) = table.open_hex.get_untracked() else { return };
-        let Some((tile, right)) = choice.split_once('.') else { return };
-        let right = if right == "b" { TileRight::Bodelibahn } else { TileRight::Normal };
         let lays = table.choices.with_untracked(|choices| picker::lays(choices, hex));
-        let Some(lay) = lays.iter().find(|lay| lay.tile.0.to_string() == tile && lay.right == right) else { return };
+        let Some(action) = picker::on_plate(&lays, choice) else { return };
         match table.plan.get_untracked() {
-            Some(Action::LayTile(now)) if now.tile == lay.tile && now.right == lay.right => self.turn(now, false),
-            _ => table.plan.set(Some(Action::LayTile(*lay))),
+            Some(now) if picker::is_same_tile(&now, action) => self.turn(&now, false),
+            _ => table.plan.set(Some(action.clone())),
         }
     }
 

@@ -15,7 +15,7 @@ impl MapView {
         Effect::new(move |_| {
             let open = self.table.open_hex.get();
             let place =
-                |hex: HexId| self.table.state.with_untracked(|state| centre(state.edition.ways().map[hex].coord));
+                |hex: HexId| self.table.state.with_untracked(|state| centre(state.edition().ways().map[hex].coord));
             match (open, browser::is_narrow()) {
                 (Some(hex), true) => self.show_about(place(hex)),
                 (None, true) => self.show_lit(),
@@ -57,7 +57,7 @@ impl MapView {
             true => self.table.choices.with(|choices| lit(choices)),
             false => Vec::new(),
         };
-        let map = &self.table.state.with_untracked(|state| state.edition).ways().map;
+        let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
         let places: Vec<Point> = lit.iter().map(|hex| centre(map[*hex].coord)).collect();
         let Some(first) = places.first() else {
             self.view_box.set(self.frame);

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use board::HexId;
-use game::{State, Title};
+use game::State;
 
-use super::geometry::{Num, Point, centre};
+use crate::draw::geometry::{Num, Point, centre};
 
 /// A name, the hexes that it covers, where it stands relative to the first of them, its size and its spacing.
 struct Region {
@@ -29,11 +29,8 @@ const REGIONS: &[Region] = &[
 
 pub fn draw(state: &State) -> String {
     let mut svg = String::new();
-    if state.edition.title != Title::AustriaHungary1824 {
-        return svg;
-    }
-    let ways = state.edition.ways();
-    let is_bare = |hex: &u8| state.layout.at(HexId(*hex)).tile.index() >= ways.tiles.tiles;
+    let ways = state.edition().ways();
+    let is_bare = |hex: &u8| state.layout().at(HexId(*hex)).tile.index() >= ways.tiles.tiles;
     for region in REGIONS.iter().filter(|region| region.hexes.iter().all(is_bare)) {
         let at = centre(ways.map[HexId(region.hexes[0])].coord).plus(Point::at(region.off.0, region.off.1));
         let _ = write!(

@@ -1,15 +1,16 @@
-//! 1824: the initial share round, and the exchange of mountain and coal railways.
+//! The initial share round.
 
-use game::state::Pending;
-use game::{Action, Choice, CompanyId, Money};
+use game::g1824::Action as Own;
+use game::{Action, CompanyId, Money, TitleAction};
 use leptos::prelude::*;
 
-use super::effects::Consequences;
-use super::shares::{Buy, Exchanges};
+use crate::decide::effects::Consequences;
+use crate::decide::shares::Buy;
 use crate::markup::roundel;
 use crate::play::table::Table;
 use crate::t;
 use crate::text::{lang, sum};
+use crate::titles::offered;
 
 #[component]
 pub fn Opening() -> impl IntoView {
@@ -20,11 +21,14 @@ pub fn Opening() -> impl IntoView {
 fn prices(table: Table) -> Vec<(CompanyId, Vec<Money>)> {
     table.choices.with(|choices| {
         let mut found: Vec<(CompanyId, Vec<Money>)> = Vec::new();
-        for choice in &choices.offered {
-            let Choice::Do(Action::BuyMinor { company, price }) = choice else { continue };
-            match found.last_mut().filter(|(last, _)| last == company) {
-                Some((_, prices)) => prices.push(*price),
-                None => found.push((*company, vec![*price])),
+        let minors = offered(choices, |action| match action {
+            TitleAction::G1824(Own::BuyMinor { company, price }) => Some((*company, *price)),
+            TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+        });
+        for (company, price) in minors {
+            match found.last_mut().filter(|(last, _)| *last == company) {
+                Some((_, prices)) => prices.push(price),
+                None => found.push((company, vec![price])),
             }
         }
         found
@@ -32,7 +36,7 @@ fn prices(table: Table) -> Vec<(CompanyId, Vec<Money>)> {
 }
 
 fn price_button(table: Table, company: CompanyId, price: Money) -> AnyView {
-    let action = Action::BuyMinor { company, price };
+    let action = Action::from(Own::BuyMinor { company, price });
     let chosen = action.clone();
     let is_on = Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&chosen)));
     let label = table.state.with(|state| view::doing(state, &action, lang()));
@@ -49,7 +53,7 @@ fn Minors() -> impl IntoView {
     let table = Table::here();
     let rows = move || {
         prices(table).into_iter().map(|(company, prices)| {
-            let (edition, spec) = table.state.with(|state| (state.edition, state.spec(company)));
+            let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
             let becomes = spec.becomes.map(|id| t!("becomes", company = edition.company(id).symbol));
             let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
             view! {
@@ -75,22 +79,21 @@ fn MountainRailways() -> impl IntoView {
     let table = Table::here();
     let papers = move || {
         table.choices.with(|choices| {
-            let paper = |choice: &Choice| match choice {
-                Choice::Do(Action::BuyMountainRailway(private)) => Some(*private),
-                _ => None,
-            };
-            choices.offered.iter().filter_map(paper).collect::<Vec<_>>()
+            offered(choices, |action| match action {
+                TitleAction::G1824(Own::BuyMountainRailway(private)) => Some(*private),
+                TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+            })
         })
     };
     let rows = move || {
         papers().into_iter().map(|private| {
             let (name, face, income) = table.state.with(|state| {
-                let spec = &state.edition.privates[private.index()];
-                (view::names::private(state.edition, private), spec.face, spec.income)
+                let spec = &state.edition().privates[private.index()];
+                (view::names::private(state.edition(), private), spec.face, spec.income)
             });
-            let is_on = move || table.plan.get() == Some(Action::BuyMountainRailway(private));
+            let is_on = move || table.plan.get() == Some(Own::BuyMountainRailway(private).into());
             view! {
-                <tr class="pick" class:cr2=is_on on:click=move |_| table.plan.set(Some(Action::BuyMountainRailway(private)))>
+                <tr class="pick" class:cr2=is_on on:click=move |_| table.plan.set(Some(Own::BuyMountainRailway(private).into()))>
                     <td colspan="2"><button class="lk b" aria-pressed=move || is_on().to_string()>{name}</button></td>
                     <td class="mut n">{t!("income")} " " {sum(income)}</td>
                     <td class="r b">{sum(face)}</td>
@@ -104,19 +107,4 @@ fn MountainRailways() -> impl IntoView {
             <table class="buy"><tbody>{rows}</tbody></table>
         </section>
     }
-}
-
-/// A mountain railway has to go: for which certificate?
-#[component]
-pub fn ExchangeMountain() -> impl IntoView {
-    let table = Table::here();
-    let words = move || {
-        table.state.with(|state| match state.pending {
-            Some(Pending::ExchangeMountain(private)) => {
-                t!("exchange-words", paper = view::names::private(state.edition, private))
-            }
-            _ => String::new(),
-        })
-    };
-    view! { <p class="mut">{words}</p> <Exchanges/> <Consequences/> }
 }

@@ -1,38 +1,41 @@
 //! Bidding for a private railway.
 
-use game::state::{Auction as AuctionState, Round};
-use game::{Action, Choice, Choices, Money, PrivateId, State};
+use game::g1844::companies::FNM;
+use game::g1844::{Action as Own, Auction as AuctionState, Choice as OwnChoice};
+use game::{Action, Choice, Choices, Money, PrivateId, Round, State, TitleAction, TitleChoice, TitleRound};
 use leptos::prelude::*;
 
-use super::effects::{Row, list};
-use super::stepper::SumField;
+use crate::decide::effects::{Row, list};
+use crate::decide::par::{ParRow, par_table};
+use crate::decide::stepper::SumField;
 use crate::markup::{note, words};
 use crate::play::table::Table;
 use crate::t;
 use crate::text::sum;
+use crate::titles::offered;
 
 /// The lowest bid that is possible.
 pub fn proposal(choices: &Choices) -> Option<Action> {
-    range(choices).map(|(minimum, _)| Action::Bid(minimum))
+    range(choices).map(|(minimum, _)| Own::Bid(minimum).into())
 }
 
 fn range(choices: &Choices) -> Option<(Money, Money)> {
     choices.offered.iter().find_map(|choice| match choice {
-        Choice::Bid { minimum, maximum } => Some((*minimum, *maximum)),
+        Choice::Title(TitleChoice::G1844(OwnChoice::Bid { minimum, maximum })) => Some((*minimum, *maximum)),
         _ => None,
     })
 }
 
 fn auction(state: &State) -> Option<AuctionState> {
-    match state.round {
-        Round::Auction(auction) => Some(auction),
-        Round::Opening(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
+    match state.round() {
+        Round::Initial(TitleRound::G1844(auction)) => Some(*auction),
+        Round::Initial(TitleRound::G1824(_)) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
     }
 }
 
 /// What a private railway brings, in words.
 pub fn ability(private: PrivateId) -> String {
-    t!(&format!("private-{}", private.0 + 1))
+    t!(&format!("private-{}", private.index() + 1))
 }
 
 #[component]
@@ -41,7 +44,7 @@ pub fn Auction() -> impl IntoView {
     let card = move || {
         table.state.with(|state| {
             let auction = auction(state)?;
-            let spec = state.edition.privates.get(auction.private.index())?;
+            let spec = state.edition().privates.get(auction.private.index())?;
             let mut rows = vec![
                 Row { label: t!("face-value"), text: sum(spec.face) },
                 Row { label: t!("income"), text: sum(spec.income) },
@@ -54,7 +57,7 @@ pub fn Auction() -> impl IntoView {
             rows.push(Row { label: t!("bid"), text: standing });
             Some(view! {
                 <div class="prv">
-                    <span class="tmini">"P"{auction.private.0 + 1}</span>
+                    <span class="tmini">"P"{auction.private.index() + 1}</span>
                     <h2 class="h2">{spec.name}</h2>
                 </div>
                 {list(rows)}
@@ -62,12 +65,12 @@ pub fn Auction() -> impl IntoView {
         })
     };
     let bid = Signal::derive(move || match table.plan.get() {
-        Some(Action::Bid(amount)) => amount.0,
+        Some(Action::Title(TitleAction::G1844(Own::Bid(amount)))) => amount.0,
         _ => 0,
     });
     let field = move || match table.choices.with(|choices| range(choices)) {
         Some((minimum, maximum)) => {
-            let set = Callback::new(move |amount: i32| table.plan.set(Some(Action::Bid(Money(amount)))));
+            let set = Callback::new(move |amount: i32| table.plan.set(Some(Own::Bid(Money(amount)).into())));
             view! {
                 <div class="selh">
                     <b class="b">{t!("your-bid")}</b>
@@ -89,7 +92,7 @@ pub fn Auction() -> impl IntoView {
                     <tr class=if is_out { "off" } else { "" }>
                         <td>{table.player_name(player)}</td>
                         <td class="mut">{mark}</td>
-                        <td class="r">{sum(state[player].cash)}</td>
+                        <td class="r">{sum(state[player].cash())}</td>
                     </tr>
                 }
             });
@@ -103,7 +106,7 @@ pub fn Auction() -> impl IntoView {
     };
     let after = move || {
         let seat = table.state.with(game::deciding)?;
-        let cash = table.state.with(|state| state[seat].cash);
+        let cash = table.state.with(|state| state[seat].cash());
         let bid = Money(bid.get());
         Some(list(vec![Row { label: t!("your-cash"), text: format!("{} → {}", sum(cash), sum(cash - bid)) }]))
     };
@@ -117,12 +120,12 @@ fn PrivatesAhead() -> impl IntoView {
     let rows = move || {
         table.state.with(|state| {
             let now = auction(state)?.private;
-            let ahead = state.edition.privates.iter().enumerate().skip(now.index() + 1);
-            let rows = ahead.map(|(row, spec)| {
-                let id = PrivateId(row as u8);
+            let ahead = state.edition().private_ids().skip(now.index() + 1);
+            let rows = ahead.map(|id| {
+                let spec = state.edition().private(id);
                 view! {
                     <tr>
-                        <td><span class="tmini">"P"{row + 1}</span></td>
+                        <td><span class="tmini">"P"{id.index() + 1}</span></td>
                         <td><b class="b">{spec.name}</b><br/><span class="xs mut">{words(ability(id))}</span></td>
                         <td class="r">{sum(spec.face)}</td>
                         <td class="r mut">{sum(spec.income)}</td>
@@ -140,4 +143,21 @@ fn PrivatesAhead() -> impl IntoView {
             </table>
         </section>
     }
+}
+
+/// P6 brings the FNM: its par.
+#[component]
+pub fn FnmPar() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        table.choices.with(|choices| {
+            offered(choices, |action| match action {
+                TitleAction::G1844(own @ Own::SetFnmPar(par)) => {
+                    Some(ParRow { action: own.clone().into(), par: *par, company: FNM })
+                }
+                TitleAction::G1844(_) | TitleAction::G1824(_) => None,
+            })
+        })
+    };
+    view! { <p class="mut">{t!("fnm-par-words")}</p> {move || par_table(table, rows())} }
 }

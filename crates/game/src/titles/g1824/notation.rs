@@ -1,0 +1,75 @@
+//! How 1824's own decisions and its own part of a position are written.
+
+use super::own::{Opening, Pending};
+use super::{Action, G1824, State};
+use crate::notation::Notation;
+use crate::notation::words::{Read, company, letter, model, model_name, money, private, private_name, symbol};
+use crate::notation::writer::player_set;
+use crate::state::Common;
+use crate::{CompanyId, Money};
+
+impl Notation for G1824 {
+    fn read_action(common: &Common, words: &[&str]) -> Read<Option<Action>> {
+        Ok(Some(match *words {
+            ["minor", symbol, price] => Action::BuyMinor { company: company(common, symbol)?, price: money(price)? },
+            ["railway", paper] => Action::BuyMountainRailway(private(common, paper)?),
+            ["exchange", paper, symbol] => {
+                Action::ExchangeMountain { private: private(common, paper)?, company: company(common, symbol)? }
+            }
+            ["discard", paper] => Action::DiscardMountain(private(common, paper)?),
+            ["coal", symbol] => Action::ExchangeCoal(company(common, symbol)?),
+            ["part", name] => Action::ExchangeTrain(model(common, name)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn write_action(common: &Common, action: &Action) -> String {
+        match action {
+            Action::BuyMinor { company, price } => format!("minor {} {}", symbol(common, *company), price.0),
+            Action::BuyMountainRailway(private) => format!("railway {}", private_name(common, *private)),
+            Action::ExchangeMountain { private, company } => {
+                format!("exchange {} {}", private_name(common, *private), symbol(common, *company))
+            }
+            Action::DiscardMountain(private) => format!("discard {}", private_name(common, *private)),
+            Action::ExchangeCoal(company) => format!("coal {}", symbol(common, *company)),
+            Action::ExchangeTrain(model) => format!("part {}", model_name(common, *model)),
+        }
+    }
+
+    fn write_statements(game: &State, statements: &mut Vec<String>) {
+        let own = &game.own;
+        for company in game.edition.company_ids() {
+            let name = symbol(game, company);
+            statements.extend(own.certificate(company).map(|player| format!("certificate {name} {}", letter(player))));
+            statements.extend(own.last_marker_free.has(company).then(|| format!("last-marker-free {name}")));
+            statements.extend(just_merged(game, company));
+        }
+        statements.extend(own.goods_open.then(|| "goods".to_owned()));
+        let mines = (own.turn.mines != Money::ZERO).then(|| format!("mines={}", own.turn.mines.0));
+        let notes: Vec<String> = mines.into_iter().chain(own.turn.exchanged.then(|| "exchanged".to_owned())).collect();
+        statements.extend((!notes.is_empty()).then(|| format!("notes {}", notes.join(" "))));
+    }
+
+    fn write_round(common: &Common, opening: &Opening) -> String {
+        let Opening { turn, backwards, passed, last_buyer } = opening;
+        let mut words = vec![format!("opening {}", letter(common.order[usize::from(*turn)]))];
+        words.extend(backwards.then(|| "backwards".to_owned()));
+        words.extend(player_set("passed", *passed));
+        words.extend(last_buyer.map(|player| format!("last={}", letter(player))));
+        words.join(" ")
+    }
+
+    fn write_pending(common: &Common, pending: &Pending) -> String {
+        match pending {
+            Pending::ExchangeMountain(private) => format!("exchange {}", private_name(common, *private)),
+        }
+    }
+}
+
+/// `just-merged BK 2 -`: one word for each place.
+fn just_merged(game: &State, company: CompanyId) -> Option<String> {
+    let trains = game.own.just_merged(company);
+    let name = |train: &Option<_>| train.map_or("-".to_owned(), |train| model_name(game, train));
+    let names: Vec<String> = trains.iter().map(name).collect();
+    trains.iter().any(Option::is_some).then(|| format!("just-merged {} {}", symbol(game, company), names.join(" ")))
+}
