@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use game::g1844;
 use game::query;
 use game::state::Step;
 use game::{CompanyId, Options, Profile, State};
@@ -33,8 +34,8 @@ fn a_train_that_stays_idle_is_named_with_the_route_it_could_run() {
         let claim: Vec<_> = best.runs.iter().skip(1).map(|(train, route)| (models[*train], route.clone())).collect();
         let Some((idle, route)) = best.runs.first() else { return };
         let explanation = query::explain_claim(state, company, &claim, best).unwrap();
-        let name = state.edition.model(models[*idle]).name;
-        let hex = state.edition.ways().map[route.start.hex].coord.to_string();
+        let name = state.edition().model(models[*idle]).name;
+        let hex = state.edition().ways().map[route.start.hex].coord.to_string();
         for (lang, word) in [(Lang::En, "stays idle"), (Lang::De, "fährt nicht"), (Lang::Pl, "nie jedzie")] {
             let lines = explain_claim(state, company, &explanation, lang);
             assert_eq!(lines.len(), 1, "{lines:?}");

@@ -55,7 +55,7 @@ pub fn compare(title: Title, lang: Lang) -> Comparison {
 
 /// Which rules a profile stands for.
 pub fn profile_text(profile: Profile, lang: Lang) -> String {
-    text::say(lang, &format!("profile-{}", profile.name()), &[])
+    text::say(lang, &format!("profile-text-{}", profile.name()), &[])
 }
 
 fn differences(editions: &[&Edition], lang: Lang) -> Vec<Row> {

@@ -1,15 +1,9 @@
 //! The comparison of editions: every difference has its row, its words and its rules.
 
-use game::Money;
-use game::edition::TitleRules;
-use game::titles::g1824::policy::AustriaRules;
-use game::titles::g1844::policy::SwissRules;
-use game::titles::{g1824, g1844};
+use game::{Money, TitlePolicies, g1824, g1844};
 
 use super::*;
 use crate::rulebook;
-
-const TITLES: [Title; 2] = [Title::Swiss1844, Title::AustriaHungary1824];
 
 /// The base with one field of another edition.
 macro_rules! each_alone {
@@ -18,10 +12,14 @@ macro_rules! each_alone {
 
 /// The same for the policies of one title.
 macro_rules! each_policy_alone {
-    ($base:ident, $title:ident, $rules:ident, $of:ident: $($other:ident: $($field:ident)*;)*) => {
-        vec![$($(Edition {
-            rules: TitleRules::$title($rules { $field: $other.$of().$field, ..*$base.$of() }),
-            ..$base
+    ($base:ident, $title:ident: $($other:ident: $($field:ident)*;)*) => {
+        vec![$($(match (&$base.policies, &$other.policies) {
+            (TitlePolicies::$title(base), TitlePolicies::$title(other)) => {
+                let mut policies = *base;
+                policies.$field = other.$field;
+                Edition { policies: TitlePolicies::$title(policies), ..$base }
+            }
+            _ => panic!("another title"),
         }),*),*]
     };
 }
@@ -38,35 +36,38 @@ fn each_is_one_row(base: &Edition, editions: &[Edition]) {
 
 #[test]
 fn one_field_of_1844_that_differs_is_one_row() {
-    use g1844::{AS_18XX_GAMES, FIRST_EDITION, SECOND_EDITION};
-    let mut editions = each_alone! { SECOND_EDITION:
-        FIRST_EDITION: privates marker_enters upgrade_connection;
-        AS_18XX_GAMES: trains scoring surrendered claim bank_break consent emergency_sales steps_end;
+    let [second, first, as_18xx_games] =
+        [g1844::PROFILE_2E, g1844::PROFILE_1E, g1844::PROFILE_18XX_GAMES].map(|profile| *edition(profile));
+    let mut editions = each_alone! { second:
+        first: privates marker_enters upgrade_connection;
+        as_18xx_games: trains scoring surrendered claim bank_break consent emergency_sales train_step_ends;
     };
-    editions.extend(each_policy_alone! { SECOND_EDITION, Swiss, SwissRules, swiss:
-        FIRST_EDITION: unmoved_markers tunnel_connection paper_worth;
-        AS_18XX_GAMES: exchange_debt destination_check fnm_launch end_of_round obligation free_moments private_seller
-            bankruptcy same_side zero_stops double_for_director no_bids after_export tunnel_mouths debtors;
+    editions.extend(each_policy_alone! { second, G1844:
+        first: unmoved_markers tunnel_connection paper_worth;
+        as_18xx_games: exchange_debt destination_check fnm_launch end_of_round obligation free_moments private_seller
+            bankruptcy same_side zero_stops double_for_director no_bids after_export tunnel_mouths debtors
+            track_step_ends;
     });
-    each_is_one_row(&SECOND_EDITION, &editions);
-    let maps = [FIRST_EDITION, AS_18XX_GAMES].map(|other| Edition { ways: other.ways, ..SECOND_EDITION });
-    let topics = maps.map(|edition| differences(&[&SECOND_EDITION, &edition], Lang::En)[0].topic);
+    each_is_one_row(&second, &editions);
+    let maps = [first, as_18xx_games].map(|other| Edition { ways: other.ways, ..second });
+    let topics = maps.map(|edition| differences(&[&second, &edition], Lang::En)[0].topic);
     assert_eq!(topics, ["Tiles", "Tunnel hexes"]);
 }
 
 #[test]
 fn one_field_of_1824_that_differs_is_one_row() {
-    use g1824::{AS_18XX_GAMES, FIRST_EDITION, SECOND_EDITION};
-    let mut editions = each_alone! { SECOND_EDITION:
-        FIRST_EDITION: phases claim emergency_sales;
-        AS_18XX_GAMES: trains claim bank_break consent steps_end upgrade_connection;
+    let [second, first, as_18xx_games] =
+        [g1824::PROFILE_2E, g1824::PROFILE_1E, g1824::PROFILE_18XX_GAMES].map(|profile| *edition(profile));
+    let mut editions = each_alone! { second:
+        first: phases claim emergency_sales;
+        as_18xx_games: trains claim bank_break consent train_step_ends upgrade_connection;
     };
-    editions.extend(each_policy_alone! { SECOND_EDITION, Austria, AustriaRules, austria:
-        FIRST_EDITION: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value;
-        AS_18XX_GAMES: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
-            returned_marker after_foreign_sale;
+    editions.extend(each_policy_alone! { second, G1824:
+        first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value;
+        as_18xx_games: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
+            returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order;
     });
-    each_is_one_row(&SECOND_EDITION, &editions);
+    each_is_one_row(&second, &editions);
 }
 
 #[test]
@@ -75,13 +76,13 @@ fn money_is_told_in_the_unit_of_the_title() {
         let poor = Edition { bank: Money(9000), ..*base };
         differences(&[base, &poor], Lang::De)[0].cells.clone()
     };
-    assert_eq!(cells(&g1844::SECOND_EDITION), ["12.000\u{a0}Fr.", "9.000\u{a0}Fr."]);
-    assert_eq!(cells(&g1824::SECOND_EDITION), ["12.000\u{a0}G", "9.000\u{a0}G"]);
+    assert_eq!(cells(edition(g1844::PROFILE_2E)), ["12.000\u{a0}Fr.", "9.000\u{a0}Fr."]);
+    assert_eq!(cells(edition(g1824::PROFILE_2E)), ["12.000\u{a0}G", "9.000\u{a0}G"]);
 }
 
 #[test]
 fn what_is_equal_has_no_row() {
-    for edition in Profile::ALL.map(edition) {
+    for edition in Profile::all().map(edition) {
         assert_eq!(differences(&[edition, edition], Lang::En), []);
     }
 }
@@ -89,7 +90,7 @@ fn what_is_equal_has_no_row() {
 /// The seven differences of the first edition.
 #[test]
 fn the_first_edition_of_1844_against_the_second() {
-    let rows = differences(&[&g1844::SECOND_EDITION, &g1844::FIRST_EDITION], Lang::En);
+    let rows = differences(&[edition(g1844::PROFILE_2E), edition(g1844::PROFILE_1E)], Lang::En);
     let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
     assert_eq!(
         topics,
@@ -110,7 +111,7 @@ fn the_first_edition_of_1844_against_the_second() {
 /// [1824-RULING-03] [1824-RULING-72] and the pairs of the book that we play.
 #[test]
 fn the_first_edition_of_1824_against_the_second() {
-    let rows = differences(&[&g1824::FIRST_EDITION, &g1824::SECOND_EDITION], Lang::En);
+    let rows = differences(&[edition(g1824::PROFILE_1E), edition(g1824::PROFILE_2E)], Lang::En);
     let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
     assert_eq!(
         topics,
@@ -144,22 +145,23 @@ fn the_first_edition_of_1824_against_the_second() {
 /// A home that moves is a difference of its own, whatever the labels.
 #[test]
 fn labels_do_not_hide_another_home() {
-    let mut specs = g1824::FIRST_EDITION.companies.to_vec();
+    let mut specs = edition(g1824::PROFILE_1E).companies.to_vec();
     specs[5].home = specs[6].home;
-    let moved = Edition { companies: Vec::leak(specs), ..g1824::FIRST_EDITION };
-    let rows = differences(&[&g1824::SECOND_EDITION, &moved], Lang::En);
+    let moved = Edition { companies: Vec::leak(specs), ..*edition(g1824::PROFILE_1E) };
+    let rows = differences(&[edition(g1824::PROFILE_2E), &moved], Lang::En);
     assert!(rows.iter().any(|row| row.topic == "Companies" && row.cells[0].starts_with("6: ")), "{rows:?}");
 }
 
 #[test]
 fn every_row_names_rules_of_its_own_book_and_speaks_three_languages() {
-    for (title, number) in TITLES.into_iter().zip(["1844-", "1824-"]) {
+    for &title in Title::ALL {
+        let number = format!("{}-", title.name());
         let [english, german, polish] = Lang::ALL.map(|lang| compare(title, lang));
         for comparison in [&english, &german, &polish] {
             assert_eq!(comparison.profiles.len(), 3);
             let rules = comparison.rows.iter().flat_map(|row| &row.rules);
             let rules = rules.chain(comparison.options.iter().flat_map(|option| option.rules));
-            rules.for_each(|rule| assert!(rulebook::rule(rule).is_some() && rule.starts_with(number), "{rule}"));
+            rules.for_each(|rule| assert!(rulebook::rule(rule).is_some() && rule.starts_with(&number), "{rule}"));
             let whole = |row: &Row| !row.rules.is_empty() && row.cells.len() == 3;
             comparison.rows.iter().for_each(|row| assert!(whole(row), "{row:?}"));
         }
@@ -173,8 +175,8 @@ fn every_row_names_rules_of_its_own_book_and_speaks_three_languages() {
 
 #[test]
 fn options_belong_to_1844() {
-    assert_eq!(compare(Title::Swiss1844, Lang::En).options.len(), OptionRule::ALL.len());
-    assert_eq!(compare(Title::AustriaHungary1824, Lang::En).options, []);
+    assert_eq!(compare(Title::G1844, Lang::En).options.len(), OptionRule::ALL.len());
+    assert_eq!(compare(Title::G1824, Lang::En).options, []);
 }
 
 /// What only 1844 has is not spoken of in 1824.
@@ -182,7 +184,7 @@ fn options_belong_to_1844() {
 fn the_comparison_of_1824_speaks_of_1824() {
     let of_1844 = ["SFR", "Fr.", "FO", "unnel", "tunel", "P4", "SBB", "8E", "ool", "puli", "rivat", "prywatn"];
     for lang in Lang::ALL {
-        for row in compare(Title::AustriaHungary1824, lang).rows {
+        for row in compare(Title::G1824, lang).rows {
             let text = format!("{} {}", row.topic, row.cells.join(" "));
             assert!(!of_1844.iter().any(|word| text.contains(word)), "{text}");
         }
@@ -192,7 +194,7 @@ fn the_comparison_of_1824_speaks_of_1824() {
 /// Rows are read side by side: none is a list of everything.
 #[test]
 fn no_cell_is_a_list_of_the_whole_map() {
-    for title in TITLES {
+    for &title in Title::ALL {
         let rows = compare(title, Lang::En).rows;
         assert!(rows.iter().flat_map(|row| &row.cells).all(|cell| cell.chars().count() < 200), "{rows:?}");
     }

@@ -329,8 +329,10 @@ pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use game::g1824;
+    use game::g1844;
     use bots::{Bot, Budget, Character, Level};
-    use game::{Options, Profile, Setup, begin, deciding};
+    use game::{Setup, begin, deciding};
 
     use super::*;
 
@@ -338,14 +340,14 @@ mod tests {
     #[test]
     fn a_share_costs_what_the_list_says() {
         for profile in [g1844::PROFILE_2E, g1824::PROFILE_2E] {
-            let setup = Setup { profile, players: 4, seed: Some(5), options: Options::NONE };
+            let setup = Setup { seed: Some(5), ..Setup::new(profile, 4) };
             let mut state = begin(&setup).unwrap();
             let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);
             let mut seen = 0;
             while let (Some(buyer), true) = (deciding(&state), seen < 200) {
                 for item in items(&state).into_iter().filter(|item| item.refusal.is_none()) {
                     let after = play(&state, &item.action).unwrap().state;
-                    assert_eq!(state[buyer].cash - after[buyer].cash, item.price, "{profile:?} {:?}", item.action);
+                    assert_eq!(state[buyer].cash() - after[buyer].cash(), item.price, "{profile:?} {:?}", item.action);
                     seen += 1;
                 }
                 let action = bot.choose(&state, Budget::nodes(1)).unwrap();

@@ -52,7 +52,8 @@ pub fn path(points: &[Point]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game::Profile;
+    use game::g1824;
+    
 
     use super::*;
 

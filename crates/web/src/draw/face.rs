@@ -270,7 +270,8 @@ pub fn city_ground(count: u8) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game::Profile;
+    use game::g1844;
+    
 
     use super::*;
 

@@ -165,15 +165,16 @@ pub fn foresee(record: &mut Record, seat: PlayerId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Choice, Options, Profile, Setup};
+    use game::g1844;
+    use game::{Choice, Setup};
 
     use super::*;
 
-    const SEAT: PlayerId = PlayerId(0);
+    const SEAT: PlayerId = PlayerId::in_seat(0).unwrap();
 
     /// A game that bots have brought to a share round in which another seat than ours has the say.
     fn waiting_in_a_share_round() -> Record {
-        let setup = Setup { profile: g1844::PROFILE_2E, players: 3, seed: Some(7), options: Options::NONE };
+        let setup = Setup { seed: Some(7), ..Setup::new(g1844::PROFILE_2E, 3) };
         let names = ["A", "B", "C"].map(str::to_owned).to_vec();
         let mut record = Record::begin(setup, names).unwrap();
         let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);
@@ -182,12 +183,12 @@ mod tests {
             let mut copy = record.clone();
             let begins = Moment::of(record.now());
             matches!(begins, Moment::Shares { .. })
-                && record.now().share_rounds >= 3
+                && record.now().share_rounds() >= 3
                 && deciding(record.now()) != Some(SEAT)
                 && play(record.now(), &Action::Pass).is_ok()
                 && foresee(&mut copy, SEAT)
                 && Moment::of(copy.now()) == begins
-                && copy.now().pending.is_none()
+                && copy.now().pending().is_none()
         };
         while !suits(&record) {
             let action = bot.choose(record.now(), Budget::nodes(1)).unwrap();
@@ -198,7 +199,7 @@ mod tests {
 
     fn passing(record: &Record, unless: Unless) -> Ahead {
         let mut ahead = Ahead::default();
-        ahead.pass(SEAT, Passing { round: record.now().share_rounds, since: record.len(), unless });
+        ahead.pass(SEAT, Passing { round: record.now().share_rounds(), since: record.len(), unless });
         ahead
     }
 
@@ -248,7 +249,7 @@ mod tests {
     fn passing_ends_with_its_round() {
         let mut record = waiting_in_a_share_round();
         let mut ahead = passing(&record, Unless::AnybodyActs);
-        ahead.pass(SEAT, Passing { round: record.now().share_rounds - 1, ..ahead.passing.unwrap() });
+        ahead.pass(SEAT, Passing { round: record.now().share_rounds() - 1, ..ahead.passing.unwrap() });
         others_pass(&mut record);
         assert_eq!(ahead.next(&record), Next::Expired);
     }

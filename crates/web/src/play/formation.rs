@@ -170,14 +170,16 @@ fn held(state: &State, company: CompanyId, player: PlayerId) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use game::g1824;
+    use game::g1844;
     use bots::{Bot, Budget, Character, Level};
-    use game::{Options, Profile, Setup};
+    use game::{Profile, Setup};
 
     use super::*;
 
     /// A game that bots play until an action founds a state railway.
     fn until_formed(profile: Profile, players: u8) -> (Record, usize) {
-        let setup = Setup { profile, players, seed: Some(5), options: Options::NONE };
+        let setup = Setup { seed: Some(5), ..Setup::new(profile, players) };
         let names = (0..players).map(|row| row.to_string()).collect();
         let mut record = Record::begin(setup, names).unwrap();
         let mut bot = Bot::new(Level::Greedy, Character::Neutral, 3);
@@ -194,26 +196,26 @@ mod tests {
     #[test]
     fn the_sbb_take_over_all_that_five_companies_had() {
         let (record, row) = until_formed(g1844::PROFILE_2E, 3);
-        let account = accounts(&record, row).remove(0);
-        assert_eq!(account.brought.len(), 5);
-        let cash: Money = account.brought.iter().map(|one| one.cash).sum();
-        assert_eq!(account.treasury, cash + account.grant);
-        assert_eq!(account.grant, Money(400));
-        assert_eq!(account.own_trains.len(), 1);
-        let held: u8 = account.exchanged.iter().map(|one| one.shares).sum();
-        assert_eq!(held + account.pool, 20);
+        let formation = formations(&record, row).remove(0);
+        assert_eq!(formation.brought.len(), 5);
+        let cash: Money = formation.brought.iter().map(|one| one.cash).sum();
+        assert_eq!(formation.treasury, cash + formation.grant);
+        assert_eq!(formation.grant, Money(400));
+        assert_eq!(formation.own_trains.len(), 1);
+        let held: u8 = formation.exchanged.iter().map(|one| one.shares).sum();
+        assert_eq!(held + formation.pool, 20);
     }
 
     #[test]
     fn a_staatsbahn_takes_over_what_its_forerunners_had() {
         let (record, row) = until_formed(g1824::PROFILE_2E, 4);
-        let account = accounts(&record, row).remove(0);
-        assert!(!account.brought.is_empty());
-        let cash: Money = account.brought.iter().map(|one| one.cash).sum();
-        assert_eq!(account.treasury, cash + account.grant);
-        let shares: u8 = account.exchanged.iter().map(|one| one.shares).sum();
-        let given: u8 = account.exchanged.iter().flat_map(|one| &one.given).sum();
-        assert_eq!(usize::from(given), account.brought.len());
-        assert!(shares >= given, "{account:?}");
+        let formation = formations(&record, row).remove(0);
+        assert!(!formation.brought.is_empty());
+        let cash: Money = formation.brought.iter().map(|one| one.cash).sum();
+        assert_eq!(formation.treasury, cash + formation.grant);
+        let shares: u8 = formation.exchanged.iter().map(|one| one.shares).sum();
+        let given: u8 = formation.exchanged.iter().flat_map(|one| &one.given).sum();
+        assert_eq!(usize::from(given), formation.brought.len());
+        assert!(shares >= given, "{formation:?}");
     }
 }
