@@ -14,15 +14,16 @@ macro_rules! files {
             include_str!(concat!("../locales/", $lang, "/screen.ftl")),
             include_str!(concat!("../locales/", $lang, "/decide.ftl")),
             include_str!(concat!("../locales/", $lang, "/log.ftl")),
+            include_str!(concat!("../locales/", $lang, "/server.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 3] = files!("en");
-const GERMAN: [&str; 3] = files!("de");
-const POLISH: [&str; 3] = files!("pl");
+const ENGLISH: [&str; 4] = files!("en");
+const GERMAN: [&str; 4] = files!("de");
+const POLISH: [&str; 4] = files!("pl");
 
-const fn files(lang: Lang) -> &'static [&'static str; 3] {
+const fn files(lang: Lang) -> &'static [&'static str; 4] {
     match lang {
         Lang::En => &ENGLISH,
         Lang::De => &GERMAN,

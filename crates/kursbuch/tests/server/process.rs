@@ -5,8 +5,9 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 use serde_json::json;
-use server::client::Client;
 use wire::api::MeWithKey;
+
+use crate::client::Client;
 
 pub struct Server {
     process: Child,

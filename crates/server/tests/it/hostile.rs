@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use hyper::Method;
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
 use server::{Config, RateLimits};
 use wire::api::{Table, TableId};
 
+use crate::client::{Answer, Client};
 use crate::world::{
     World, act, assert_refused, code, guest, look, open, path, post, three_at_a_table, three_seats, try_act,
 };

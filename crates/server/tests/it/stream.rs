@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::Config;
-use server::client::{Client, Event};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use wire::api::{Happening, Table};
 
+use crate::client::{Client, Event};
 use crate::world::{World, act, guest, open, path, post, three_at_a_table, three_seats};
 
 pub async fn a_stream_resumes_where_it_was(world: &World) {
