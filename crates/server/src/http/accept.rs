@@ -2,10 +2,11 @@
 
 /// What the header names, the most wanted first; what it rules out with `q=0` is not among it.
 pub fn preferences(header: &str) -> Vec<&str> {
-    let mut wanted: Vec<(&str, f32)> = header.split(',').map(weighed).filter(|(_, weight)| *weight > 0.0).collect();
+    let wanted = header.split(',').map(weighed).filter(|(name, weight)| !name.is_empty() && *weight > 0.0);
+    let mut wanted: Vec<(&str, f32)> = wanted.collect();
     // Stable: of equals, the first one.
     wanted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    wanted.into_iter().map(|(name, _)| name).filter(|name| !name.is_empty()).collect()
+    wanted.into_iter().map(|(name, _)| name).collect()
 }
 
 /// `de;q=0.8` as name and weight. A weight that cannot be read counts as none.

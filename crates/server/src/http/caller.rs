@@ -4,6 +4,8 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE as COOKIE_HEADER;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
@@ -39,8 +41,7 @@ impl FromRequestParts<Shared> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Outcome<Caller> {
         let address = guard::address(app, &parts.headers, parts.extensions.get::<Peer>());
-        let cookies = CookieJar::from_headers(&parts.headers);
-        let token = cookies.get(COOKIE).map(|cookie| cookie.value().to_owned()).filter(|token| token.len() == TOKEN);
+        let token = read_cookie(&parts.headers);
         let user = match &token {
             Some(token) => app.sessions.find(token).await?,
             None => None,
@@ -68,6 +69,14 @@ impl Person {
     pub fn limit(&self, app: &App, kind: Kind) -> Outcome<()> {
         app.limits.check(kind, Who::Person(self.user.id))
     }
+}
+
+/// The first that can be a token. Not by way of a `CookieJar`, which would take in all cookies of every request.
+fn read_cookie(headers: &HeaderMap) -> Option<String> {
+    let texts = headers.get_all(COOKIE_HEADER).iter().filter_map(|value| value.to_str().ok());
+    let cookies = texts.flat_map(Cookie::split_parse).flatten();
+    let mut tokens = cookies.filter(|cookie| cookie.name() == COOKIE && cookie.value().len() == TOKEN);
+    tokens.next().map(|cookie| cookie.value().to_owned())
 }
 
 /// Sets the session cookie: not for scripts, not for other sites, and where there is TLS not without it.

@@ -43,7 +43,6 @@ pub fn for_all(router: Router<Shared>, app: &Shared) -> Router<Shared> {
     let hsts = is_https.then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     router.layer(
         ServiceBuilder::new()
-            .layer(from_fn_with_state(app.clone(), observe))
             .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
             .layer(header(header::REFERRER_POLICY, "no-referrer"))
@@ -55,26 +54,9 @@ pub fn for_all(router: Router<Shared>, app: &Shared) -> Router<Shared> {
     )
 }
 
-/// Counts and logs.
-async fn observe(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    // Without its query, which may hold an invitation.
-    let (method, path, begun) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
-    let response = next.run(request).await;
-    let (status, millis) = (response.status().as_u16(), begun.elapsed().as_secs_f64() * 1e3);
-    app.metrics.request(status);
-    if response.status() == StatusCode::TOO_MANY_REQUESTS {
-        app.metrics.rate_limited.inc();
-    }
-    if response.status().is_server_error() {
-        tracing::warn!(%method, path, status, millis, "request");
-    } else {
-        tracing::debug!(%method, path, status, millis, "request");
-    }
-    response
-}
-
-/// Refuses what must not come in; answers the rest in the caller's language.
+/// Refuses what must not come in, answers the rest in the caller's language, counts and logs.
 async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let (method, uri, begun) = (request.method().clone(), request.uri().clone(), Instant::now());
     let lang = language::wanted(request.headers());
     let answer = async {
         match guard::check(&app, &request) {
@@ -82,7 +64,19 @@ async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Respo
             Err(refused) => refused.into_response(),
         }
     };
-    language::answer_in(lang, answer).await
+    let response = language::answer_in(lang, answer).await;
+    // Without the query, which may hold an invitation.
+    let (path, status, millis) = (uri.path(), response.status(), begun.elapsed().as_secs_f64() * 1e3);
+    app.metrics.request(status.as_u16());
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        app.metrics.rate_limited.inc();
+    }
+    if status.is_server_error() {
+        tracing::warn!(%method, path, status = status.as_u16(), millis, "request");
+    } else {
+        tracing::debug!(%method, path, status = status.as_u16(), millis, "request");
+    }
+    response
 }
 
 /// Whether the method cannot change anything.

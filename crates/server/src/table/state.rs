@@ -1,6 +1,7 @@
 //! A table in memory: what its log amounts to. Entries get in through `accept` only, once they are durable.
 
 use std::collections::VecDeque;
+use std::io::Write;
 
 use bytes::Bytes;
 use game::state::Round;
@@ -15,6 +16,8 @@ use super::history::{History, Step, digest_text};
 pub const CHAT: usize = 100;
 /// Latest entries that are kept in the form of the stream; streams further behind read from the store.
 const TAIL: usize = 128;
+/// Bytes of a usual event.
+const EVENT: usize = 320;
 
 pub struct TableState {
     pub record: TableRecord,
@@ -127,8 +130,12 @@ impl TableState {
 
 /// An entry as an event of the stream.
 pub fn event(entry: &Entry) -> Bytes {
-    let data = serde_json::to_string(entry).unwrap_or_default();
-    format!("id: {}\nevent: entry\ndata: {data}\n\n", entry.seq).into()
+    let mut event = Vec::with_capacity(EVENT);
+    // Neither writing to memory nor the JSON of an entry can fail.
+    let _ = write!(event, "id: {}\nevent: entry\ndata: ", entry.seq);
+    let _ = serde_json::to_writer(&mut event, entry);
+    event.extend_from_slice(b"\n\n");
+    event.into()
 }
 
 impl PendingEntries {

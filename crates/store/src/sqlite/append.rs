@@ -10,12 +10,12 @@ use super::statements::{to_number, to_time, to_word};
 use super::{Connection, Database};
 use crate::{Append, Result, StoreError};
 
-/// Appends per round trip, the largest first. Each size is one text, prepared once.
-const SIZES: [usize; 3] = [16, 4, 1];
+/// Appends per round trip, the largest first: any number of them takes few. Each size is one text, prepared once.
+const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
 /// Parameters of one append.
 const PARAMETERS: usize = 13;
 
-static TEXTS: LazyLock<[String; 3]> = LazyLock::new(|| SIZES.map(text));
+static TEXTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(text));
 
 fn text(appends: usize) -> String {
     let mut sql = String::new();

@@ -29,6 +29,8 @@ type Row = sqlx::sqlite::SqliteRow;
 
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001.sql")];
 const READERS: u32 = 4;
+/// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
+const CHECKPOINT: &str = "8000";
 
 pub struct SqliteStore {
     options: SqliteConnectOptions,
@@ -46,6 +48,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             // A whole game arrives in one go, not with a context switch every few rows.
             .row_buffer_size(4096)
             .busy_timeout(Duration::from_secs(10));

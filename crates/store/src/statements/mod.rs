@@ -69,8 +69,10 @@ fn word<T: serde::de::DeserializeOwned>(row: &Row, column: usize) -> Result<T> {
 }
 
 pub fn to_word<T: serde::Serialize>(value: &T) -> Result<String> {
-    let json = serde_json::to_value(value)?;
-    json.as_str().map(str::to_owned).ok_or_else(|| StoreError::Damaged(format!("{json} is not a word")))
+    match serde_json::to_value(value)? {
+        serde_json::Value::String(word) => Ok(word),
+        other => Err(StoreError::Damaged(format!("{other} is not a word"))),
+    }
 }
 
 /// Numbers below 2^63: ids have 60 bits, times and counts stay small.
