@@ -37,6 +37,11 @@ pub enum RateLimits {
 }
 
 impl Config {
+    /// Whether people reach the server over TLS.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    }
+
     pub fn new(addr: SocketAddr, database: &str) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {

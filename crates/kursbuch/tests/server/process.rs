@@ -1,4 +1,4 @@
-//! A `kursbuch serve` of one's own.
+//! A `kursbuch serve` process for a test.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;

@@ -90,13 +90,12 @@ pub fn no_cookie(app: &App) -> CookieJar {
 }
 
 fn cookie(app: &App, token: String, seconds: u64) -> CookieJar {
-    let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     let mut cookie = Cookie::new(COOKIE, token);
     cookie.set_path("/");
     cookie.set_max_age(time::Duration::seconds(seconds as i64));
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Strict);
-    if secure {
+    if app.config.is_https() {
         cookie.set_secure(true);
     }
     CookieJar::new().add(cookie)

@@ -39,8 +39,7 @@ pub fn for_api(router: Router<Shared>) -> Router<Shared> {
 
 /// For everything.
 pub fn for_all(router: Router<Shared>, app: &Shared) -> Router<Shared> {
-    let is_https = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    let hsts = is_https.then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
+    let hsts = app.config.is_https().then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     router.layer(
         ServiceBuilder::new()
             .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))

@@ -80,13 +80,11 @@ pub fn router(app: Shared) -> Router {
     let (api, description) = api();
     let description = serde_json::to_string(&description).unwrap_or_default();
     let openapi = get(async move || ([("content-type", "application/json")], description.clone()));
-    let api = api
-        .route("/api/openapi.json", openapi)
-        .route("/api/{*rest}", any(|| refuse(Reason::NotFound)))
-        .method_not_allowed_fallback(|| refuse(Reason::MethodNotAllowed));
+    let api = api.route("/api/openapi.json", openapi).route("/api/{*rest}", any(|| refuse(Reason::NotFound)));
     let all = layers::for_api(api)
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
+        .method_not_allowed_fallback(|| refuse(Reason::MethodNotAllowed))
         .fallback(client::serve);
     layers::for_all(all, &app).with_state(app)
 }

@@ -76,7 +76,11 @@ pub async fn malformed_requests_are_refused(world: &World) {
         let answer = anna.get(at).await.unwrap();
         assert_refused(&answer, 404, "not-found");
     }
-    assert_refused(&anna.send(Method::PUT, &path(&table, ""), None).await.unwrap(), 405, "method-not-allowed");
+    for at in [path(&table, "").as_str(), "/healthz", "/metrics", "/", "/index.html"] {
+        let answer = anna.send(Method::PUT, at, None).await.unwrap();
+        assert_refused(&answer, 405, "method-not-allowed");
+        assert_eq!(answer.headers["content-type"], "application/json");
+    }
     let seen = look(&mut anna, &table).await;
     assert_eq!((seen.head, seen.version, seen.position), (table.head, table.version, 0));
     server.stop().await;

@@ -117,7 +117,7 @@ pub async fn hotseat_holds_several_seats(world: &World) {
     for (seat, amount) in [(0, 20), (1, 25), (2, 30)] {
         act(&mut anna, &mut table, seat, json!({"do": "bid", "amount": amount})).await;
     }
-    // Not out of turn, though the seat is one's own.
+    // Not out of turn, even from a seat of the same person.
     assert_refused(&try_act(&mut anna, &table, 2, json!({"do": "pass"})).await, 403, "not-yours");
     server.stop().await;
 }
