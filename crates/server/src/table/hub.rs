@@ -204,12 +204,13 @@ impl Hub {
     /// Tables that nobody has used for long; if there are too many, the least recently used.
     fn unload_idle(&self) {
         let now = clock::now();
-        let mut handles = self.0.handles();
-        handles.retain(|handle| !handle.shared.is_followed());
-        handles.sort_by_key(|handle| handle.shared.used());
+        let handles = self.0.handles().into_iter().filter(|handle| !handle.shared.is_followed());
+        // Read once: tables are used while this runs, and sorting needs times that stay.
+        let mut handles: Vec<(Millis, Handle)> = handles.map(|handle| (handle.shared.used(), handle)).collect();
+        handles.sort_by_key(|(used, _)| *used);
         let surplus = self.0.slots().len().saturating_sub(self.0.hot_tables);
-        for (place, handle) in handles.iter().enumerate() {
-            let idle = now.saturating_sub(handle.shared.used()) > self.0.idle;
+        for (place, (used, handle)) in handles.iter().enumerate() {
+            let idle = now.saturating_sub(*used) > self.0.idle;
             if idle || place < surplus {
                 handle.notify(Message::Unload);
             }
