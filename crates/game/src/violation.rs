@@ -74,6 +74,10 @@ macro_rules! violations {
         }
 
         impl $name {
+            /// All that are declared here: their names, and the fields of their evidence.
+            pub(crate) const DECLARED: &'static [(&'static str, &'static [&'static str])] =
+                &[$((stringify!($variant), &[$($(stringify!($field)),*)?])),*];
+
             /// Its name, as the API spells it.
             pub const fn name(&self) -> &'static str {
                 match self {

@@ -18,7 +18,7 @@ pub struct App {
     pub sessions: Sessions,
     pub limits: Limits,
     pub metrics: Arc<Metrics>,
-    /// `true` once the program is to end: streams do.
+    /// `true` once the server is shutting down: streams end then.
     pub stopping: watch::Receiver<bool>,
 }
 
@@ -26,7 +26,7 @@ pub type Shared = Arc<App>;
 
 impl App {
     pub fn new(config: Config, store: Arc<dyn Store>, stopping: watch::Receiver<bool>) -> App {
-        let metrics = Arc::new(Metrics::default());
+        let metrics = Arc::new(Metrics::new());
         App {
             hub: Hub::new(store.clone(), metrics.clone(), &config),
             sessions: Sessions::new(store.clone()),
@@ -39,8 +39,8 @@ impl App {
     }
 }
 
-/// Until the program is to end.
+/// Waits for the shutdown.
 pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // Whoever could say so has gone: that is an end, too.
+    // A sender that has gone means the end, too.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }

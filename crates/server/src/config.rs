@@ -1,4 +1,4 @@
-//! What whoever runs the server may choose.
+//! What the operator of a server can configure.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,35 +8,40 @@ pub struct Config {
     pub addr: SocketAddr,
     /// `sqlite:FILE` or `postgres://…`
     pub database: String,
-    /// As people see it, such as `https://kursbuch.example`; then no other origin is believed.
+    /// As people see it, such as `https://kursbuch.example`; then no other origin is accepted.
     pub public_url: Option<String>,
-    /// A proxy in front says who calls (`X-Forwarded-For`, its last entry).
+    /// A proxy in front names the caller (`X-Forwarded-For`, its last entry).
     pub behind_proxy: bool,
     pub rate_limits: RateLimits,
-    /// A table that nobody looks at leaves the memory after this time.
+    /// A table that nobody uses is unloaded from memory after this time.
     pub idle: Duration,
-    /// Tables in memory at most, if no one is looking.
+    /// More tables than this are kept in memory only while people watch them.
     pub hot_tables: usize,
-    /// Whoever was not seen for this long has vanished: the others may hand the seat to a bot.
+    /// A player who was not seen for this long has vanished: the others may hand the seat to a bot.
     pub vanished: Duration,
-    /// A body that takes longer than this to come is refused.
+    /// A request body that takes longer than this to arrive is refused.
     pub body_time: Duration,
-    /// A silent stream says so often that it is there, and looks whether its reader may still look.
+    /// How often a silent stream sends a comment and checks that its reader still has access.
     pub heartbeat: Duration,
-    /// How long a bot that searches may think.
+    /// How long a bot may search for a move.
     pub bot_time: Duration,
-    /// Bots that think at the same time.
+    /// Bots that think at the same time, at most.
     pub bot_threads: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RateLimits {
     On,
-    /// For load tests on one's own machine.
+    /// For load tests.
     Off,
 }
 
 impl Config {
+    /// Whether people reach the server over TLS.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    }
+
     pub fn new(addr: SocketAddr, database: &str) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {

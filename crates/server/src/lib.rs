@@ -1,22 +1,23 @@
-//! The server: HTTP and live stream, sessions, lobby, one owner task a game, bots, the embedded client.
+//! The server: HTTP API and live stream, sessions, lobby, one actor per game, bots, the embedded web client.
 //!
-//! Decides no rule and keeps nothing by itself: rules are `game`'s, memory is `store`'s.
+//! It decides no rule and stores nothing itself: rules are in `game`, storage is in `store`.
 
 mod app;
-mod chance;
-pub mod client;
+mod clock;
 mod config;
 mod http;
+mod ids;
 mod limits;
 mod metrics;
 mod password;
 mod permit;
+mod reason;
 mod refused;
 mod run;
+mod secrets;
 mod sessions;
-mod speech;
 mod table;
-mod words;
+mod validate;
 
 pub use config::{Config, RateLimits};
 pub use run::{Running, StartError, start};

@@ -1,18 +1,21 @@
-//! How often one may ask: a bucket for each caller and kind of request, which fills up again with time.
+//! Rate limits: a token bucket for each caller and kind of request.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::num::NonZeroU32;
 
-use wire::api::{ProblemCode, UserId};
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use wire::api::UserId;
 
 use crate::config::RateLimits;
-use crate::refused::{Outcome, Refused};
+use crate::reason::Reason;
+use crate::refused::Outcome;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Whatever asks, by address.
+    /// Every request to the API, by address.
     Any,
     SignIn,
     NewPerson,
@@ -23,16 +26,25 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// How many at once, and how many a minute in the long run.
-    const fn allowance(self) -> (f64, f64) {
+    const ALL: [Kind; 6] = [Kind::Any, Kind::SignIn, Kind::NewPerson, Kind::NewTable, Kind::Change, Kind::Chat];
+
+    const fn quota(self) -> Quota {
         match self {
-            Kind::Any => (600.0, 3_000.0),
-            Kind::SignIn => (10.0, 10.0),
-            Kind::NewPerson => (20.0, 10.0),
-            Kind::NewTable => (20.0, 10.0),
-            Kind::Change => (200.0, 1_200.0),
-            Kind::Chat => (20.0, 60.0),
+            Kind::Any => quota(600, 3_000),
+            Kind::SignIn => quota(10, 10),
+            Kind::NewPerson => quota(20, 10),
+            Kind::NewTable => quota(20, 10),
+            Kind::Change => quota(200, 1_200),
+            Kind::Chat => quota(20, 60),
         }
+    }
+}
+
+/// So many at once, and so many per minute in the long run.
+const fn quota(burst: u32, per_minute: u32) -> Quota {
+    match (NonZeroU32::new(burst), NonZeroU32::new(per_minute)) {
+        (Some(burst), Some(per_minute)) => Quota::per_minute(per_minute).allow_burst(burst),
+        _ => panic!("a quota is more than nothing"),
     }
 }
 
@@ -41,57 +53,43 @@ impl Kind {
 pub enum Who {
     Address(IpAddr),
     Person(UserId),
-    /// Somebody whose password is being guessed, from wherever.
+    /// A person whose password is being guessed, from any address.
     Name(String),
 }
 
-struct Bucket {
-    left: f64,
-    at: Instant,
-}
+type Buckets<C> = RateLimiter<Who, DashMapStateStore<Who>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-pub struct Limits {
+pub struct Limits<C: Clock = DefaultClock> {
     mode: RateLimits,
-    buckets: Mutex<HashMap<(Kind, Who), Bucket>>,
+    /// In the order of `Kind`.
+    buckets: [Buckets<C>; 6],
 }
-
-/// When there are more, those that are full again are forgotten.
-const MOST: usize = 100_000;
 
 impl Limits {
     pub fn new(mode: RateLimits) -> Limits {
-        Limits { mode, buckets: Mutex::default() }
-    }
-
-    pub fn check(&self, kind: Kind, who: Who) -> Outcome<()> {
-        if self.mode == RateLimits::Off || self.take(kind, who, Instant::now()) {
-            return Ok(());
-        }
-        Refused::because(ProblemCode::TooMany, "Too many requests. Try again in a minute.")
-    }
-
-    fn take(&self, kind: Kind, who: Who, now: Instant) -> bool {
-        let (most, a_minute) = kind.allowance();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST {
-            buckets.retain(|(kind, _), bucket| bucket.refilled(*kind, now) < kind.allowance().0);
-        }
-        let bucket = buckets.entry((kind, who)).or_insert(Bucket { left: most, at: now });
-        bucket.left = bucket.refilled(kind, now).min(most);
-        bucket.at = now;
-        debug_assert!(a_minute > 0.0);
-        if bucket.left < 1.0 {
-            return false;
-        }
-        bucket.left -= 1.0;
-        true
+        Limits::with_clock(mode, DefaultClock::default())
     }
 }
 
-impl Bucket {
-    fn refilled(&self, kind: Kind, now: Instant) -> f64 {
-        let (most, a_minute) = kind.allowance();
-        (self.left + now.saturating_duration_since(self.at).as_secs_f64() * a_minute / 60.0).min(most)
+impl<C: Clock + Clone> Limits<C> {
+    fn with_clock(mode: RateLimits, clock: C) -> Limits<C> {
+        let buckets = |kind: Kind| RateLimiter::new(kind.quota(), DashMapStateStore::default(), clock.clone());
+        Limits { mode, buckets: Kind::ALL.map(buckets) }
+    }
+
+    pub fn check(&self, kind: Kind, who: Who) -> Outcome<()> {
+        if self.mode == RateLimits::Off || self.buckets[kind as usize].check_key(&who).is_ok() {
+            return Ok(());
+        }
+        Err(Reason::TooManyRequests.into())
+    }
+
+    /// Forgets buckets that are full again. To be called now and then.
+    pub fn sweep(&self) {
+        for buckets in &self.buckets {
+            buckets.retain_recent();
+            buckets.shrink_to_fit();
+        }
     }
 }
 
@@ -99,23 +97,54 @@ impl Bucket {
 mod tests {
     use std::time::Duration;
 
+    use governor::clock::FakeRelativeClock;
+
     use super::*;
 
-    #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let limits = Limits::new(RateLimits::On);
-        let (who, start) = (Who::Name("anna".to_owned()), Instant::now());
-        assert!((0..10).all(|_| limits.take(Kind::SignIn, who.clone(), start)));
-        assert!(!limits.take(Kind::SignIn, who.clone(), start));
-        assert!(limits.take(Kind::SignIn, Who::Name("beat".to_owned()), start));
-        assert!(limits.take(Kind::Chat, who.clone(), start));
-        assert!(!limits.take(Kind::SignIn, who.clone(), start + Duration::from_secs(3)));
-        assert!(limits.take(Kind::SignIn, who, start + Duration::from_secs(9)));
+    fn name(name: &str) -> Who {
+        Who::Name(name.to_owned())
     }
 
     #[test]
-    fn switched_off_there_is_no_end() {
+    fn a_bucket_empties_and_fills_again() {
+        let clock = FakeRelativeClock::default();
+        let limits = Limits::with_clock(RateLimits::On, clock.clone());
+        let allows = |kind, who| limits.check(kind, who).is_ok();
+        assert!((0..10).all(|_| allows(Kind::SignIn, name("anna"))));
+        assert!(!allows(Kind::SignIn, name("anna")));
+        assert!(allows(Kind::SignIn, name("beat")));
+        assert!(allows(Kind::Chat, name("anna")));
+        clock.advance(Duration::from_secs(3));
+        assert!(!allows(Kind::SignIn, name("anna")));
+        clock.advance(Duration::from_secs(6));
+        assert!(allows(Kind::SignIn, name("anna")));
+        assert!(!allows(Kind::SignIn, name("anna")));
+    }
+
+    #[test]
+    fn full_buckets_are_forgotten() {
+        let clock = FakeRelativeClock::default();
+        let limits = Limits::with_clock(RateLimits::On, clock.clone());
+        let known = || limits.buckets[Kind::SignIn as usize].len();
+        limits.check(Kind::SignIn, name("anna")).unwrap();
+        limits.sweep();
+        assert_eq!(known(), 1);
+        clock.advance(Duration::from_secs(30));
+        limits.check(Kind::SignIn, name("beat")).unwrap();
+        limits.sweep();
+        assert_eq!(known(), 1);
+    }
+
+    #[test]
+    fn every_kind_has_its_own_buckets() {
+        for (place, kind) in Kind::ALL.into_iter().enumerate() {
+            assert_eq!(kind as usize, place);
+        }
+    }
+
+    #[test]
+    fn switched_off_there_is_no_limit() {
         let limits = Limits::new(RateLimits::Off);
-        assert!((0..1_000).all(|_| limits.check(Kind::SignIn, Who::Name("anna".to_owned())).is_ok()));
+        assert!((0..1_000).all(|_| limits.check(Kind::SignIn, name("anna")).is_ok()));
     }
 }

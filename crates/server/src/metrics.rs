@@ -1,141 +1,179 @@
-//! Counters, for Prometheus to read.
+//! Metrics for Prometheus, in the OpenMetrics text format.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-/// Upper ends of the classes of a histogram, in milliseconds.
-const CLASSES: [u64; 10] = [1, 2, 5, 10, 25, 50, 100, 250, 1_000, 5_000];
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 
-#[derive(Default)]
+/// Upper bounds of the buckets, in seconds.
+const BUCKETS: [f64; 10] = [0.001, 0.002, 0.005, 0.010, 0.025, 0.050, 0.100, 0.250, 1.0, 5.0];
+
+/// Classes of status, as labels.
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+
 pub struct Metrics {
-    /// By the first digit of the status.
-    requests: [AtomicU64; 6],
-    pub actions: AtomicU64,
-    pub bot_actions: AtomicU64,
-    pub refused_actions: AtomicU64,
-    pub conflicts: AtomicU64,
-    pub loads: AtomicU64,
-    pub snapshot_loads: AtomicU64,
-    pub broken_tables: AtomicU64,
-    pub rate_limited: AtomicU64,
-    pub cross_site: AtomicU64,
-    pub hot_tables: AtomicI64,
-    pub streams: AtomicI64,
+    registry: Registry,
+    /// By class of status.
+    requests: [Counter; CLASSES.len()],
+    pub actions: Counter,
+    pub bot_actions: Counter,
+    pub refused_actions: Counter,
+    pub conflicts: Counter,
+    pub loads: Counter,
+    pub snapshot_loads: Counter,
+    pub broken_tables: Counter,
+    pub rate_limited: Counter,
+    pub cross_site: Counter,
+    pub hot_tables: Gauge,
+    pub streams: Gauge,
+    hot_bytes: Gauge<u64, AtomicU64>,
     append: Histogram,
     load: Histogram,
 }
 
-#[derive(Default)]
-struct Histogram {
-    counts: [AtomicU64; CLASSES.len()],
-    count: AtomicU64,
-    micros: AtomicU64,
-}
-
-pub fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Ordering::Relaxed);
-}
-
 impl Metrics {
+    /// Names are given without the `_total` that every counter gets, help texts without their full stop.
+    pub fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("kursbuch");
+        let requests = Family::<[(&str, &str); 1], Counter>::default();
+        registry.register("requests", "HTTP requests by class of status", requests.clone());
+        let mut counter = |name, help| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        let actions = counter("actions", "Actions stored, those of bots included");
+        let bot_actions = counter("bot_actions", "Actions of bots stored");
+        let refused_actions = counter("refused_actions", "Actions that broke a rule");
+        let conflicts = counter("conflicts", "Appends that lost against another writer");
+        let loads = counter("loads", "Tables loaded into memory");
+        let snapshot_loads = counter("snapshot_loads", "Tables loaded from a snapshot");
+        let broken_tables = counter("broken_tables", "Tables that could not be loaded");
+        let rate_limited = counter("rate_limited", "Requests refused by a rate limit");
+        let cross_site = counter("cross_site", "Requests refused for coming from another site");
+        let hot_tables = Gauge::default();
+        registry.register("hot_tables", "Tables in memory", hot_tables.clone());
+        let streams = Gauge::default();
+        registry.register("streams", "Open live streams", streams.clone());
+        let hot_bytes = Gauge::default();
+        registry.register("hot_bytes", "Memory of the tables in memory, roughly", hot_bytes.clone());
+        let append = Histogram::new(BUCKETS);
+        registry.register("append_seconds", "Time until an entry is on disk", append.clone());
+        let load = Histogram::new(BUCKETS);
+        registry.register("load_seconds", "Time to load a table into memory", load.clone());
+        Metrics {
+            requests: CLASSES.map(|class| requests.get_or_create_owned(&[("status", class)])),
+            registry,
+            actions,
+            bot_actions,
+            refused_actions,
+            conflicts,
+            loads,
+            snapshot_loads,
+            broken_tables,
+            rate_limited,
+            cross_site,
+            hot_tables,
+            streams,
+            hot_bytes,
+            append,
+            load,
+        }
+    }
+
     pub fn request(&self, status: u16) {
-        if let Some(counter) = self.requests.get(usize::from(status / 100)) {
-            count(counter);
+        if let Some(counter) = usize::from(status / 100).checked_sub(1).and_then(|class| self.requests.get(class)) {
+            counter.inc();
         }
     }
 
-    /// How long it took until an entry was on the disk.
+    /// How long it took until an entry was on disk.
     pub fn appended(&self, took: Duration) {
-        self.append.note(took);
+        self.append.observe(took.as_secs_f64());
     }
 
-    /// How long it took to bring a table into memory.
+    /// How long it took to load a table into memory.
     pub fn loaded(&self, took: Duration) {
-        self.load.note(took);
+        self.load.observe(took.as_secs_f64());
     }
 
-    pub fn render(&self) -> String {
+    pub fn render(&self, hot_bytes: usize) -> String {
+        self.hot_bytes.set(hot_bytes as u64);
         let mut text = String::new();
-        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        head(&mut text, "requests_total", "counter", "HTTP requests by class of status.");
-        for (class, counter) in self.requests.iter().enumerate().skip(1) {
-            line(&mut text, &format!("requests_total{{status=\"{class}xx\"}}"), read(counter));
-        }
-        #[rustfmt::skip]
-        let counters = [
-            ("actions_total", "Actions stored, those of bots included.", &self.actions),
-            ("bot_actions_total", "Actions of bots stored.", &self.bot_actions),
-            ("refused_actions_total", "Actions that broke a rule.", &self.refused_actions),
-            ("conflicts_total", "Appends that another writer was ahead of.", &self.conflicts),
-            ("loads_total", "Tables loaded into memory.", &self.loads),
-            ("snapshot_loads_total", "Tables loaded from a snapshot.", &self.snapshot_loads),
-            ("broken_tables_total", "Tables that could not be loaded.", &self.broken_tables),
-            ("rate_limited_total", "Requests refused for being too many.", &self.rate_limited),
-            ("cross_site_total", "Requests refused for coming from another site.", &self.cross_site),
-        ];
-        for (name, help, counter) in counters {
-            head(&mut text, name, "counter", help);
-            line(&mut text, name, read(counter));
-        }
-        for (name, help, gauge) in
-            [("hot_tables", "Tables in memory.", &self.hot_tables), ("streams", "Open live streams.", &self.streams)]
-        {
-            head(&mut text, name, "gauge", help);
-            line(&mut text, name, gauge.load(Ordering::Relaxed));
-        }
-        self.append.render(&mut text, "append_seconds", "Time until an entry is on the disk.");
-        self.load.render(&mut text, "load_seconds", "Time to bring a table into memory.");
+        // Writing to a string cannot fail.
+        let _ = encode(&mut text, &self.registry);
         text
     }
-}
-
-impl Histogram {
-    fn note(&self, took: Duration) {
-        let class = CLASSES.iter().position(|end| took.as_millis() as u64 <= *end);
-        if let Some(counter) = class.and_then(|class| self.counts.get(class)) {
-            count(counter);
-        }
-        count(&self.count);
-        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
-    }
-
-    fn render(&self, text: &mut String, name: &str, help: &str) {
-        head(text, name, "histogram", help);
-        let mut below = 0;
-        for (end, counter) in CLASSES.iter().zip(&self.counts) {
-            below += counter.load(Ordering::Relaxed);
-            line(text, &format!("{name}_bucket{{le=\"{}\"}}", *end as f64 / 1e3), below);
-        }
-        let count = self.count.load(Ordering::Relaxed);
-        line(text, &format!("{name}_bucket{{le=\"+Inf\"}}"), count);
-        line(text, &format!("{name}_sum"), self.micros.load(Ordering::Relaxed) as f64 / 1e6);
-        line(text, &format!("{name}_count"), count);
-    }
-}
-
-// Writing to a string cannot fail.
-fn head(text: &mut String, name: &str, kind: &str, help: &str) {
-    let _ = write!(text, "# HELP kursbuch_{name} {help}\n# TYPE kursbuch_{name} {kind}\n");
-}
-
-fn line(text: &mut String, name: &str, value: impl std::fmt::Display) {
-    let _ = writeln!(text, "kursbuch_{name} {value}");
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn assert_says(metrics: &Metrics, lines: &[&str]) {
+        let text = metrics.render(0);
+        for line in lines {
+            assert!(text.lines().any(|found| found == *line), "{line} in {text}");
+        }
+    }
+
     #[test]
-    fn a_histogram_counts_from_below() {
-        let metrics = Metrics::default();
-        for millis in [1, 3, 3, 9_000] {
-            metrics.appended(Duration::from_millis(millis));
+    fn a_histogram_counts_from_below_to_the_microsecond() {
+        let metrics = Metrics::new();
+        for micros in [300, 1_000, 1_001, 1_900, 2_100, 9_000_000] {
+            metrics.appended(Duration::from_micros(micros));
         }
-        let text = metrics.render();
-        for expected in ["bucket{le=\"0.001\"} 1", "bucket{le=\"0.005\"} 3", "bucket{le=\"+Inf\"} 4", "seconds_count 4"]
-        {
-            assert!(text.contains(expected), "{expected} in {text}");
+        let lines = [
+            "kursbuch_append_seconds_bucket{le=\"0.001\"} 2",
+            "kursbuch_append_seconds_bucket{le=\"0.002\"} 4",
+            "kursbuch_append_seconds_bucket{le=\"0.005\"} 5",
+            "kursbuch_append_seconds_bucket{le=\"5.0\"} 5",
+            "kursbuch_append_seconds_bucket{le=\"+Inf\"} 6",
+            "kursbuch_append_seconds_count 6",
+        ];
+        assert_says(&metrics, &lines);
+    }
+
+    #[test]
+    fn every_class_of_status_is_there_from_the_start() {
+        let metrics = Metrics::new();
+        metrics.request(204);
+        metrics.request(0);
+        metrics.request(999);
+        let lines = [
+            "kursbuch_requests_total{status=\"1xx\"} 0",
+            "kursbuch_requests_total{status=\"2xx\"} 1",
+            "kursbuch_requests_total{status=\"5xx\"} 0",
+        ];
+        assert_says(&metrics, &lines);
+    }
+
+    #[test]
+    fn names_are_what_dashboards_know() {
+        let text = Metrics::new().render(5);
+        for name in [
+            "actions_total",
+            "bot_actions_total",
+            "refused_actions_total",
+            "conflicts_total",
+            "loads_total",
+            "snapshot_loads_total",
+            "broken_tables_total",
+            "rate_limited_total",
+            "cross_site_total",
+            "hot_tables",
+            "streams",
+            "hot_bytes",
+            "append_seconds_sum",
+            "load_seconds_sum",
+        ] {
+            assert!(text.contains(&format!("\nkursbuch_{name} ")), "{name} in {text}");
         }
+        assert!(text.contains("\nkursbuch_hot_bytes 5\n"));
     }
 }

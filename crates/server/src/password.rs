@@ -1,4 +1,4 @@
-//! Passwords: argon2id, off the request path, few at a time: each takes its share of memory.
+//! Password hashing with argon2id, off the request path and few at a time: each takes its share of memory.
 
 use std::sync::LazyLock;
 
@@ -6,20 +6,20 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
-use wire::api::ProblemCode;
 
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// Of a password that nobody has: whoever does not exist is looked up just as slowly.
+/// The hash of a password that nobody has: checking an unknown name takes as long as a known one.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hash_now("nobody has this one").unwrap_or_default());
 
 pub async fn hash(password: String) -> Outcome<String> {
     aside(move || hash_now(&password)).await?.ok_or_else(failed)
 }
 
-/// Whether the password belongs to the hash; without a hash it takes as long and is `false`.
+/// Whether the password has this hash; without a hash it takes just as long and is `false`.
 pub async fn verify(password: String, hash: Option<String>) -> Outcome<bool> {
     aside(move || {
         let known = hash.is_some();
@@ -41,7 +41,8 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 }
 
 fn failed() -> Refused {
-    Refused::Because(ProblemCode::Internal, "The password could not be checked.".to_owned())
+    tracing::error!("a password could not be hashed");
+    Reason::Internal.into()
 }
 
 #[cfg(test)]

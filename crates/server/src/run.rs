@@ -1,4 +1,4 @@
-//! Starting and ending: the socket, the connections, the tasks in the background.
+//! Start and shutdown: the socket, the connections, the background tasks.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,11 +18,12 @@ use crate::app::{App, Shared, stopped};
 use crate::config::Config;
 use crate::http::{Peer, router};
 
-/// Whoever does not send the head of a request within this time is let go.
+/// A client that does not send the head of a request within this time is disconnected.
 const HEAD_TIME: Duration = Duration::from_secs(15);
-/// Requests under way have so long to end.
+/// How long requests under way have to finish.
 const DRAIN: Duration = Duration::from_secs(10);
 const SWEEP_SESSIONS: Duration = Duration::from_secs(3600);
+const SWEEP_LIMITS: Duration = Duration::from_secs(60);
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -40,9 +41,9 @@ pub struct Running {
 }
 
 impl Running {
-    /// Takes no more connections, lets requests end, brings everything to the disk.
+    /// Accepts no more connections, lets requests finish, and writes everything to disk.
     pub async fn stop(self) {
-        // The task that hears it lives until it has.
+        // The task that receives it runs until then.
         let _ = self.stop.send(true);
         let _ = self.serving.await;
     }
@@ -62,13 +63,16 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
 async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver<bool>) {
     let router = router(app.clone());
     let connections = GracefulShutdown::new();
-    let tending = tokio::spawn(tend(app.clone()));
-    let sweeping = tokio::spawn(sweep_sessions(app.clone()));
+    let background = [
+        tokio::spawn(supervise(app.clone())),
+        tokio::spawn(sweep_sessions(app.clone())),
+        tokio::spawn(sweep_limits(app.clone())),
+    ];
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => connect(stream, peer, &router, &connections),
-                // Out of file handles, most likely: a breath, then again.
+                // Out of file handles, most likely: back off and retry.
                 Err(why) => {
                     tracing::warn!(%why, "cannot accept");
                     tokio::time::sleep(Duration::from_millis(100)).await;
@@ -82,15 +86,15 @@ async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver
     if tokio::time::timeout(DRAIN, connections.shutdown()).await.is_err() {
         tracing::warn!("some requests did not end in time");
     }
-    tending.abort();
-    sweeping.abort();
+    background.iter().for_each(JoinHandle::abort);
     app.hub.close().await;
     app.store.close().await;
     tracing::info!("stopped");
 }
 
+/// Our own accept loop, since `axum::serve` has no timeout for reading the head of a request.
 fn connect(stream: TcpStream, peer: SocketAddr, router: &axum::Router, connections: &GracefulShutdown) {
-    // Answers are small and somebody waits for each.
+    // Answers are small and each is waited for.
     let _ = stream.set_nodelay(true);
     let service = router.clone().map_request(move |mut request: axum::http::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(Peer(peer));
@@ -103,18 +107,25 @@ fn connect(stream: TcpStream, peer: SocketAddr, router: &axum::Router, connectio
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let watched = connections.watch(connection);
     tokio::spawn(async move {
-        // A broken connection is the other end's affair.
+        // A broken connection is the client's concern.
         let _ = watched.await;
     });
 }
 
-async fn tend(app: Shared) {
-    app.hub.tend().await;
+async fn supervise(app: Shared) {
+    app.hub.supervise().await;
+}
+
+async fn sweep_limits(app: Shared) {
+    loop {
+        tokio::time::sleep(SWEEP_LIMITS).await;
+        app.limits.sweep();
+    }
 }
 
 async fn sweep_sessions(app: Shared) {
     loop {
-        if let Err(failure) = app.store.sweep_sessions(crate::chance::now()).await {
+        if let Err(failure) = app.store.sweep_sessions(crate::clock::now()).await {
             tracing::warn!(%failure, "cannot sweep sessions");
         }
         tokio::time::sleep(SWEEP_SESSIONS).await;

@@ -1,5 +1,5 @@
-//! A backup: one gzipped file, a JSON line for each person, session and table with its log. The same for both databases, so
-//! that it also moves a club from one to the other.
+//! A backup: one gzipped file with a JSON line for each person, session and table with its log. Both databases use the same
+//! format, so a backup also moves a club from one to the other.
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
@@ -21,7 +21,7 @@ pub enum Line {
     Table(Box<TableRecord>, Vec<Entry>),
 }
 
-/// The first and the last line: a file that was cut off lacks the second.
+/// The first and the last line; a truncated file lacks the last.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Frame {
@@ -51,7 +51,7 @@ impl std::fmt::Debug for Session {
     }
 }
 
-/// Says how many lines it wrote.
+/// Returns the number of lines written.
 pub async fn write_backup(store: &dyn Store, file: impl Write + Send) -> Result<u64, BackupError> {
     let mut out = BufWriter::new(GzEncoder::new(file, Compression::default()));
     let mut lines = 0;
@@ -72,7 +72,7 @@ fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<(), BackupE
     Ok(out.write_all(b"\n")?)
 }
 
-/// Says how many lines it read. Nothing is kept of a file that cannot be read to its end.
+/// Returns the number of lines read. All or nothing: a file that cannot be read to its end leaves nothing behind.
 pub async fn read_backup(store: &dyn Store, file: impl Read + Send) -> Result<u64, BackupError> {
     let mut text = BufReader::new(MultiGzDecoder::new(file)).lines();
     let first = text.next().ok_or(BackupError::Format)?.map_err(|_| BackupError::Format)?;

@@ -1,4 +1,4 @@
-//! Why the store could not do as asked.
+//! What can go wrong in the store.
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -14,7 +14,7 @@ pub enum StoreError {
     TooNew { found: i64, known: i64 },
     #[error("stored data cannot be read: {0}")]
     Damaged(String),
-    /// Without the address: it may hold a password.
+    /// Does not include the address, which may contain a password.
     #[error("database: {0}")]
     Database(String),
 }

@@ -13,8 +13,8 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, NewEntry, Result, Session, Signal, Signals, Snapshot, Store,
-    StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signal, Signals, Snapshot, Store, StoreError,
+    TableRecord, Use, User,
 };
 use statements::{people, tables};
 
@@ -23,7 +23,7 @@ type Database = sqlx::Postgres;
 type Row = sqlx::postgres::PgRow;
 
 const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/0001.sql")];
-/// Processes that start at the same moment bring the schema up to date one after the other.
+/// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
 const CONNECTIONS: u32 = 16;
 const CHANNEL: &str = "kursbuch";
@@ -49,7 +49,7 @@ impl PostgresStore {
     }
 }
 
-/// One statement, which is a transaction by itself.
+/// A single statement, which is its own transaction.
 macro_rules! single {
     ($self:ident, $statement:path $(, $argument:expr)*) => {
         $statement(&mut *$self.pool.acquire().await? $(, $argument)*).await
@@ -116,7 +116,7 @@ impl Store for PostgresStore {
         single!(self, people::sweep_sessions, now)
     }
 
-    async fn add_table(&self, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+    async fn add_table(&self, table: &TableRecord, entries: &[Entry]) -> Result<()> {
         together!(self, tables::add_table, table, entries)
     }
 
@@ -209,8 +209,8 @@ impl Store for PostgresStore {
     }
 }
 
-/// LISTEN and NOTIFY. They go out after the commit and in bunches: within a transaction they would make all commits queue
-/// for one lock, and with it for each other's flush.
+/// LISTEN and NOTIFY, sent after the commit and in batches: within a transaction, NOTIFY takes a global lock until the
+/// commit is flushed, and all commits would queue for it.
 struct Notifications {
     out: mpsc::UnboundedSender<Signal>,
     heard: broadcast::Sender<Signal>,
@@ -220,15 +220,15 @@ impl Notifications {
     fn start(pool: PgPool) -> Notifications {
         let (out, waiting) = mpsc::unbounded_channel();
         let heard = broadcast::Sender::new(4096);
-        tokio::spawn(send_all(pool.clone(), waiting));
-        tokio::spawn(hear_all(pool, heard.clone()));
+        tokio::spawn(notify_forever(pool.clone(), waiting));
+        tokio::spawn(listen_forever(pool, heard.clone()));
         Notifications { out, heard }
     }
 }
 
 impl Signals for Notifications {
     fn tell(&self, signal: Signal) {
-        // After the pool is closed there is nobody to tell.
+        // After the pool is closed there are no receivers.
         let _ = self.out.send(signal);
     }
 
@@ -237,7 +237,7 @@ impl Signals for Notifications {
     }
 }
 
-async fn send_all(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Signal>) {
+async fn notify_forever(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Signal>) {
     let mut signals = Vec::new();
     while waiting.recv_many(&mut signals, 256).await > 0 {
         let texts: Vec<String> = signals.drain(..).filter_map(to_text).collect();
@@ -251,21 +251,21 @@ async fn send_all(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Signal>) {
     }
 }
 
-async fn hear_all(pool: PgPool, heard: broadcast::Sender<Signal>) {
+async fn listen_forever(pool: PgPool, heard: broadcast::Sender<Signal>) {
     while !pool.is_closed() {
-        if let Err(failure) = hear(&pool, &heard).await
+        if let Err(failure) = listen(&pool, &heard).await
             && !pool.is_closed()
         {
-            tracing::warn!(%failure, "no longer listening to other processes");
+            tracing::warn!(%failure, "lost the connection to other processes; reconnecting");
             tokio::time::sleep(Duration::from_millis(500)).await;
         }
     }
 }
 
-async fn hear(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result::Result<(), sqlx::Error> {
+async fn listen(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result::Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
-    // Nobody listens to us yet, or they know that they have missed nothing.
+    // An error means that nobody has subscribed yet.
     let _ = heard.send(Signal::Missed);
     while let Some(notification) = listener.try_recv().await? {
         if let Some(signal) = read_text(notification.payload()) {
@@ -275,7 +275,7 @@ async fn hear(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result::
     Ok(())
 }
 
-/// `table:head`; a head of 0 says that all has changed.
+/// `table:head`; a head of 0 stands for `Changed`.
 fn to_text(signal: Signal) -> Option<String> {
     match signal {
         Signal::Grew { table, head } => Some(format!("{table}:{head}")),

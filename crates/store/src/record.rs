@@ -1,8 +1,10 @@
-//! What is kept, as plain structs.
+//! What is stored, as plain structs.
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
-use wire::api::{Access, Happening, Millis, Origin, Proposal, Seat, Status, TableId, UserId};
+use wire::api::{Access, Entry, Millis, Origin, Proposal, Seat, Status, TableId, UserId};
 
 /// SHA-256 of a secret. Secrets themselves are never stored.
 pub type Hash = [u8; 32];
@@ -11,10 +13,10 @@ pub type Hash = [u8; 32];
 pub struct User {
     pub id: UserId,
     pub name: String,
-    /// Of registered people: the name in small letters, and the hash of the password.
+    /// Registered people only: the name in lower case, and the hash of the password.
     pub name_key: Option<String>,
     pub password: Option<String>,
-    /// Of a guest's key.
+    /// Hash of a guest's key.
     pub key: Option<Hash>,
     pub created: Millis,
     pub seen: Millis,
@@ -53,7 +55,7 @@ pub struct TableRecord {
     pub present: Present,
 }
 
-/// The part that every entry may change.
+/// The part of it that any entry may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Present {
     pub status: Status,
@@ -63,35 +65,29 @@ pub struct Present {
     pub deciding: Option<u8>,
     /// A bot has to move.
     pub bot_next: bool,
-    /// Those still open.
+    /// The open ones.
     pub proposals: Vec<Proposal>,
     pub updated: Millis,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewEntry {
-    pub at: Millis,
-    pub by: Option<UserId>,
-    pub what: Happening,
-}
-
-/// Entries to be appended at a known place, with what the table is afterwards.
+/// Entries to append after a known one, and the table as it is afterwards.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: TableId,
-    /// The head that the writer knows.
+    /// `seq` of the latest entry that the writer knows.
     pub head: u64,
-    pub entries: Vec<NewEntry>,
+    /// Numbered from there. Shared: the writer shows them to others once they are stored.
+    pub entries: Arc<[Entry]>,
     pub present: Present,
-    /// The whole record, if more than the present has changed: name, host, set-up, seats.
+    /// The whole record, if more than `present` has changed: name, host, set-up, seats.
     pub record: Option<Box<TableRecord>>,
 }
 
-/// A folded log up to some entry.
+/// What a log amounts to up to some entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     pub seq: u64,
-    /// What program wrote it: another one throws it away.
+    /// Which build wrote it: any other discards it.
     pub shape: String,
     pub body: Vec<u8>,
 }

@@ -1,5 +1,5 @@
-//! How processes on one store tell each other that a table has grown. They say which table and how far, nothing else: what
-//! happened is read from the log. Anything that can carry two numbers can take the place of LISTEN and NOTIFY.
+//! Publish and subscribe between the processes on one database: which table has grown, and how far. What happened is read
+//! from the log. Anything that carries two numbers could replace LISTEN and NOTIFY.
 
 use tokio::sync::broadcast;
 use wire::api::TableId;
@@ -8,20 +8,20 @@ use wire::api::TableId;
 pub enum Signal {
     /// There are entries up to this one.
     Grew { table: TableId, head: u64 },
-    /// Something other than the end of the log has changed: read all of it anew.
+    /// Something before the end of the log has changed: reload the table.
     Changed { table: TableId },
-    /// Signals may have been lost: look at every table.
+    /// Signals may have been lost: check every table.
     Missed,
 }
 
 pub trait Signals: Send + Sync {
-    /// To the other processes. Does not wait, and may be lost: whoever listens also looks from time to time.
+    /// To the other processes. Does not wait. Signals may be lost, so receivers also poll from time to time.
     fn tell(&self, signal: Signal);
-    /// From the other processes; one's own may be among them.
+    /// From the other processes; signals of this one may be among them.
     fn listen(&self) -> broadcast::Receiver<Signal>;
 }
 
-/// One process alone has nobody to tell.
+/// For a single process, which has no others to notify.
 pub struct Alone(broadcast::Sender<Signal>);
 
 impl Alone {

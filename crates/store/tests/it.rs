@@ -1,10 +1,13 @@
-//! The same suite on SQLite and on a PostgreSQL that it starts by itself.
+//! The same scenarios on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used)]
+
+#[path = "support/postgres.rs"]
+mod postgres;
 
 use std::sync::Arc;
 
-use store::{Append, NewEntry, Present, Session, Snapshot, Store, StoreError, TableRecord, Use, User};
-use wire::api::{Access, BotSpec, Happening, Holder, ListQuery, Seat, Status, TableId, UserId};
+use store::{Append, Present, Session, Snapshot, Store, StoreError, TableRecord, Use, User};
+use wire::api::{Access, BotSpec, Entry, Happening, Holder, ListQuery, Seat, Status, TableId, UserId};
 use wire::{LogSetup, WireAction};
 
 const ANNA: UserId = UserId::new(1);
@@ -12,41 +15,63 @@ const BEAT: UserId = UserId::new(2);
 
 type Shared = Arc<dyn Store>;
 
-/// Every test of the suite, on a new store each.
-async fn suite(mut new_store: impl AsyncFnMut() -> Shared) {
-    people_come_and_go(new_store().await).await;
-    names_are_taken_once(new_store().await).await;
-    sessions_end(new_store().await).await;
-    a_log_comes_back_as_it_was_written(new_store().await).await;
-    a_second_writer_is_refused(new_store().await).await;
-    many_writers_make_one_sequence(new_store().await).await;
-    what_was_said_leaves_with_its_author(new_store().await).await;
-    tables_are_found(new_store().await).await;
-    pages_follow_each_other(new_store().await).await;
-    a_deleted_table_leaves_nothing(new_store().await).await;
-    the_latest_snapshot_stays(new_store().await).await;
-    a_backup_restores_everything(new_store().await, new_store().await).await;
-    half_a_backup_is_none(new_store().await, new_store().await).await;
+/// New, empty stores on one of the databases.
+enum Stores {
+    Sqlite(tempfile::TempDir),
+    Postgres,
 }
 
-#[tokio::test]
-async fn the_suite_on_sqlite() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut number = 0;
-    suite(async || {
-        number += 1;
-        let address = format!("sqlite:{}", folder.path().join(format!("{number}.db")).display());
-        store::open(&address, Use::Serve).await.unwrap()
-    })
-    .await;
+impl Stores {
+    fn on_sqlite() -> Stores {
+        Stores::Sqlite(tempfile::tempdir().unwrap())
+    }
+
+    /// The address of another one.
+    async fn address(&self) -> String {
+        match self {
+            Stores::Sqlite(folder) => {
+                let number = std::fs::read_dir(folder.path()).unwrap().count();
+                format!("sqlite:{}", folder.path().join(format!("{number}.db")).display())
+            }
+            Stores::Postgres => postgres::new_database().await,
+        }
+    }
+
+    async fn open(&self) -> Shared {
+        store::open(&self.address().await, Use::Serve).await.unwrap()
+    }
 }
 
-#[tokio::test]
-async fn the_suite_on_postgresql() {
-    let postgres = testkit::Postgres::start();
-    suite(async || store::open(&postgres.database(), Use::Serve).await.unwrap()).await;
-    leases_pass_from_a_dead_process_to_a_living_one(store::open(&postgres.database(), Use::Serve).await.unwrap()).await;
-    processes_hear_of_each_other(&postgres.database()).await;
+/// Each scenario as a test of its own, `sqlite::…` and `postgresql::…`.
+macro_rules! suite {
+    (both: $($both:ident)*; postgresql: $($postgres:ident)*;) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $both() {
+                crate::$both(&crate::Stores::on_sqlite()).await;
+            })*
+        }
+
+        mod postgresql {
+            $(#[tokio::test]
+            async fn $both() {
+                crate::$both(&crate::Stores::Postgres).await;
+            })*
+            $(#[tokio::test]
+            async fn $postgres() {
+                crate::$postgres(&crate::Stores::Postgres).await;
+            })*
+        }
+    };
+}
+
+suite! {
+    both: people_come_and_go names_are_taken_once sessions_end a_log_comes_back_as_it_was_written
+        a_second_writer_is_refused many_writers_make_one_sequence writers_of_many_tables_do_not_disturb_each_other
+        what_was_said_leaves_with_its_author tables_are_found pages_follow_each_other a_deleted_table_leaves_nothing
+        the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none;
+    // One process has a SQLite file to itself.
+    postgresql: leases_pass_from_a_dead_process_to_a_living_one processes_hear_of_each_other;
 }
 
 fn guest(id: UserId, name: &str) -> User {
@@ -97,21 +122,31 @@ fn present(version: u64, updated: u64) -> Present {
     }
 }
 
-fn passed(at: u64) -> NewEntry {
-    let what = Happening::Acted { seat: 0, action: WireAction::Pass, digest: "00".to_owned() };
-    NewEntry { at, by: Some(ANNA), what }
+/// Numbered when it is appended.
+fn entry(at: u64, by: Option<UserId>, what: Happening) -> Entry {
+    Entry { seq: 0, at, by, what }
 }
 
-fn said(by: UserId, text: &str) -> NewEntry {
-    NewEntry { at: 5, by: Some(by), what: Happening::Said { name: "who".to_owned(), text: Some(text.to_owned()) } }
+fn passed(at: u64) -> Entry {
+    entry(at, Some(ANNA), Happening::Acted { seat: 0, action: WireAction::Pass, digest: "00".to_owned() })
 }
 
-fn append(table: u64, head: u64, entries: Vec<NewEntry>) -> Append {
+fn said(by: UserId, text: &str) -> Entry {
+    entry(5, Some(by), Happening::Said { name: "who".to_owned(), text: Some(text.to_owned()) })
+}
+
+fn numbered(head: u64, entries: Vec<Entry>) -> Arc<[Entry]> {
+    (head + 1..).zip(entries).map(|(seq, entry)| Entry { seq, ..entry }).collect()
+}
+
+fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
     let version = head + entries.len() as u64;
+    let entries = numbered(head, entries);
     Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None }
 }
 
-async fn people_come_and_go(store: Shared) {
+async fn people_come_and_go(stores: &Stores) {
+    let store = stores.open().await;
     let key = Some([7; 32]);
     store.add_user(&User { key, ..guest(ANNA, "Anna") }).await.unwrap();
     assert_eq!(store.user_with_key(&[7; 32]).await.unwrap().unwrap().id, ANNA);
@@ -126,14 +161,16 @@ async fn people_come_and_go(store: Shared) {
     store.ping().await.unwrap();
 }
 
-async fn names_are_taken_once(store: Shared) {
+async fn names_are_taken_once(stores: &Stores) {
+    let store = stores.open().await;
     store.add_user(&registered(ANNA, "Anna")).await.unwrap();
     assert!(matches!(store.add_user(&registered(BEAT, "ANNA")).await, Err(StoreError::NameTaken)));
     store.add_user(&guest(BEAT, "Anna")).await.unwrap();
     assert!(matches!(store.change_user(&registered(BEAT, "anna")).await, Err(StoreError::NameTaken)));
 }
 
-async fn sessions_end(store: Shared) {
+async fn sessions_end(stores: &Stores) {
+    let store = stores.open().await;
     store.add_user(&guest(ANNA, "Anna")).await.unwrap();
     for (token, expires) in [(1, 50), (2, 100), (3, 100)] {
         let session = Session { token: [token; 32], user: ANNA, created: 0, expires };
@@ -149,10 +186,11 @@ async fn sessions_end(store: Shared) {
     assert!(store.session(&[2; 32], 60).await.unwrap().is_none());
 }
 
-async fn a_log_comes_back_as_it_was_written(store: Shared) {
-    let first = NewEntry { at: 1, by: None, what: Happening::Renamed { name: "Züri “West”".to_owned() } };
+async fn a_log_comes_back_as_it_was_written(stores: &Stores) {
+    let store = stores.open().await;
+    let first = entry(1, None, Happening::Renamed { name: "Züri “West”".to_owned() });
     let opened = TableRecord { head: 1, ..table(1, "a") };
-    store.add_table(&opened, std::slice::from_ref(&first)).await.unwrap();
+    store.add_table(&opened, &numbered(0, vec![first.clone()])).await.unwrap();
     assert_eq!(store.table(opened.id).await.unwrap().unwrap(), opened);
     let bot = Holder::Bot { bot: BotSpec { level: "random".to_owned(), character: None } };
     let seats = vec![seat(0, "Anna", ANNA), Seat { holder: bot, ..seat(1, "Bot", BEAT) }];
@@ -171,7 +209,8 @@ async fn a_log_comes_back_as_it_was_written(store: Shared) {
     assert!(store.table(TableId::new(2)).await.unwrap().is_none());
 }
 
-async fn a_second_writer_is_refused(store: Shared) {
+async fn a_second_writer_is_refused(stores: &Stores) {
+    let store = stores.open().await;
     store.add_table(&table(1, "a"), &[]).await.unwrap();
     store.append(append(1, 0, vec![passed(1)])).await.unwrap();
     assert!(matches!(store.append(append(1, 0, vec![passed(2), passed(3)])).await, Err(StoreError::Taken)));
@@ -182,7 +221,8 @@ async fn a_second_writer_is_refused(store: Shared) {
 }
 
 /// Each tries until it is in; all come in, in an order that everybody agrees on.
-async fn many_writers_make_one_sequence(store: Shared) {
+async fn many_writers_make_one_sequence(stores: &Stores) {
+    let store = stores.open().await;
     store.add_table(&table(1, "a"), &[]).await.unwrap();
     let writers = (1..=20).map(|number| {
         let store = store.clone();
@@ -210,7 +250,40 @@ async fn many_writers_make_one_sequence(store: Shared) {
     assert_eq!(writers, (1..=20).collect::<Vec<_>>());
 }
 
-async fn what_was_said_leaves_with_its_author(store: Shared) {
+/// Written in one go where the database can: one writer that comes too late does not hold up the others.
+async fn writers_of_many_tables_do_not_disturb_each_other(stores: &Stores) {
+    let store = stores.open().await;
+    for id in 1..=40 {
+        store.add_table(&table(id, "a"), &[]).await.unwrap();
+    }
+    let all_append = async |head: u64, late: &[u64]| {
+        let writers = (1..=40).map(|id| {
+            let head = if late.contains(&id) { head + 7 } else { head };
+            let (store, append) = (store.clone(), append(id, head, vec![passed(id)]));
+            tokio::spawn(async move { (id, store.append(append).await) })
+        });
+        let mut refused = Vec::new();
+        for writer in writers.collect::<Vec<_>>() {
+            match writer.await.unwrap() {
+                (_, Ok(())) => (),
+                (id, Err(StoreError::Taken)) => refused.push(id),
+                (id, Err(other)) => panic!("table {id}: {other}"),
+            }
+        }
+        refused
+    };
+    assert_eq!(all_append(0, &[]).await, [0; 0]);
+    assert_eq!(all_append(1, &[3, 17]).await, [3, 17]);
+    for id in 1..=40 {
+        let length = if [3, 17].contains(&id) { 1 } else { 2 };
+        let entries = store.entries(TableId::new(id), 0).await.unwrap();
+        assert_eq!(entries.iter().map(|entry| (entry.seq, entry.at)).collect::<Vec<_>>(), [(1, id), (2, id)][..length]);
+        assert_eq!(store.table(TableId::new(id)).await.unwrap().unwrap().head, length as u64);
+    }
+}
+
+async fn what_was_said_leaves_with_its_author(stores: &Stores) {
+    let store = stores.open().await;
     store.add_user(&guest(ANNA, "Anna")).await.unwrap();
     store.add_table(&table(1, "a"), &[]).await.unwrap();
     store.append(append(1, 0, vec![said(ANNA, "one"), said(BEAT, "two"), said(ANNA, "three")])).await.unwrap();
@@ -225,7 +298,8 @@ async fn what_was_said_leaves_with_its_author(store: Shared) {
     assert_eq!(entries[0].what, Happening::Said { name: "who".to_owned(), text: None });
 }
 
-async fn tables_are_found(store: Shared) {
+async fn tables_are_found(stores: &Stores) {
+    let store = stores.open().await;
     let bern = TableRecord { name: "Bern 100%".to_owned(), ..table(1, "") };
     let secret = TableRecord { access: Access::Invitation, ..table(2, "Geheim") };
     let waiting = TableRecord { present: Present { status: Status::Open, ..present(0, 7) }, ..table(3, "Wien") };
@@ -252,7 +326,8 @@ async fn tables_are_found(store: Shared) {
     assert_eq!(store.tables_of(ANNA).await.unwrap(), [1, 2].map(TableId::new));
 }
 
-async fn pages_follow_each_other(store: Shared) {
+async fn pages_follow_each_other(stores: &Stores) {
+    let store = stores.open().await;
     for id in 1..=5 {
         let record = TableRecord { present: present(0, 100 + id / 2), ..table(id, "a") };
         store.add_table(&record, &[]).await.unwrap();
@@ -268,8 +343,9 @@ async fn pages_follow_each_other(store: Shared) {
     assert_eq!(seen, [5, 4, 3, 2, 1]);
 }
 
-async fn a_deleted_table_leaves_nothing(store: Shared) {
-    store.add_table(&TableRecord { head: 1, ..table(1, "a") }, &[passed(1)]).await.unwrap();
+async fn a_deleted_table_leaves_nothing(stores: &Stores) {
+    let store = stores.open().await;
+    store.add_table(&TableRecord { head: 1, ..table(1, "a") }, &numbered(0, vec![passed(1)])).await.unwrap();
     assert!(matches!(store.delete_table(TableId::new(1), 5).await, Err(StoreError::Taken)));
     assert!(store.table(TableId::new(1)).await.unwrap().is_some());
     store.delete_table(TableId::new(1), 1).await.unwrap();
@@ -278,7 +354,8 @@ async fn a_deleted_table_leaves_nothing(store: Shared) {
     assert!(store.tables_of(ANNA).await.unwrap().is_empty());
 }
 
-async fn the_latest_snapshot_stays(store: Shared) {
+async fn the_latest_snapshot_stays(stores: &Stores) {
+    let store = stores.open().await;
     let id = TableId::new(1);
     store.add_table(&table(1, "a"), &[]).await.unwrap();
     assert!(store.snapshot(id).await.unwrap().is_none());
@@ -304,7 +381,8 @@ async fn fill(store: &Shared) {
     store.delete_user(BEAT).await.unwrap();
 }
 
-async fn a_backup_restores_everything(store: Shared, other: Shared) {
+async fn a_backup_restores_everything(stores: &Stores) {
+    let (store, other) = (stores.open().await, stores.open().await);
     fill(&store).await;
     let mut file = Vec::new();
     assert_eq!(store::write_backup(&*store, &mut file).await.unwrap(), 5);
@@ -323,7 +401,8 @@ async fn a_backup_restores_everything(store: Shared, other: Shared) {
     assert!(matches!(again, Err(store::BackupError::NotEmpty)), "{again:?}");
 }
 
-async fn half_a_backup_is_none(store: Shared, other: Shared) {
+async fn half_a_backup_is_none(stores: &Stores) {
+    let (store, other) = (stores.open().await, stores.open().await);
     use std::io::{Read, Write};
     fill(&store).await;
     let mut file = Vec::new();
@@ -342,7 +421,8 @@ async fn half_a_backup_is_none(store: Shared, other: Shared) {
     assert!(matches!(store::read_backup(&*other, &b"{}"[..]).await, Err(store::BackupError::Format)));
 }
 
-async fn leases_pass_from_a_dead_process_to_a_living_one(store: Shared) {
+async fn leases_pass_from_a_dead_process_to_a_living_one(stores: &Stores) {
+    let store = stores.open().await;
     let waiting = TableRecord { present: Present { bot_next: true, ..present(0, 1) }, ..table(1, "a") };
     store.add_table(&waiting, &[]).await.unwrap();
     store.add_table(&table(2, "b"), &[]).await.unwrap();
@@ -359,15 +439,16 @@ async fn leases_pass_from_a_dead_process_to_a_living_one(store: Shared) {
     assert!(!store.lease(TableId::new(9), 1, 31, 41).await.unwrap());
 }
 
-async fn processes_hear_of_each_other(address: &str) {
-    let one = store::open(address, Use::Serve).await.unwrap();
-    let other = store::open(address, Use::Serve).await.unwrap();
+async fn processes_hear_of_each_other(stores: &Stores) {
+    let address = stores.address().await;
+    let one = store::open(&address, Use::Serve).await.unwrap();
+    let other = store::open(&address, Use::Serve).await.unwrap();
     let mut heard = other.signals().listen();
     let table = TableId::new(77);
     let expected = [store::Signal::Grew { table, head: 5 }, store::Signal::Changed { table }];
     let mut got = Vec::new();
     while got.len() < 2 {
-        // Whatever was said before the other one listened is lost.
+        // What was sent before the other one listened is lost.
         expected.iter().skip(got.len()).for_each(|signal| one.signals().tell(*signal));
         let patience = std::time::Duration::from_millis(300);
         while let Ok(Ok(signal)) = tokio::time::timeout(patience, heard.recv()).await {
@@ -399,4 +480,23 @@ async fn two_servers_do_not_share_a_file() {
 async fn an_address_is_sqlite_or_postgres() {
     assert!(matches!(store::open("mysql://x", Use::Serve).await, Err(StoreError::Address)));
     assert!(matches!(store::open("sqlite:/nowhere/at/all.db", Use::Serve).await, Err(StoreError::Database(_))));
+}
+
+/// Databases are out there that were made with these: a change of the schema is a new script.
+#[test]
+fn migrations_are_never_edited() {
+    use sha2::Digest as _;
+    for (script, hash) in [
+        (
+            include_str!("../migrations/sqlite/0001.sql"),
+            "502f2ed7e7897567ee4ffab37af56da05929bfcb723225126464ad4132b64c6b",
+        ),
+        (
+            include_str!("../migrations/postgres/0001.sql"),
+            "9a71fac159efa5fc68ae1ddf34102f091ff2b16381c38c7db83af2295816f801",
+        ),
+    ] {
+        let found: String = sha2::Sha256::digest(script).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(found, hash, "{}", script.lines().next().unwrap());
+    }
 }

@@ -16,12 +16,13 @@ macro_rules! files {
             include_str!(concat!("../locales/", $lang, "/log.ftl")),
             include_str!(concat!("../locales/", $lang, "/refused.ftl")),
             include_str!(concat!("../locales/", $lang, "/titles.ftl")),
+            include_str!(concat!("../locales/", $lang, "/server.ftl")),
         ]
     };
 }
 
 /// How many files a language has.
-const FILES: usize = 5;
+const FILES: usize = 6;
 
 const ENGLISH: [&str; FILES] = files!("en");
 const GERMAN: [&str; FILES] = files!("de");

@@ -21,7 +21,8 @@ fn read(folder: &str) -> String {
 #[test]
 fn every_message_is_used_and_every_key_has_a_message() {
     let made = ["colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-"];
-    let (source, messages) = (read("src") + &read("../web/src"), read("locales/en"));
+    let source = read("src") + &read("../web/src") + &read("../server/src");
+    let messages = read("locales/en");
     let is_key = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
     let known: BTreeSet<&str> = messages.lines().filter(is_key).filter_map(|line| line.split(" =").next()).collect();
     let literals: BTreeSet<&str> = source.split('"').collect();

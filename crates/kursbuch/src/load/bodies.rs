@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 
 use serde_json::{Value, json};
-use server::client::Client;
 use wire::WireAction;
 use wire::api::{Act, Acted, MeWithKey, Table};
 
 use super::Measured;
+use super::client::Client;
 use super::games::Recorded;
 
 pub async fn guest(addr: SocketAddr) -> Measured<Client> {

@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use server::client::Client;
 use store::{Snapshot, Use};
 use wire::api::TableId;
 
+use super::client::Client;
 use super::games::Recorded;
 use super::process::Served;
 use super::{Measured, Times, bodies};

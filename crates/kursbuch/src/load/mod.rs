@@ -2,6 +2,7 @@
 //! machine.
 
 mod bodies;
+mod client;
 mod games;
 mod length;
 mod memory;

@@ -3,10 +3,10 @@
 use std::process::{Command, Output};
 
 use serde_json::{Value, json};
-use server::client::Client;
 use testkit::Postgres;
 use wire::api::Table;
 
+use crate::client::Client;
 use crate::process::{Server, guest, sqlite};
 
 fn kursbuch(arguments: &[&str]) -> Output {

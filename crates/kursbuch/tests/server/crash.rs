@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use game::{Profile, play, seat_of};
 use serde_json::json;
-use server::client::Client;
 use testkit::{Dice, RandomGame};
 use tokio::task::JoinSet;
 use wire::api::{Act, Acted, Happening, Status, Table, TableId};
 use wire::{WireAction, to_wire};
 
+use crate::client::Client;
 use crate::process::{Server, guest, sqlite};
 
 /// Servers side by side, each on a store of its own, and how often each is killed.

@@ -2,6 +2,8 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+#[path = "../../src/load/client.rs"]
+mod client;
 mod commands;
 mod crash;
 mod process;

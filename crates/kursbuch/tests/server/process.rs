@@ -1,12 +1,13 @@
-//! A `kursbuch serve` of one's own.
+//! A `kursbuch serve` process for a test.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 use serde_json::json;
-use server::client::Client;
 use wire::api::MeWithKey;
+
+use crate::client::Client;
 
 pub struct Server {
     process: Child,

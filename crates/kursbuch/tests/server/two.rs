@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::client::{Client, Events};
 use testkit::Postgres;
 use wire::api::{Acted, Entry, Happening, StateView, Status, Table};
 
+use crate::client::{Client, Events};
 use crate::process::{Server, guest};
 
 async fn act(client: &mut Client, table: &mut Table, seat: u8, action: Value) {

@@ -1,21 +1,26 @@
-//! Who calls: from the session cookie.
+//! Extractors for the caller, from the session cookie.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE as COOKIE_HEADER;
 use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::User;
-use wire::api::ProblemCode;
 
 use super::guard::{self, Peer};
 use crate::app::{App, Shared};
 use crate::limits::{Kind, Who};
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 use crate::sessions::LIFETIME;
 
 const COOKIE: &str = "kursbuch";
+/// Letters of a session token.
+const TOKEN: usize = 64;
 
 /// Anybody.
 pub struct Caller {
@@ -55,7 +60,7 @@ impl FromRequestParts<Shared> for Person {
         let caller = Caller::from_request_parts(parts, app).await?;
         match (caller.user, caller.token) {
             (Some(user), Some(token)) => Ok(Person { user, token }),
-            (None, _) | (_, None) => Refused::because(ProblemCode::SignInFirst, "Sign in first, or play as a guest."),
+            (None, _) | (_, None) => Err(Reason::SignInFirst.into()),
         }
     }
 }
@@ -66,26 +71,32 @@ impl Person {
     }
 }
 
+/// The first that can be a token. Not by way of a `CookieJar`, which would take in all cookies of every request.
 fn read_cookie(headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let pairs = cookies.flat_map(|cookies| cookies.split(';'));
-    let values = pairs.filter_map(|pair| pair.trim().split_once('=')).filter(|(name, _)| *name == COOKIE);
-    values.map(|(_, value)| value.to_owned()).find(|value| value.len() == 64)
+    let texts = headers.get_all(COOKIE_HEADER).iter().filter_map(|value| value.to_str().ok());
+    let cookies = texts.flat_map(Cookie::split_parse).flatten();
+    let mut tokens = cookies.filter(|cookie| cookie.name() == COOKIE && cookie.value().len() == TOKEN);
+    tokens.next().map(|cookie| cookie.value().to_owned())
 }
 
-/// Not for scripts, not for other sites, and where there is TLS not without it.
-pub fn write_cookie(app: &App, token: &str) -> HeaderValue {
+/// Sets the session cookie: not for scripts, not for other sites, and where there is TLS not without it.
+pub fn session_cookie(app: &App, token: String) -> CookieJar {
     cookie(app, token, LIFETIME.as_secs())
 }
 
-pub fn clear_cookie(app: &App) -> HeaderValue {
-    cookie(app, "", 0)
+/// Removes the session cookie.
+pub fn no_cookie(app: &App) -> CookieJar {
+    cookie(app, String::new(), 0)
 }
 
-fn cookie(app: &App, token: &str, seconds: u64) -> HeaderValue {
-    let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}");
-    // Made of digits and our own words.
-    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+fn cookie(app: &App, token: String, seconds: u64) -> CookieJar {
+    let mut cookie = Cookie::new(COOKIE, token);
+    cookie.set_path("/");
+    cookie.set_max_age(time::Duration::seconds(seconds as i64));
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Strict);
+    if app.config.is_https() {
+        cookie.set_secure(true);
+    }
+    CookieJar::new().add(cookie)
 }

@@ -1,10 +1,12 @@
-//! The client: files that were built into the binary. `cargo xtask serve` builds them before.
+//! The web client: static files that were built into the binary by `cargo xtask serve`.
 
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, StatusCode, Uri};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use super::accept::preferences;
+use crate::reason::Reason;
 use crate::refused::Refused;
 
 #[derive(RustEmbed)]
@@ -13,38 +15,41 @@ use crate::refused::Refused;
 struct Files;
 
 const INDEX: &str = "index.html";
-const WITHOUT: &str = "<!doctype html><meta charset=utf-8><title>Kursbuch</title><p>This binary was built without the \
-                       client. `cargo xtask serve` builds both. The API is at <a href=/api/openapi.json>/api</a>.";
+/// For developers: builds that ship have the client.
+const WITHOUT: &str = include_str!("without_client.html");
+
+/// Digits of a hash in a file's name.
+const HASH: usize = 16;
 
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return Refused::from(Reason::MethodNotAllowed).into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    // Addresses without a dot are pages of the client, which reads them itself.
     let is_page = path.is_empty() || !path.rsplit('/').next().unwrap_or_default().contains('.');
-    // Addresses without a dot are the client's own: it reads them when it is there.
     let name = if is_page { INDEX } else { path };
-    match file(name, &headers) {
+    match file::<Files>(name, &headers) {
         Some(response) => response,
-        None if is_page => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], WITHOUT).into_response(),
-        None => Refused::not_found().into_response(),
+        None if is_page => Html(WITHOUT).into_response(),
+        None => Refused::from(Reason::NotFound).into_response(),
     }
 }
 
-/// Compressed if there is such a file and the caller takes it.
-fn file(name: &str, headers: &HeaderMap) -> Option<Response> {
+/// Compressed if there is such a file and the caller accepts it.
+fn file<F: RustEmbed>(name: &str, headers: &HeaderMap) -> Option<Response> {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let takes = |encoding: &str| accepted.split(',').any(|part| part.trim().split(';').next() == Some(encoding));
-    let packed = [("br", "br"), ("gz", "gzip")].into_iter().filter(|(_, encoding)| takes(encoding));
-    let packed = packed
-        .filter_map(|(ending, encoding)| Files::get(&format!("{name}.{ending}")).map(|file| (file, Some(encoding))));
-    let (file, encoding) = packed.into_iter().next().or_else(|| Files::get(name).map(|file| (file, None)))?;
+    let accepted = preferences(accepted);
+    let compressed = [("br", "br"), ("gz", "gzip")].into_iter().filter(|(_, encoding)| accepted.contains(encoding));
+    let compressed = compressed
+        .filter_map(|(ending, encoding)| F::get(&format!("{name}.{ending}")).map(|file| (file, Some(encoding))));
+    let (file, encoding) = compressed.into_iter().next().or_else(|| F::get(name).map(|file| (file, None)))?;
     let tag = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let tag = HeaderValue::from_str(&format!("\"{tag}\"")).ok()?;
     let mut answer = HeaderMap::new();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
     answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching(name)));
     answer.insert(header::ETAG, tag.clone());
     if headers.get(header::IF_NONE_MATCH) == Some(&tag) {
         return Some((StatusCode::NOT_MODIFIED, answer).into_response());
@@ -53,6 +58,18 @@ fn file(name: &str, headers: &HeaderMap) -> Option<Response> {
         answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     Some((answer, file.data).into_response())
+}
+
+/// A file whose name holds the hash of its content never changes; anything else is asked for again.
+fn caching(name: &str) -> &'static str {
+    if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" }
+}
+
+/// `web-0123456789abcdef.wasm`, as `cargo xtask client` names files.
+fn is_hashed(name: &str) -> bool {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    let hash = stem.rsplit_once('-').map_or("", |(_, hash)| hash);
+    hash.len() == HASH && hash.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 fn kind(name: &str) -> &'static str {
@@ -70,5 +87,63 @@ fn kind(name: &str) -> &'static str {
         "wav" => "audio/wav",
         "txt" | "md" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(RustEmbed)]
+    #[folder = "tests/client"]
+    struct Sample;
+
+    fn get(name: &str, encodings: &'static str) -> Response {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(encodings));
+        file::<Sample>(name, &headers).unwrap()
+    }
+
+    #[test]
+    fn hashed_files_are_kept_for_good_and_the_page_is_not() {
+        let script = get("web-0123456789abcdef.js", "");
+        assert_eq!(script.headers()[header::CACHE_CONTROL], "public, max-age=31536000, immutable");
+        assert_eq!(script.headers()[header::CONTENT_TYPE], "text/javascript; charset=utf-8");
+        assert_eq!(get(INDEX, "").headers()[header::CACHE_CONTROL], "no-cache");
+    }
+
+    #[test]
+    fn a_hash_is_sixteen_digits_before_the_ending() {
+        for name in ["web-0123456789abcdef.wasm", "kursbuch-ffffffffffffffff.css", "a/boot-0000000000000000.js"] {
+            assert!(is_hashed(name), "{name}");
+        }
+        for name in
+            ["index.html", "sw.js", "fonts/archivo-latin.woff2", "web-0123456789abcde.js", "web-0123456789abcdeX.js"]
+        {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn files_come_as_the_caller_accepts_them() {
+        let encoding = |accepted| {
+            let response = get("web-0123456789abcdef.js", accepted);
+            response.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap().to_owned())
+        };
+        assert_eq!(encoding("gzip, br").as_deref(), Some("br"));
+        assert_eq!(encoding("gzip").as_deref(), Some("gzip"));
+        assert_eq!(encoding("br;q=0, gzip;q=0.5").as_deref(), Some("gzip"));
+        assert_eq!(encoding("gzip;q=0"), None);
+        assert_eq!(encoding(""), None);
+    }
+
+    #[test]
+    fn an_unchanged_file_is_not_sent_again() {
+        let first = get(INDEX, "");
+        let mut headers = HeaderMap::new();
+        headers.insert(header::IF_NONE_MATCH, first.headers()[header::ETAG].clone());
+        let again = file::<Sample>(INDEX, &headers).unwrap();
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(again.headers()[header::CACHE_CONTROL], "no-cache");
     }
 }

@@ -1,16 +1,15 @@
-//! Who may knock: requests for us, from our own pages, not too many.
+//! Checks before anything else: the host name (DNS rebinding), the origin (CSRF), the rate limit.
 
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::Request;
 use axum::http::header::{self, HeaderMap};
-use wire::api::ProblemCode;
 
-use super::window::is_safe;
+use super::layers::is_safe;
 use crate::app::{App, Shared};
 use crate::limits::{Kind, Who};
-use crate::metrics::count;
-use crate::refused::{Outcome, Refused};
+use crate::reason::Reason;
+use crate::refused::Outcome;
 
 /// The other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -23,27 +22,27 @@ pub fn check(app: &Shared, request: &Request) -> Outcome<()> {
     }
     let host = host(request);
     if !is_our_host(app, host) {
-        return Refused::because(ProblemCode::Invalid, "This is not the host you are looking for.");
+        return Err(Reason::UnknownHost.into());
     }
     if path.starts_with("/api/") {
         let is_stream = path.ends_with("/stream");
         if !is_same_site(app, request.headers(), host, !is_safe(request.method()) || is_stream) {
-            count(&app.metrics.cross_site);
-            return Refused::because(ProblemCode::CrossSite, "This request comes from another site.");
+            app.metrics.cross_site.inc();
+            return Err(Reason::CrossSite.into());
         }
         app.limits.check(Kind::Any, Who::Address(address(app, request.headers(), request.extensions().get())))?;
     }
     Ok(())
 }
 
-/// Who calls, as far as we can tell. Only a proxy that we know of is believed.
+/// The caller's address, as far as we can tell. A proxy is trusted only if it is configured.
 pub fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let last = forwarded.and_then(|value| value.to_str().ok()).and_then(|list| list.rsplit(',').next());
     let by_proxy = last.and_then(|text| text.trim().parse().ok()).filter(|_| app.config.behind_proxy);
     let direct = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
     match by_proxy.unwrap_or(direct) {
-        // One household has a whole network of these.
+        // One household has a whole /64 of these.
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::from([a, b, c, d, 0, 0, 0, 0])
@@ -63,7 +62,7 @@ fn authority(origin: &str) -> Option<&str> {
     matches!(scheme, "http" | "https").then(|| rest.trim_end_matches('/'))
 }
 
-/// Whoever lets a foreign name point at a local server shall not find it under that name.
+/// Protects against DNS rebinding: a foreign name that points at a local server does not lead to it.
 fn is_our_host(app: &App, host: &str) -> bool {
     let loopback = is_loopback(host);
     match app.config.public_url.as_deref() {
@@ -81,8 +80,8 @@ fn is_loopback(host: &str) -> bool {
     name == "localhost" || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// An origin, where one is named, has to be ours. Browsers name it with everything that changes something and with
-/// cross-site streams; what comes without is no browser, or not from another site.
+/// Protects against CSRF: an origin, where there is one, must be ours. Browsers send it with every request that changes
+/// something and with cross-site streams; a request without it is not from a browser, or not from another site.
 fn is_same_site(app: &App, headers: &HeaderMap, host: &str, strictly: bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(origin) = text("origin") {

@@ -1,20 +1,21 @@
-//! What comes in: JSON bodies of bounded size, queries, ids. Parsed once, here.
+//! Extractors: JSON bodies of limited size, queries, path parameters. What they reject becomes a `Refused`.
 
 use std::time::Duration;
 
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header;
-use axum::http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
-use wire::api::{ProblemCode, TableId, limits};
+use wire::api::limits;
 
 use crate::app::Shared;
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
-/// What is taken in of a body that is refused anyway.
-const SWALLOW: usize = 32 * 1024 * 1024;
-const SWALLOW_TIME: Duration = Duration::from_secs(5);
+/// How much is read of a body that is refused anyway.
+const DRAIN: usize = 32 * 1024 * 1024;
+const DRAIN_TIME: Duration = Duration::from_secs(5);
 
 /// A JSON body of the usual size.
 pub struct Body<T>(pub T);
@@ -51,74 +52,54 @@ impl<T: DeserializeOwned + Default> FromRequest<Shared> for MaybeBody<T> {
     }
 }
 
-async fn read(app: &Shared, request: Request, most: usize) -> Outcome<bytes::Bytes> {
+async fn read(app: &Shared, request: Request, max: usize) -> Outcome<bytes::Bytes> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if kind.split(';').next().unwrap_or_default().trim() != "application/json" {
-        return Refused::because(ProblemCode::NotJson, "The body has to be application/json.");
+        return Err(Reason::NotJson.into());
     }
     let mut body = request.into_body();
-    let Ok(collected) = tokio::time::timeout(app.config.body_time, Limited::new(&mut body, most).collect()).await
-    else {
-        return Refused::because(ProblemCode::Malformed, "The body did not come in time.");
-    };
-    match collected {
+    let collected = tokio::time::timeout(app.config.body_time, Limited::new(&mut body, max).collect()).await;
+    match collected.map_err(|_| Reason::BodyTooSlow)? {
         Ok(collected) => Ok(collected.to_bytes()),
         Err(error) if error.is::<LengthLimitError>() => {
-            swallow(body).await;
-            Refused::because(ProblemCode::TooLarge, format!("The body may have {most} bytes."))
+            Box::pin(drain(body)).await;
+            Err(Reason::BodyTooLarge { max }.into())
         }
-        Err(_) => Refused::because(ProblemCode::Malformed, "The body broke off."),
+        Err(_) => Err(Reason::BodyIncomplete.into()),
     }
 }
 
-/// Whoever is still sending does not listen: the refusal arrives only if the rest is taken in, within reason.
-async fn swallow(body: axum::body::Body) {
-    let mut body = Limited::new(body, SWALLOW);
+/// A client that is still sending does not read: the refusal reaches it only if the rest is read first, within limits.
+async fn drain(body: axum::body::Body) {
+    let mut body = Limited::new(body, DRAIN);
     let rest = async { while let Some(Ok(_)) = body.frame().await {} };
-    // Whether it came to an end or not: enough is enough.
-    let _ = tokio::time::timeout(SWALLOW_TIME, rest).await;
+    // Complete or not, it is refused.
+    let _ = tokio::time::timeout(DRAIN_TIME, rest).await;
 }
 
 fn parse<T: DeserializeOwned>(body: &[u8]) -> Outcome<T> {
-    serde_json::from_slice(body).map_err(|why| Refused::Because(ProblemCode::Malformed, format!("The body: {why}")))
+    serde_json::from_slice(body).map_err(|why| Reason::BodyUnreadable { detail: why.to_string() }.into())
 }
 
 /// The query of the address.
-pub struct Asked<T>(pub T);
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Refused))]
+pub struct Query<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<Shared> for Asked<T> {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, _: &Shared) -> Outcome<Asked<T>> {
-        let query = Query::try_from_uri(&parts.uri);
-        query.map(|Query(query)| Asked(query)).map_err(|why| Refused::Because(ProblemCode::Malformed, why.body_text()))
+impl From<QueryRejection> for Refused {
+    fn from(why: QueryRejection) -> Refused {
+        Reason::QueryUnreadable { detail: why.body_text() }.into()
     }
 }
 
-/// `{id}` of a table. What is no id names nothing.
-pub struct Id(pub TableId);
+/// The parameters of the path.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Refused))]
+pub struct Path<T>(pub T);
 
-impl FromRequestParts<Shared> for Id {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Outcome<Id> {
-        let names = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await;
-        let Path(names) = names.map_err(|_| Refused::not_found())?;
-        let id = names.iter().find(|(name, _)| name == "id").and_then(|(_, text)| text.parse().ok());
-        id.map(Id).ok_or_else(Refused::not_found)
-    }
-}
-
-/// A number behind the id: a seat or a proposal.
-pub struct Number(pub u64);
-
-impl FromRequestParts<Shared> for Number {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Outcome<Number> {
-        let names = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await;
-        let Path(names) = names.map_err(|_| Refused::not_found())?;
-        let number = names.iter().find(|(name, _)| name == "number").and_then(|(_, text)| text.parse().ok());
-        number.map(Number).ok_or_else(Refused::not_found)
+/// A path whose parameters cannot be read leads nowhere.
+impl From<PathRejection> for Refused {
+    fn from(_: PathRejection) -> Refused {
+        Reason::NotFound.into()
     }
 }

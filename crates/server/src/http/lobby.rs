@@ -14,13 +14,13 @@ use wire::api::{
 };
 
 use super::caller::{Caller, Person};
-use super::input::{Asked, Body, LargeBody};
+use super::input::{Body, LargeBody, Query};
 use super::tables::view;
 use crate::app::Shared;
 use crate::limits::Kind;
 use crate::refused::Outcome;
 use crate::table::{Opening, options, title};
-use crate::words;
+use crate::validate;
 
 #[utoipa::path(get, path = "/api/catalogue", tag = "lobby", responses((status = 200, body = Catalogue)))]
 pub async fn catalogue() -> Json<Catalogue> {
@@ -39,11 +39,11 @@ pub async fn catalogue() -> Json<Catalogue> {
     })
 }
 
-/// The latest first.
+/// List tables, the latest first.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(ListQuery),
     responses((status = 200, body = Page), (status = 400, body = Problem)))]
-pub async fn list(State(app): State<Shared>, caller: Caller, Asked(query): Asked<ListQuery>) -> Outcome<Json<Page>> {
-    query.search.as_deref().map(words::search).transpose()?;
+pub async fn list(State(app): State<Shared>, caller: Caller, Query(query): Query<ListQuery>) -> Outcome<Json<Page>> {
+    query.search.as_deref().map(validate::search).transpose()?;
     let limit = query.limit.unwrap_or(50).clamp(1, limits::PAGE);
     let user = caller.user.map(|user| user.id);
     let tables = app.store.tables(&query, user, limit).await?;
@@ -77,7 +77,7 @@ pub async fn open(State(app): State<Shared>, person: Person, Body(new): Body<New
     set_up(&app, &person, Opening::new_game(new)?).await
 }
 
-/// A Kursbuch log or 18xx.games JSON, to play on or to review.
+/// Import a Kursbuch log or 18xx.games JSON, to play on or to review.
 #[utoipa::path(post, path = "/api/tables/import", tag = "lobby", request_body = Import,
     responses((status = 201, body = Table), (status = 422, body = Problem)))]
 pub async fn import(
@@ -94,5 +94,5 @@ pub async fn set_up(app: &Shared, person: &Person, opening: Opening) -> Outcome<
     let user = person.user.clone();
     let (record, entries) = super::aside(move || opening.open(&user)).await??;
     let handle = app.hub.open(&record, &entries).await?;
-    Ok((StatusCode::CREATED, Json(view(&handle.shared.fold(), Some(person.user.id)))))
+    Ok((StatusCode::CREATED, Json(view(&handle.shared.read(), Some(person.user.id)))))
 }

@@ -1,28 +1,29 @@
-//! The HTTP door: routes, and what every request passes on its way in and out.
+//! HTTP: the routes, and what every request passes on its way in and out.
 
+mod accept;
 mod caller;
 mod client;
 mod guard;
 mod input;
+pub mod language;
+mod layers;
 mod lobby;
 mod ops;
 mod people;
 mod play;
 mod stream;
 mod tables;
-mod window;
 
 use axum::Router;
-use axum::middleware;
-use axum::routing::get;
+use axum::routing::{any, get};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::api::ProblemCode;
 
 pub use guard::Peer;
 
 use crate::app::Shared;
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
 #[derive(OpenApi)]
@@ -63,21 +64,27 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .split_for_parts()
 }
 
-/// What takes its time, where nobody else waits.
+/// Work that may take a while, off the threads that serve requests.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
-    let failed = |_| Refused::Because(ProblemCode::Internal, "This could not be worked out.".to_owned());
-    tokio::task::spawn_blocking(work).await.map_err(failed)
+    tokio::task::spawn_blocking(work).await.map_err(|failure| {
+        tracing::error!(%failure, "a request could not be worked out");
+        Reason::Internal.into()
+    })
+}
+
+async fn refuse(reason: Reason) -> Refused {
+    reason.into()
 }
 
 pub fn router(app: Shared) -> Router {
     let (api, description) = api();
     let description = serde_json::to_string(&description).unwrap_or_default();
     let openapi = get(async move || ([("content-type", "application/json")], description.clone()));
-    api.route("/api/openapi.json", openapi)
+    let api = api.route("/api/openapi.json", openapi).route("/api/{*rest}", any(|| refuse(Reason::NotFound)));
+    let all = layers::for_api(api)
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
-        .route("/api/{*rest}", axum::routing::any(async || Refused::not_found()))
-        .fallback(client::serve)
-        .layer(middleware::from_fn_with_state(app.clone(), window::window))
-        .with_state(app)
+        .method_not_allowed_fallback(|| refuse(Reason::MethodNotAllowed))
+        .fallback(client::serve);
+    layers::for_all(all, &app).with_state(app)
 }

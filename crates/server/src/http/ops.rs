@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! For the operator: health and metrics.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,20 +7,18 @@ use axum::response::IntoResponse;
 
 use crate::app::Shared;
 
-/// 200 when the store answers.
+/// 200 if the database answers.
 pub async fn health(State(app): State<Shared>) -> impl IntoResponse {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
     match app.store.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
     }
 }
 
 pub async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
-    let (bytes, _) = app.hub.weight();
-    let help = "# HELP kursbuch_hot_bytes Memory of those tables, roughly.\n# TYPE kursbuch_hot_bytes gauge\n";
-    let text = format!("{}{help}kursbuch_hot_bytes {bytes}\n", app.metrics.render());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], app.metrics.render(app.hub.weight()))
 }

@@ -1,4 +1,4 @@
-//! Acting, undoing, agreeing, handing over, talking.
+//! Actions, undo, consent, bots on seats, chat.
 
 use std::time::Duration;
 
@@ -6,106 +6,129 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use store::User;
-use wire::api::{Act, Acted, Agree, HandToBot, Holder, Moved, Problem, ProblemCode, Say, TableId, Undo};
+use wire::api::{Act, Acted, Agree, HandToBot, Holder, Moved, Problem, Say, TableId, Undo};
 
 use super::caller::Person;
-use super::input::{Body, Id, Number};
+use super::input::{Body, Path};
 use crate::app::Shared;
 use crate::limits::Kind;
-use crate::refused::{Outcome, Refused};
+use crate::reason::Reason;
+use crate::refused::Outcome;
 use crate::table::{Command, Reply, read_spec};
-use crate::{chance, words};
+use crate::{clock, validate};
 
-/// Stored durably before it is answered or shown to anybody.
+/// Play an action. It is stored durably before it is acknowledged or shown to anyone.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act,
     responses((status = 200, body = Acted), (status = 403, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
-pub async fn act(State(app): State<Shared>, person: Person, id: Id, Body(act): Body<Act>) -> Outcome<Json<Acted>> {
+pub async fn act(
+    State(app): State<Shared>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Body(act): Body<Act>,
+) -> Outcome<Json<Acted>> {
     person.limit(&app, Kind::Change)?;
-    match app.hub.ask(id.0, &person.user, Command::Act(act)).await? {
+    match app.hub.ask(id, &person.user, Command::Act(act)).await? {
         Reply::Acted(acted) => Ok(Json(acted)),
-        Reply::Moved(_) | Reply::Done => Refused::because(ProblemCode::Internal, "An action without an answer."),
+        reply @ (Reply::Moved(_) | Reply::Done) => {
+            tracing::error!(?reply, "an action without its answer");
+            Err(Reason::Internal.into())
+        }
     }
 }
 
-/// One's own last actions at once, others' by consent.
+/// Undo. At once if it touches only the caller's own actions and those of bots; otherwise the others are asked.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
-pub async fn undo(State(app): State<Shared>, person: Person, id: Id, Body(undo): Body<Undo>) -> Outcome<Response> {
+pub async fn undo(
+    State(app): State<Shared>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Body(undo): Body<Undo>,
+) -> Outcome<Response> {
     ask(&app, &person, id, Command::Undo(undo)).await
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
-pub async fn redo(State(app): State<Shared>, person: Person, id: Id, Body(redo): Body<Undo>) -> Outcome<Response> {
+pub async fn redo(
+    State(app): State<Shared>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Body(redo): Body<Undo>,
+) -> Outcome<Response> {
     ask(&app, &person, id, Command::Redo(redo)).await
 }
 
-/// For all seats one holds.
+/// Agree or disagree, for all seats that the caller holds.
 #[utoipa::path(post, path = "/api/tables/{id}/proposals/{number}", tag = "play",
     params(("id" = String, Path), ("number" = u64, Path)), request_body = Agree,
     responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
 pub async fn answer(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
-    number: Number,
+    Path((id, proposal)): Path<(TableId, u64)>,
     Body(agree): Body<Agree>,
 ) -> Outcome<Response> {
-    ask(&app, &person, id, Command::Answer { proposal: number.0, agreed: agree.agreed }).await
+    ask(&app, &person, id, Command::Answer { proposal, agreed: agree.agreed }).await
 }
 
-/// One's own seat at once, that of somebody who has vanished by consent.
+/// Let a bot play a seat: the caller's own at once, that of a player who has vanished by consent.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{number}/bot", tag = "play",
     params(("id" = String, Path), ("number" = u8, Path)), request_body = HandToBot,
     responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
 pub async fn hand_to_bot(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
-    number: Number,
+    Path((id, seat)): Path<(TableId, u8)>,
     Body(hand): Body<HandToBot>,
 ) -> Outcome<Response> {
     read_spec(&hand.bot)?;
-    let seat = u8::try_from(number.0).map_err(|_| Refused::not_found())?;
-    let vanished = has_vanished(&app, id.0, seat).await?;
+    let vanished = has_vanished(&app, id, seat).await?;
     ask(&app, &person, id, Command::HandToBot { seat, bot: hand.bot, vanished }).await
 }
 
 async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
     let handle = app.hub.find(table).await?;
     let holder = {
-        let fold = handle.shared.fold();
-        fold.record.seats.iter().find(|held| held.seat == seat).map(|held| held.holder.clone())
+        let state = handle.shared.read();
+        state.record.seats.iter().find(|held| held.seat == seat).map(|held| held.holder.clone())
     };
     let Some(Holder::Person { user }) = holder else { return Ok(true) };
-    let Some(user): Option<User> = app.store.user(user).await? else { return Ok(true) };
-    let absent = Duration::from_millis(chance::now().saturating_sub(user.seen));
+    let Some(user) = app.store.user(user).await? else { return Ok(true) };
+    let absent = Duration::from_millis(clock::now().saturating_sub(user.seen));
     Ok(absent >= app.config.vanished)
 }
 
 #[utoipa::path(delete, path = "/api/tables/{id}/seats/{number}/bot", tag = "play",
     params(("id" = String, Path), ("number" = u8, Path)), responses((status = 204), (status = 409, body = Problem)))]
-pub async fn take_back(State(app): State<Shared>, person: Person, id: Id, number: Number) -> Outcome<StatusCode> {
+pub async fn take_back(
+    State(app): State<Shared>,
+    person: Person,
+    Path((id, seat)): Path<(TableId, u8)>,
+) -> Outcome<StatusCode> {
     person.limit(&app, Kind::Change)?;
-    let seat = u8::try_from(number.0).map_err(|_| Refused::not_found())?;
-    app.hub.ask(id.0, &person.user, Command::TakeBack { seat }).await?;
+    app.hub.ask(id, &person.user, Command::TakeBack { seat }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path)), request_body = Say,
     responses((status = 204), (status = 403, body = Problem)))]
-pub async fn say(State(app): State<Shared>, person: Person, id: Id, Body(say): Body<Say>) -> Outcome<StatusCode> {
+pub async fn say(
+    State(app): State<Shared>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Body(say): Body<Say>,
+) -> Outcome<StatusCode> {
     person.limit(&app, Kind::Chat)?;
-    app.hub.ask(id.0, &person.user, Command::Say { text: words::message(&say.text)? }).await?;
+    app.hub.ask(id, &person.user, Command::Say { text: validate::message(&say.text)? }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// 200 if it is done, 202 if others are asked, 204 if there is nothing to say.
-async fn ask(app: &Shared, person: &Person, id: Id, command: Command) -> Outcome<Response> {
+/// 200 if it is done, 202 if others are asked, 204 if there is nothing to report.
+async fn ask(app: &Shared, person: &Person, id: TableId, command: Command) -> Outcome<Response> {
     person.limit(app, Kind::Change)?;
-    Ok(match app.hub.ask(id.0, &person.user, command).await? {
+    Ok(match app.hub.ask(id, &person.user, command).await? {
         Reply::Moved(moved @ Moved::Done { .. }) => Json(moved).into_response(),
         Reply::Moved(moved @ Moved::Asked(_)) => (StatusCode::ACCEPTED, Json(moved)).into_response(),
         Reply::Acted(acted) => Json(acted).into_response(),

@@ -1,8 +1,7 @@
-//! The live stream: a table's log as server-sent events. Each stream reads at its own pace; a slow one holds nobody up,
-//! since nothing is kept for it.
+//! The live stream: a table's log as server-sent events. There are no buffers per stream: each reads the log at its own
+//! pace, so a slow reader holds up nobody.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::body::Body;
@@ -12,30 +11,31 @@ use axum::response::IntoResponse;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use wire::api::{LookQuery, Problem, ProblemCode};
+use wire::api::{LookQuery, Problem, TableId};
 
 use super::caller::Caller;
-use super::input::{Asked, Id};
+use super::input::{Path, Query};
 use super::tables::seen;
 use crate::app::{App, Shared, stopped};
 use crate::permit;
-use crate::refused::{Outcome, Refused};
-use crate::table::{Handle, Head, Life, frame};
+use crate::reason::Reason;
+use crate::refused::Outcome;
+use crate::table::{Handle, Head, Life, event};
 
-/// Streams of one process.
+/// Streams of one process, at most.
 const MOST: i64 = 20_000;
-/// Entries read from the store at once are sent in pieces.
+/// Bytes of entries from the store that are sent at once.
 const PIECE: usize = 64 * 1024;
 
-/// Server-sent events; `id` is the entry's `seq`.
+/// The log as server-sent events; `id` is the entry's `seq`.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), LookQuery),
     responses((status = 200, description = "text/event-stream of Entry"), (status = 404, body = Problem)))]
 pub async fn stream(
     State(app): State<Shared>,
     caller: Caller,
-    id: Id,
+    Path(id): Path<TableId>,
     headers: HeaderMap,
-    Asked(query): Asked<LookQuery>,
+    Query(query): Query<LookQuery>,
 ) -> Outcome<impl IntoResponse> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
@@ -56,21 +56,21 @@ pub async fn stream(
     };
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
-        // A proxy must not wait for more.
+        // A proxy must pass events on at once.
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     Ok((headers, Body::from_stream(unfold(reader, Reader::next))))
 }
 
-/// Counts while it lives.
+/// Counts as an open stream until it is dropped.
 struct Open(Shared);
 
 impl Open {
     fn new(app: &Shared) -> Outcome<Open> {
-        let open = app.metrics.streams.fetch_add(1, Ordering::Relaxed);
+        let open = app.metrics.streams.inc();
         let counted = Open(app.clone());
         if open >= MOST {
-            return Refused::because(ProblemCode::Unavailable, "Too many are watching. Try again later.");
+            return Err(Reason::TooManyStreams.into());
         }
         Ok(counted)
     }
@@ -78,7 +78,7 @@ impl Open {
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+        self.0.metrics.streams.dec();
     }
 }
 
@@ -91,7 +91,7 @@ struct Reader {
     cursor: u64,
     token: Option<String>,
     invitation: Option<String>,
-    /// When it was last asked whether the reader may.
+    /// When access was last checked.
     looked: Instant,
     over: bool,
     greeted: bool,
@@ -109,7 +109,7 @@ impl Reader {
     async fn next(mut self) -> Option<(Piece, Reader)> {
         if !self.greeted {
             self.greeted = true;
-            // So that the other end knows at once that it is connected.
+            // So that the client knows at once that it is connected.
             return Some((Ok(Bytes::from_static(b"retry: 1000\n\n")), self));
         }
         while !self.over {
@@ -122,13 +122,13 @@ impl Reader {
                 return Some((Ok(piece), self));
             }
             match head.life {
-                Life::Here => (),
+                Life::Loaded => (),
                 Life::Deleted => {
                     self.over = true;
                     return Some((Ok(Bytes::from_static(b"event: deleted\ndata: {}\n\n")), self));
                 }
-                // The other end comes back with the number of its last entry.
-                Life::Resting => return None,
+                // The client connects again with the number of its last entry.
+                Life::Unloaded => return None,
             }
             let silent = tokio::select! {
                 changed = self.head.changed() => changed.is_err().then_some(Silence::Over),
@@ -146,7 +146,7 @@ impl Reader {
         None
     }
 
-    /// Now and then: the session may have ended, the seat may be another's.
+    /// Checks now and then: the session may have ended, the person may have left the table.
     async fn may_still_look(&mut self) -> bool {
         if self.looked.elapsed() < self.app.config.heartbeat {
             return true;
@@ -160,27 +160,24 @@ impl Reader {
         if let Some(user) = user {
             self.app.sessions.saw(user).await;
         }
-        permit::look(&self.handle.shared.fold().record, user, self.invitation.as_deref()).is_ok()
+        permit::look(&self.handle.shared.read().record, user, self.invitation.as_deref()).is_ok()
     }
 
-    /// The entries after the cursor: from memory if they are there, else from the store.
+    /// The entries after the cursor: from memory if they are there, otherwise from the store.
     async fn read(&mut self) -> Option<Bytes> {
         let id = self.handle.shared.id;
-        let frames = {
-            let fold = self.handle.shared.fold();
-            fold.frames_after(self.cursor)
-        };
-        if let Some(frames) = frames {
-            self.cursor += frames.len() as u64;
-            if let [frame] = frames.as_slice() {
-                return Some(frame.clone());
+        let events = self.handle.shared.read().events_after(self.cursor);
+        if let Some(events) = events {
+            self.cursor += events.len() as u64;
+            if let [event] = events.as_slice() {
+                return Some(event.clone());
             }
-            return Some(frames.concat().into());
+            return Some(events.concat().into());
         }
         let entries = self.app.store.entries(id, self.cursor).await.ok()?;
         let mut piece = BytesMut::new();
         for entry in entries.iter().take_while(|entry| entry.seq <= self.head.borrow().seq) {
-            piece.extend_from_slice(&frame(entry));
+            piece.extend_from_slice(&event(entry));
             self.cursor = entry.seq;
             if piece.len() >= PIECE {
                 break;

@@ -1,4 +1,4 @@
-//! One table: to look at, to sit down at, to take along.
+//! One table: look at it, join it, start it, export it.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,33 +11,34 @@ use game::state::Round;
 use game::{Action, choices, deciding};
 use serde::Deserialize;
 use wire::api::{
-    Branch, Join, Leave, LookQuery, Origin, Played, Problem, ProblemCode, Rename, Standing, StateQuery, StateView,
-    Table, UserId, You,
+    Branch, Join, Leave, LookQuery, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table, TableId,
+    UserId, You,
 };
 use wire::course::own_last;
 use wire::g18xx::NotExported;
 use wire::{Log, offers, to_wire};
 
 use super::caller::{Caller, Person};
-use super::input::{Asked, Body, Id, MaybeBody};
+use super::input::{Body, MaybeBody, Path, Query};
 use crate::app::Shared;
 use crate::limits::Kind;
-use crate::refused::{Outcome, Refused};
-use crate::table::{Command, Fold, Handle, Opening, digest_text, seating};
-use crate::{permit, words};
+use crate::reason::Reason;
+use crate::refused::Outcome;
+use crate::table::{Command, Handle, Opening, Step, TableState, digest_text, seating};
+use crate::{permit, validate};
 
 /// The table, if the caller may see it.
-pub async fn seen(app: &Shared, caller: &Caller, id: Id, invitation: Option<&str>) -> Outcome<Handle> {
-    let handle = app.hub.find(id.0).await?;
-    permit::look(&handle.shared.fold().record, caller.user.as_ref().map(|user| user.id), invitation)?;
+pub async fn seen(app: &Shared, caller: &Caller, id: TableId, invitation: Option<&str>) -> Outcome<Handle> {
+    let handle = app.hub.find(id).await?;
+    permit::look(&handle.shared.read().record, caller.user.as_ref().map(|user| user.id), invitation)?;
     Ok(handle)
 }
 
-/// The table as somebody sees it.
-pub fn view(fold: &Fold, user: Option<UserId>) -> Table {
-    let (record, course) = (&fold.record, fold.play.course());
-    let edition = fold.play.state().edition;
-    let played = |step: &crate::table::Step| Played {
+/// The table as this person sees it.
+pub fn view(table: &TableState, user: Option<UserId>) -> Table {
+    let (record, course) = (&table.record, table.history.course());
+    let edition = table.history.state().edition;
+    let played = |step: &Step| Played {
         seq: step.seq,
         at: step.at,
         seat: step.seat,
@@ -58,59 +59,59 @@ pub fn view(fold: &Fold, user: Option<UserId>) -> Table {
         position: record.present.position,
         deciding: record.present.deciding,
         proposals: record.present.proposals.clone(),
-        chat: fold.chat.iter().cloned().collect(),
-        you: user.map(|user| you(fold, user)).unwrap_or_default(),
+        chat: table.chat.iter().cloned().collect(),
+        you: user.map(|user| you(table, user)).unwrap_or_default(),
         created: record.created,
         updated: record.present.updated,
     }
 }
 
-fn you(fold: &Fold, user: UserId) -> You {
-    let seats: Vec<u8> = fold.play.course().effective().iter().map(|step| step.seat).collect();
+fn you(table: &TableState, user: UserId) -> You {
+    let seats: Vec<u8> = table.history.course().effective().iter().map(|step| step.seat).collect();
     You {
-        seats: fold.seats_of(user),
-        host: fold.record.host == Some(user),
-        invitation: permit::belongs(&fold.record, user).then(|| fold.record.invitation.clone()),
-        undo_to: own_last(&seats, &fold.record.seats, user).map(|to| to as u32),
+        seats: table.seats_of(user),
+        host: table.record.host == Some(user),
+        invitation: permit::belongs(&table.record, user).then(|| table.record.invitation.clone()),
+        undo_to: own_last(&seats, &table.record.seats, user).map(|to| to as u32),
     }
 }
 
-/// All a client needs to replay the game by itself.
+/// The table, with everything a client needs to replay the game by itself.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = Table), (status = 404, body = Problem)))]
 pub async fn look(
     State(app): State<Shared>,
     caller: Caller,
-    id: Id,
-    Asked(query): Asked<LookQuery>,
+    Path(id): Path<TableId>,
+    Query(query): Query<LookQuery>,
 ) -> Outcome<Json<Table>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
-    let table = view(&handle.shared.fold(), caller.user.map(|user| user.id));
+    let table = view(&handle.shared.read(), caller.user.map(|user| user.id));
     Ok(Json(table))
 }
 
-/// The position in plain JSON, and what may be done in it.
+/// The position in plain JSON, and the legal choices in it.
 #[utoipa::path(get, path = "/api/tables/{id}/state", tag = "tables", params(("id" = String, Path), StateQuery),
     responses((status = 200, body = StateView), (status = 404, body = Problem)))]
 pub async fn state(
     State(app): State<Shared>,
     caller: Caller,
-    id: Id,
-    Asked(query): Asked<StateQuery>,
+    Path(id): Path<TableId>,
+    Query(query): Query<StateQuery>,
 ) -> Outcome<Json<StateView>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
-    // The best run may take its time.
-    super::aside(move || position(&handle.shared.fold(), &query)).await?.map(Json)
+    // Finding the best run may take a while.
+    super::aside(move || position(&handle.shared.read(), &query)).await?.map(Json)
 }
 
-fn position(fold: &Fold, query: &StateQuery) -> Outcome<StateView> {
-    if query.seat.is_some_and(|seat| usize::from(seat) >= fold.record.seats.len()) {
-        return Err(Refused::invalid("This table has no such seat."));
+fn position(table: &TableState, query: &StateQuery) -> Outcome<StateView> {
+    if query.seat.is_some_and(|seat| usize::from(seat) >= table.record.seats.len()) {
+        return Err(Reason::NoSuchSeat.into());
     }
-    let position = query.at.unwrap_or(fold.record.present.position);
-    let state = fold.play.state_at(position as usize);
-    let state = state.ok_or_else(|| Refused::invalid("The game is not that long."))?;
-    let names: Vec<String> = (0..fold.record.seats.len()).map(|seat| seat.to_string()).collect();
+    let position = query.at.unwrap_or(table.record.present.position);
+    let state = table.history.state_at(position as usize);
+    let state = state.ok_or(Reason::GameTooShort)?;
+    let names: Vec<String> = (0..table.record.seats.len()).map(|seat| seat.to_string()).collect();
     let wealth = standing(&state);
     let standing = wealth.iter().zip(places(&wealth)).map(|(wealth, place)| Standing {
         seat: wealth.player.0,
@@ -118,7 +119,7 @@ fn position(fold: &Fold, query: &StateQuery) -> Outcome<StateView> {
         worth: wealth.total().0,
     });
     Ok(StateView {
-        version: fold.record.present.version,
+        version: table.record.present.version,
         position,
         digest: digest_text(state.digest()),
         deciding: deciding(&state).map(|player| player.0),
@@ -134,20 +135,20 @@ fn position(fold: &Fold, query: &StateQuery) -> Outcome<StateView> {
 pub async fn rename(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
+    Path(id): Path<TableId>,
     Body(rename): Body<Rename>,
 ) -> Outcome<StatusCode> {
     person.limit(&app, Kind::Change)?;
-    app.hub.ask(id.0, &person.user, Command::Rename(words::name(&rename.name)?)).await?;
+    app.hub.ask(id, &person.user, Command::Rename(validate::name(&rename.name)?)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Before the start, or of a review.
+/// Delete the table: before the start, or a review.
 #[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn delete(State(app): State<Shared>, person: Person, id: Id) -> Outcome<StatusCode> {
+pub async fn delete(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<StatusCode> {
     person.limit(&app, Kind::Change)?;
-    app.hub.ask(id.0, &person.user, Command::Delete).await?;
+    app.hub.ask(id, &person.user, Command::Delete).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -156,12 +157,12 @@ pub async fn delete(State(app): State<Shared>, person: Person, id: Id) -> Outcom
 pub async fn join(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
+    Path(id): Path<TableId>,
     MaybeBody(mut join): MaybeBody<Join>,
 ) -> Outcome<Json<Table>> {
     person.limit(&app, Kind::Change)?;
-    join.name = join.name.as_deref().map(words::name).transpose()?;
-    app.hub.ask(id.0, &person.user, Command::Join(join)).await?;
+    join.name = join.name.as_deref().map(validate::name).transpose()?;
+    app.hub.ask(id, &person.user, Command::Join(join)).await?;
     shown(&app, &person, id).await
 }
 
@@ -170,54 +171,53 @@ pub async fn join(
 pub async fn leave(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
+    Path(id): Path<TableId>,
     MaybeBody(leave): MaybeBody<Leave>,
 ) -> Outcome<StatusCode> {
     person.limit(&app, Kind::Change)?;
-    app.hub.ask(id.0, &person.user, Command::Leave(leave)).await?;
+    app.hub.ask(id, &person.user, Command::Leave(leave)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
-pub async fn start(State(app): State<Shared>, person: Person, id: Id) -> Outcome<Json<Table>> {
+pub async fn start(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<Json<Table>> {
     person.limit(&app, Kind::Change)?;
-    app.hub.ask(id.0, &person.user, Command::Start).await?;
+    app.hub.ask(id, &person.user, Command::Start).await?;
     shown(&app, &person, id).await
 }
 
-async fn shown(app: &Shared, person: &Person, id: Id) -> Outcome<Json<Table>> {
-    let handle = app.hub.find(id.0).await?;
-    let table = view(&handle.shared.fold(), Some(person.user.id));
+async fn shown(app: &Shared, person: &Person, id: TableId) -> Outcome<Json<Table>> {
+    let handle = app.hub.find(id).await?;
+    let table = view(&handle.shared.read(), Some(person.user.id));
     Ok(Json(table))
 }
 
-/// A game up to some point as a new table.
+/// Open a new table with this game up to some action.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(("id" = String, Path), LookQuery),
     request_body = Branch, responses((status = 201, body = Table), (status = 422, body = Problem)))]
 pub async fn branch(
     State(app): State<Shared>,
     person: Person,
-    id: Id,
-    Asked(query): Asked<LookQuery>,
+    Path(id): Path<TableId>,
+    Query(query): Query<LookQuery>,
     Body(branch): Body<Branch>,
 ) -> Outcome<impl IntoResponse> {
     person.limit(&app, Kind::NewTable)?;
-    let table = id.0;
-    let handle = app.hub.find(table).await?;
+    let handle = app.hub.find(id).await?;
     let opening = {
-        let fold = handle.shared.fold();
-        permit::look(&fold.record, Some(person.user.id), query.invitation.as_deref())?;
-        let actions = fold.play.course().all().get(..branch.at as usize);
-        let actions = actions.ok_or_else(|| Refused::invalid("The game is not that long."))?;
-        let mut setup = fold.record.setup.clone();
-        setup.players = fold.record.seats.iter().map(|seat| seat.name.clone()).collect();
+        let table = handle.shared.read();
+        permit::look(&table.record, Some(person.user.id), query.invitation.as_deref())?;
+        let actions = table.history.course().all().get(..branch.at as usize);
+        let actions = actions.ok_or(Reason::GameTooShort)?;
+        let mut setup = table.record.setup.clone();
+        setup.players = table.record.seats.iter().map(|seat| seat.name.clone()).collect();
         Opening {
             name: branch.name,
             access: branch.access,
             seats: seating(branch.purpose, branch.seats, setup.players.len()),
             setup,
-            origin: Some(Origin::Table { table, at: branch.at }),
+            origin: Some(Origin::Table { table: id, at: branch.at }),
             course: actions.iter().map(|step| (step.seat, step.action.clone())).collect(),
             start: true,
         }
@@ -245,54 +245,54 @@ pub struct ExportQuery {
     invitation: Option<String>,
 }
 
-/// The actions that count.
+/// Download the log of the game, without undone actions.
 #[utoipa::path(get, path = "/api/tables/{id}/export", tag = "tables", params(("id" = String, Path), ExportQuery),
     responses((status = 200, description = "A Kursbuch log or 18xx.games JSON"), (status = 409, body = Problem)))]
 pub async fn export(
     State(app): State<Shared>,
     caller: Caller,
-    id: Id,
-    Asked(query): Asked<ExportQuery>,
+    Path(id): Path<TableId>,
+    Query(query): Query<ExportQuery>,
 ) -> Outcome<impl IntoResponse> {
-    let table = id.0;
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
-    let log = to_log(&handle.shared.fold());
+    let log = to_log(&handle.shared.read());
     let text = match query.format {
-        Format::Kursbuch => serde_json::to_string_pretty(&log).map_err(|why| failed(&why.to_string()))?,
+        Format::Kursbuch => serde_json::to_string_pretty(&log).map_err(|why| failed(&why))?,
         Format::Site => site_text(&log)?,
     };
-    let name = format!("attachment; filename=\"kursbuch-{table}.json\"");
+    let name = format!("attachment; filename=\"kursbuch-{id}.json\"");
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text))
 }
 
 fn site_text(log: &Log) -> Outcome<String> {
     match wire::g18xx::export(log) {
-        Ok(json) => serde_json::to_string_pretty(&json).map_err(|why| failed(&why.to_string())),
+        Ok(json) => Ok(serde_json::to_string_pretty(&json).map_err(|why| failed(&why))?),
         Err(NotExported::Profile(_) | NotExported::Option(_) | NotExported::Action { .. }) => {
-            Err(Refused::conflict("Games of this profile cannot be written for 18xx.games."))
+            Err(Reason::NotExportable.into())
         }
-        Err(NotExported::Log(why)) => Err(failed(&why.to_string())),
+        Err(NotExported::Log(why)) => Err(failed(&why).into()),
     }
 }
 
-/// Whether games of this profile are played as 18xx.games plays them.
+/// Whether games of this profile are played the way 18xx.games plays them.
 pub fn is_of_the_site(profile: &str) -> bool {
     profile.ends_with("-18xxgames")
 }
 
-fn failed(why: &str) -> Refused {
-    Refused::Because(ProblemCode::Internal, why.to_owned())
+fn failed(why: &dyn std::error::Error) -> Reason {
+    tracing::error!(%why, "a table cannot be exported");
+    Reason::Internal
 }
 
-fn to_log(fold: &Fold) -> Log {
-    let edition = fold.play.state().edition;
-    let entry = |step: &crate::table::Step| {
+fn to_log(table: &TableState) -> Log {
+    let edition = table.history.state().edition;
+    let entry = |step: &Step| {
         let action: &Action = &step.action;
         wire::LogEntry { action: to_wire(edition, action), digest: Some(digest_text(step.digest)) }
     };
-    let actions = fold.play.course().effective().iter().map(entry).collect();
-    let mut setup = fold.record.setup.clone();
-    for (name, seat) in setup.players.iter_mut().zip(&fold.record.seats) {
+    let actions = table.history.course().effective().iter().map(entry).collect();
+    let mut setup = table.record.setup.clone();
+    for (name, seat) in setup.players.iter_mut().zip(&table.record.seats) {
         if name.is_empty() {
             *name = format!("Seat {}", seat.seat + 1);
         }

@@ -1,4 +1,4 @@
-//! Bots think here: on threads of their own, a few at a time, within their budgets.
+//! Runs the bots: off the request path, a few at a time, within their budgets.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,8 +9,9 @@ use game::{Action, PlayerId, State, choices, deciding, out_of_turn, seat_of};
 use tokio::sync::Semaphore;
 use wire::api::{BotSpec, Seat};
 
-use super::fold::Decided;
-use crate::refused::{Outcome, Refused};
+use super::state::Decided;
+use crate::reason::Reason;
+use crate::refused::Outcome;
 
 /// The bots of one table by seat.
 pub type Seated = HashMap<u8, Bot>;
@@ -20,7 +21,7 @@ pub struct Players {
     time: Duration,
 }
 
-/// What a bot came up with, and all of them, to be asked again.
+/// The move of one of the bots, and all of them, to be asked again.
 pub struct Thought {
     pub bots: Seated,
     pub chosen: Option<(u8, Decided)>,
@@ -28,15 +29,15 @@ pub struct Thought {
 
 /// Level and character by name; no character is the neutral one.
 pub fn read_spec(spec: &BotSpec) -> Outcome<(Level, Character)> {
-    let level = Level::named(&spec.level).ok_or_else(|| Refused::invalid("There is no bot of this level."))?;
+    let level = Level::named(&spec.level).ok_or(Reason::UnknownBotLevel)?;
     let character = match spec.character.as_deref() {
         None => Character::Neutral,
-        Some(name) => Character::named(name).ok_or_else(|| Refused::invalid("There is no such character."))?,
+        Some(name) => Character::named(name).ok_or(Reason::UnknownBotCharacter)?,
     };
     Ok((level, character))
 }
 
-/// Bots of the table's seats: those at hand go on as they were.
+/// The bots of a table's seats; those already there keep what they know.
 pub fn seat(seats: &[Seat], seed: u64, at_hand: &mut Seated) {
     at_hand.retain(|number, _| seats.iter().any(|seat| seat.seat == *number && seat.bot().is_some()));
     for seat in seats {
@@ -54,7 +55,7 @@ impl Players {
         Players { threads: Arc::new(Semaphore::new(threads)), time }
     }
 
-    /// What one of the bots does next, if one of them has something to do.
+    /// The next move of one of the bots, if one of them has something to do.
     pub async fn think(&self, state: State, bots: Seated) -> Thought {
         let time = self.time;
         let _permit = self.threads.acquire().await;
@@ -62,8 +63,8 @@ impl Players {
         if let Ok(thought) = tokio::task::spawn_blocking(move || think(state, bots, time)).await {
             return thought;
         }
-        tracing::error!(digest = state.digest(), "a bot panicked; chance decides");
-        let chosen = tokio::task::spawn_blocking(move || by_chance(&state, &fallback)).await;
+        tracing::error!(digest = state.digest(), "a bot panicked; playing at random");
+        let chosen = tokio::task::spawn_blocking(move || at_random(&state, &fallback)).await;
         Thought { bots: last_resort, chosen: chosen.unwrap_or_default() }
     }
 }
@@ -88,24 +89,24 @@ fn think(state: State, mut bots: Seated, time: Duration) -> Thought {
         let action = bot.choose(&state, Budget::until(&over));
         chosen = action.and_then(|action| decided(&state, next, action));
         if chosen.is_none() {
-            tracing::error!(digest = state.digest(), level = %bot.level(), "a bot had no legal answer; chance decides");
-            chosen = by_chance(&state, &bots);
+            tracing::error!(digest = state.digest(), level = %bot.level(), "a bot had no legal move; playing at random");
+            chosen = at_random(&state, &bots);
         }
     }
     Thought { bots, chosen }
 }
 
-/// If the rules agree.
+/// If the rules accept it.
 fn decided(state: &State, seat: PlayerId, action: Action) -> Option<(u8, Decided)> {
     if seat_of(state, &action).is_some_and(|entitled| entitled != seat) {
         return None;
     }
     let after = game::play(state, &action).ok()?.state;
-    Some((seat.0, Decided { action, after }))
+    Some((seat.0, Decided::new(action, after)))
 }
 
-/// So that a game never stands still for a fault of a bot.
-fn by_chance(state: &State, bots: &Seated) -> Option<(u8, Decided)> {
+/// So that a faulty bot never stops a game.
+fn at_random(state: &State, bots: &Seated) -> Option<(u8, Decided)> {
     let next = deciding(state).filter(|next| bots.contains_key(&next.0))?;
     let mut choices = choices(state);
     choices.out_of_turn.clear();

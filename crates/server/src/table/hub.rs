@@ -1,30 +1,33 @@
-//! All tables that are in memory, and what every one of them needs.
+//! Registry of the actors: all tables in memory, and what they share.
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{NewEntry, Signal, Signals, Store, TableRecord, User};
+use store::{Signal, Signals, Store, TableRecord, User};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinSet;
-use wire::api::{Millis, ProblemCode, TableId};
+use wire::api::{Entry, Millis, TableId};
 
 use super::bot::Players;
-use super::owner::{self, Ask, Handle, Mail, PATIENCE, Shared};
+use super::owner::{self, Handle, Message, Order, PATIENCE, Request, Shared};
 use super::{Command, Reply};
-use crate::chance;
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::refused::{Outcome, Refused};
+use crate::reason::Reason;
+use crate::refused::Outcome;
+use crate::{clock, ids};
 
-/// How often we look for tables that bots or other processes have moved on, and for those that may rest.
+/// How often to look for tables that bots have to move at or other processes have written to, and for idle ones.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// A table that is unloading just as it is asked has not begun anything: it is loaded again, so many times.
+const TRIES: usize = 3;
 
 type Slot = Arc<OnceCell<Handle>>;
 
-/// Work that nobody waits for, but the end of the program does.
+/// Work that only the shutdown waits for.
 #[derive(Default)]
 pub struct Background(Mutex<JoinSet<()>>);
 
@@ -46,7 +49,7 @@ pub struct Context {
     pub signals: Arc<dyn Signals>,
     pub metrics: Arc<Metrics>,
     pub players: Players,
-    /// Among those on the same store.
+    /// Tells it apart from others on the same database.
     pub process: u64,
     pub background: Background,
     idle: Millis,
@@ -59,13 +62,13 @@ impl Context {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The owner has left: whoever asks next loads the table anew.
+    /// The owner has ended: the next caller loads the table again.
     pub fn forget(&self, shared: &Arc<Shared>) {
         let mut slots = self.slots();
         let is_same = |slot: &Slot| slot.get().is_some_and(|handle| Arc::ptr_eq(&handle.shared, shared));
         if slots.get(&shared.id).is_some_and(is_same) {
             slots.remove(&shared.id);
-            self.metrics.hot_tables.store(slots.len() as i64, Ordering::Relaxed);
+            self.metrics.hot_tables.set(slots.len() as i64);
         }
     }
 
@@ -88,7 +91,7 @@ impl Hub {
             store,
             metrics,
             players: Players::new(config.bot_threads, config.bot_time),
-            process: chance::process_id(),
+            process: ids::process_id(),
             background: Background::default(),
             idle: config.idle.as_millis() as Millis,
             hot_tables: config.hot_tables,
@@ -96,25 +99,28 @@ impl Hub {
         }))
     }
 
-    /// In memory, or into it.
+    /// Loads the table if it is not in memory.
     pub async fn find(&self, id: TableId) -> Outcome<Handle> {
+        if let Some(handle) = self.0.hot(id) {
+            return Ok(handle);
+        }
         let slot = self.0.slots().entry(id).or_default().clone();
-        let loaded = slot.get_or_try_init(|| owner::load(&self.0, id)).await.cloned();
+        // Boxed: few callers load, but all would carry the space for it.
+        let loaded = slot.get_or_try_init(|| Box::pin(owner::load(&self.0, id))).await.cloned();
         let mut slots = self.0.slots();
         if loaded.is_err() && slots.get(&id).is_some_and(|slot| slot.get().is_none()) {
             slots.remove(&id);
         }
-        self.0.metrics.hot_tables.store(slots.len() as i64, Ordering::Relaxed);
+        self.0.metrics.hot_tables.set(slots.len() as i64);
         loaded
     }
 
-    pub async fn ask(&self, id: TableId, user: &User, command: Command) -> Outcome<Reply> {
-        // Twice: the table may just be leaving the memory. Then nothing has been begun.
-        for _ in 0..3 {
+    pub async fn ask(&self, id: TableId, user: &Arc<User>, command: Command) -> Outcome<Reply> {
+        let order = Arc::new(Order { user: user.clone(), command });
+        for _ in 0..TRIES {
             let handle = self.find(id).await?;
             let (reply, replied) = oneshot::channel();
-            let ask = Ask { user: user.id, name: user.name.clone(), command: command.clone(), reply };
-            if !handle.send(Mail::Ask(ask)).await {
+            if !handle.send(Message::Request(Request { order: order.clone(), reply })).await {
                 tokio::task::yield_now().await;
                 continue;
             }
@@ -124,40 +130,39 @@ impl Hub {
                 Err(_) => break,
             }
         }
-        Refused::because(ProblemCode::Unavailable, "The table does not answer. Look before you try again.")
+        Err(Reason::TableUnavailable.into())
     }
 
-    pub async fn open(&self, record: &TableRecord, entries: &[NewEntry]) -> Outcome<Handle> {
+    pub async fn open(&self, record: &TableRecord, entries: &[Entry]) -> Outcome<Handle> {
         self.0.store.add_table(record, entries).await?;
         self.find(record.id).await
     }
 
-    /// What was said there was blanked.
+    /// Messages at these tables were erased.
     pub async fn refresh(&self, tables: &[TableId]) {
         for table in tables {
             self.0.signals.tell(Signal::Changed { table: *table });
             if let Some(handle) = self.0.hot(*table) {
-                end(&handle).await;
+                unload(&handle).await;
             }
         }
     }
 
-    /// Bytes of all tables in memory, roughly, and how many they are.
-    pub fn weight(&self) -> (usize, usize) {
-        let handles = self.0.handles();
-        (handles.iter().map(|handle| handle.shared.fold().weight()).sum(), handles.len())
+    /// Bytes of all tables in memory, roughly.
+    pub fn weight(&self) -> usize {
+        self.0.handles().iter().map(|handle| handle.shared.weight()).sum()
     }
 
-    /// Listens to other processes, wakes bots, lets tables rest. Runs until it is dropped.
-    pub async fn tend(&self) {
+    /// Listens to other processes, wakes bots, unloads idle tables. Runs until it is dropped.
+    pub async fn supervise(&self) {
         let mut heard = self.0.signals.listen();
         let mut tick = tokio::time::interval(SWEEP);
         loop {
             tokio::select! {
                 signal = heard.recv() => match signal {
-                    Ok(Signal::Grew { table, head }) => self.nudge(table, Mail::Grew(head)),
-                    Ok(Signal::Changed { table }) => self.nudge(table, Mail::Changed),
-                    Ok(Signal::Missed) | Err(RecvError::Lagged(_)) => self.look_at_heads().await,
+                    Ok(Signal::Grew { table, head }) => self.notify(table, Message::Grew(head)),
+                    Ok(Signal::Changed { table }) => self.notify(table, Message::Changed),
+                    Ok(Signal::Missed) | Err(RecvError::Lagged(_)) => self.check_heads().await,
                     Err(RecvError::Closed) => std::future::pending().await,
                 },
                 _ = tick.tick() => self.sweep().await,
@@ -165,69 +170,70 @@ impl Hub {
         }
     }
 
-    fn nudge(&self, table: TableId, mail: Mail) {
+    fn notify(&self, table: TableId, message: Message) {
         if let Some(handle) = self.0.hot(table) {
-            handle.nudge(mail);
+            handle.notify(message);
         }
     }
 
     async fn sweep(&self) {
-        self.look_at_heads().await;
-        match self.0.store.waiting_for_bots(chance::now()).await {
+        self.check_heads().await;
+        match self.0.store.waiting_for_bots(clock::now()).await {
             Ok(tables) => {
                 for table in tables {
                     match self.find(table).await {
-                        Ok(handle) => handle.nudge(Mail::WakeBots),
-                        Err(failure) => tracing::warn!(?failure, %table, "bots cannot move"),
+                        Ok(handle) => handle.notify(Message::WakeBots),
+                        Err(failure) => tracing::warn!(?failure, %table, "cannot wake bots"),
                     }
                 }
             }
-            Err(failure) => tracing::warn!(%failure, "cannot look for bots"),
+            Err(failure) => tracing::warn!(%failure, "cannot look for bots to wake"),
         }
-        self.let_rest();
+        self.unload_idle();
     }
 
-    /// For signals that were lost.
-    async fn look_at_heads(&self) {
+    /// In case signals were lost.
+    async fn check_heads(&self) {
         let ids: Vec<TableId> = self.0.handles().iter().map(|handle| handle.shared.id).collect();
         match self.0.store.heads(&ids).await {
-            Ok(heads) => heads.into_iter().for_each(|(table, head)| self.nudge(table, Mail::Grew(head))),
-            Err(failure) => tracing::warn!(%failure, "cannot look at other processes' work"),
+            Ok(heads) => heads.into_iter().for_each(|(table, head)| self.notify(table, Message::Grew(head))),
+            Err(failure) => tracing::warn!(%failure, "cannot check for entries of other processes"),
         }
     }
 
-    /// Those that nobody has used for long; if there are too many, the longest unused.
-    fn let_rest(&self) {
-        let now = chance::now();
-        let mut handles = self.0.handles();
-        handles.retain(|handle| !handle.shared.is_followed());
-        handles.sort_by_key(|handle| handle.shared.used());
+    /// Tables that nobody has used for long; if there are too many, the least recently used.
+    fn unload_idle(&self) {
+        let now = clock::now();
+        let handles = self.0.handles().into_iter().filter(|handle| !handle.shared.is_followed());
+        // Read once: tables are used while this runs, and sorting needs times that stay.
+        let mut handles: Vec<(Millis, Handle)> = handles.map(|handle| (handle.shared.used(), handle)).collect();
+        handles.sort_by_key(|(used, _)| *used);
         let surplus = self.0.slots().len().saturating_sub(self.0.hot_tables);
-        for (place, handle) in handles.iter().enumerate() {
-            let idle = now.saturating_sub(handle.shared.used()) > self.0.idle;
+        for (place, (used, handle)) in handles.iter().enumerate() {
+            let idle = now.saturating_sub(*used) > self.0.idle;
             if idle || place < surplus {
-                handle.nudge(Mail::Rest);
+                handle.notify(Message::Unload);
             }
         }
     }
 
-    /// Ends all tables, with a snapshot each.
+    /// Unloads all tables, with a snapshot of each.
     pub async fn close(&self) {
         for handle in self.0.handles() {
-            end(&handle).await;
+            unload(&handle).await;
         }
         self.0.background.finish().await;
         if let Err(failure) = self.0.store.end_leases(self.0.process).await {
-            tracing::warn!(%failure, "leases run out by themselves");
+            tracing::warn!(%failure, "leases were not ended; they expire by themselves");
         }
     }
 }
 
-/// Lets a table leave the memory, and waits for it.
-async fn end(handle: &Handle) {
+/// Makes a table leave the memory, and waits for it.
+async fn unload(handle: &Handle) {
     let mut head = handle.shared.follow();
-    let over = |head: &owner::Head| head.life != owner::Life::Here;
-    if handle.send(Mail::Changed).await {
+    let over = |head: &owner::Head| head.life != owner::Life::Loaded;
+    if handle.send(Message::Changed).await {
         // It ends with its task at the latest.
         let _ = tokio::time::timeout(Duration::from_secs(5), head.wait_for(over)).await;
     }

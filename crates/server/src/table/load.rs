@@ -1,27 +1,27 @@
-//! From the store into memory: the last snapshot if there is one that we can read, and the entries since.
+//! Loads a table from the store: the latest snapshot, if there is one that can be read, and the entries since.
 
 use game::{begin, play};
 use store::{Snapshot, Store, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Said, TableId};
 use wire::from_wire;
 
-use super::fold::{CHAT, Fold};
-use super::play::{Play, Step, digest_text};
+use super::history::{History, Step, digest_text};
 use super::snapshot;
-use crate::metrics::{Metrics, count};
+use super::state::{CHAT, TableState};
+use crate::metrics::Metrics;
 
 /// `None` if there is no such table.
-pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<Option<Fold>, StoreError> {
+pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<Option<TableState>, StoreError> {
     let snapshot = store.snapshot(id).await?;
     let Some(record) = store.table(id).await? else { return Ok(None) };
     let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
     let entries = store.entries(id, after).await?;
     let chat = store.chat(id, CHAT as u32).await?;
-    count(&metrics.loads);
-    // A long game takes milliseconds, one with hard runs more: not where others wait.
+    metrics.loads.inc();
+    // A long game takes milliseconds, one with hard runs more: not on a thread that serves requests.
     let loaded = tokio::task::spawn_blocking(move || assemble(record, snapshot, entries, chat)).await;
     match loaded.map_err(|_| StoreError::Damaged("the table cannot be replayed".to_owned()))? {
-        Ok(fold) => Ok(Some(fold)),
+        Ok(table) => Ok(Some(table)),
         Err(Unusable { record, chat }) => {
             let entries = store.entries(id, 0).await?;
             let replayed = tokio::task::spawn_blocking(move || replay(*record, entries, chat)).await;
@@ -29,13 +29,13 @@ pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<O
         }
     }
     .inspect(|loaded| {
-        if loaded.as_ref().is_some_and(|fold| fold.snapshot > 0) {
-            count(&metrics.snapshot_loads);
+        if loaded.as_ref().is_some_and(|table| table.snapshot > 0) {
+            metrics.snapshot_loads.inc();
         }
     })
 }
 
-/// The snapshot was of no use: from the start, then.
+/// The snapshot is of no use: the caller replays from the start.
 struct Unusable {
     record: Box<TableRecord>,
     chat: Vec<Said>,
@@ -46,48 +46,49 @@ fn assemble(
     snapshot: Option<Snapshot>,
     entries: Vec<Entry>,
     chat: Vec<Said>,
-) -> Result<Fold, Unusable> {
+) -> Result<TableState, Unusable> {
     let unusable = |record, chat| Unusable { record: Box::new(record), chat };
     let Some(snapshot) = snapshot else {
         return replay(record.clone(), entries, chat.clone()).map_err(|_| unusable(record, chat));
     };
-    let Some(mut play) = snapshot::read(&record, &snapshot) else { return Err(unusable(record, chat)) };
-    match follow(&mut play, &entries, record.head) {
+    let Some(mut history) = snapshot::read(&record, &snapshot) else { return Err(unusable(record, chat)) };
+    match follow(&mut history, &entries, record.head) {
         Ok(()) => {
-            let mut fold = Fold::new(record, play, chat);
-            fold.snapshot = snapshot.seq;
-            Ok(fold)
+            let mut table = TableState::new(record, history, chat);
+            table.snapshot = snapshot.seq;
+            Ok(table)
         }
         Err(_) => Err(unusable(record, chat)),
     }
 }
 
-fn replay(record: TableRecord, entries: Vec<Entry>, chat: Vec<Said>) -> Result<Fold, StoreError> {
+fn replay(record: TableRecord, entries: Vec<Entry>, chat: Vec<Said>) -> Result<TableState, StoreError> {
     let damaged = |why: String| StoreError::Damaged(format!("table {}: {why}", record.id));
     let setup = record.setup.read().map_err(|why| damaged(why.to_string()))?;
     let start = begin(&setup).map_err(|why| damaged(format!("{why:?}")))?;
-    let mut play = Play::new(start);
-    follow(&mut play, &entries, record.head).map_err(damaged)?;
-    Ok(Fold::new(record, play, chat))
+    let mut history = History::new(start);
+    follow(&mut history, &entries, record.head).map_err(damaged)?;
+    Ok(TableState::new(record, history, chat))
 }
 
-/// Strictly, through the ordinary door, every digest compared. Entries behind the head come in later.
-fn follow(play: &mut Play, entries: &[Entry], head: u64) -> Result<(), String> {
+/// Replays strictly: every action goes through `game::play`, and every digest is compared. Entries beyond `head` are
+/// taken in later.
+fn follow(history: &mut History, entries: &[Entry], head: u64) -> Result<(), String> {
     for entry in entries.iter().filter(|entry| entry.seq <= head) {
         let wrong = |why: String| format!("entry {}: {why}", entry.seq);
         match &entry.what {
             Happening::Acted { seat, action, digest } => {
-                let state = play.state();
+                let state = history.state();
                 let action = from_wire(state.edition, action).map_err(|why| wrong(why.to_string()))?;
-                let after = self::play(state, &action).map_err(|refusal| wrong(refusal.rule.to_string()))?.state;
+                let after = play(state, &action).map_err(|refusal| wrong(refusal.rule.to_string()))?.state;
                 let found = after.digest();
                 must_agree(found, digest).map_err(wrong)?;
-                play.act(Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest: found }, after);
+                history.act(Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest: found }, &after);
             }
             Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
-                let state = play.state_at(*to as usize).ok_or_else(|| wrong("there is no such place".to_owned()))?;
+                let state = history.state_at(*to as usize).ok_or_else(|| wrong("there is no such place".to_owned()))?;
                 must_agree(state.digest(), digest).map_err(wrong)?;
-                play.move_to(*to as usize, state);
+                history.move_to(*to as usize, &state);
             }
             Happening::SeatChanged { .. }
             | Happening::Renamed { .. }

@@ -1,28 +1,28 @@
-//! Tables in memory: one task owns each, takes what people and bots want one after the other, and shows nobody anything
-//! that is not yet durable.
+//! Tables in memory: one actor for each, which handles the commands of people and bots in turn and shows nothing that is
+//! not yet durable.
 
 mod bot;
-mod fold;
+mod history;
 mod hub;
 mod load;
 mod open;
 mod owner;
 mod plan;
-mod play;
 mod snapshot;
+mod state;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, Undo};
 
 pub use bot::read_spec;
-pub use fold::{Fold, frame};
+pub use history::{Step, digest_text};
 use hub::Context;
 pub use hub::Hub;
 pub use open::{Opening, options, seating, title};
 pub use owner::{Handle, Head, Life};
-pub use play::{Step, digest_text};
+pub use state::{TableState, event};
 
-/// What a person can want of a table.
-#[derive(Clone, Debug)]
+/// What a person can ask of a table.
+#[derive(Debug)]
 pub enum Command {
     Act(Act),
     Undo(Undo),
@@ -31,7 +31,7 @@ pub enum Command {
         proposal: u64,
         agreed: bool,
     },
-    /// `vanished`: the holder of the seat was not seen for long.
+    /// `vanished`: the holder of the seat has not been seen for a long time.
     HandToBot {
         seat: u8,
         bot: BotSpec,
@@ -53,7 +53,7 @@ pub enum Command {
 }
 
 /// What became of it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Reply {
     Acted(Acted),
     Moved(Moved),

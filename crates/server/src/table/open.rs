@@ -1,20 +1,21 @@
-//! New tables: from nothing, from a log, from a point of another game.
+//! New tables: a new game, an imported log, or another game up to some action.
 
 use game::{Action, Profile, State, begin, edition, play, seat_of};
-use store::{NewEntry, Present, TableRecord, User};
+use store::{Present, TableRecord, User};
 use view::Lang;
 use view::editions::compare;
 use wire::api::{
-    Access, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
+    Access, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
 };
-use wire::{BadLog, Log, LogSetup, RULES_VERSION, from_wire, g18xx, to_wire};
+use wire::{Log, LogSetup, RULES_VERSION, from_wire, g18xx, to_wire};
 
 use super::bot::read_spec;
-use super::fold::whose_turn;
+use super::history::digest_text;
 use super::plan::{started, unlike};
-use super::play::digest_text;
+use super::state::Turn;
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
-use crate::{chance, words};
+use crate::{clock, ids, secrets, validate};
 
 /// All that a new table is made of.
 pub struct Opening {
@@ -25,13 +26,13 @@ pub struct Opening {
     pub origin: Option<Origin>,
     /// Actions already played, with their seats.
     pub course: Vec<(u8, Action)>,
-    /// Begin at once if every seat is taken.
+    /// Start at once if every seat is taken.
     pub start: bool,
 }
 
 /// Who is to sit at the table.
 pub enum Seating {
-    /// Nobody: a record to look at, with the names that it has.
+    /// Nobody: a game to look at, with the names it was played under.
     Review,
     Wishes(Vec<SeatWish>),
 }
@@ -39,11 +40,11 @@ pub enum Seating {
 impl Opening {
     pub fn new_game(new: NewTable) -> Outcome<Opening> {
         if new.seed.is_some_and(|seed| seed >= limits::SEED) {
-            return Err(Refused::invalid("A seed is below 2^53."));
+            return Err(Reason::SeedTooLarge.into());
         }
         let seed = match new.order {
             Order::Fixed => None,
-            Order::Random => Some(new.seed.unwrap_or_else(chance::seed)),
+            Order::Random => Some(new.seed.unwrap_or_else(ids::seed)),
         };
         let players = vec![String::new(); new.seats.len()];
         let setup =
@@ -66,9 +67,9 @@ impl Opening {
         Ok(Opening { name, access, setup, seats, origin: Some(Origin::Log), course, start: true })
     }
 
-    /// Checks everything and gives the table with its first entries.
-    pub fn open(self, host: &User) -> Outcome<(TableRecord, Vec<NewEntry>)> {
-        let at = chance::now();
+    /// Checks everything and returns the table with its first entries.
+    pub fn open(self, host: &User) -> Outcome<(TableRecord, Vec<Entry>)> {
+        let at = clock::now();
         let state = first_state(&self.setup)?;
         let seats = match self.seats {
             Seating::Review => spectators(&self.setup),
@@ -77,8 +78,8 @@ impl Opening {
         let status = if matches!(self.seats, Seating::Review) { Status::Review } else { Status::Open };
         let title = self.setup.profile.split('-').next().unwrap_or_default().to_owned();
         let name = match &self.name {
-            Some(name) => words::name(name)?,
-            None => words::name(&format!("{title} · {}", host.name)).unwrap_or_else(|_| title.clone()),
+            Some(name) => validate::name(name)?,
+            None => validate::name(&format!("{title} · {}", host.name)).unwrap_or_else(|_| title.clone()),
         };
         let present = Present {
             status,
@@ -90,12 +91,12 @@ impl Opening {
             updated: at,
         };
         let mut record = TableRecord {
-            id: chance::table_id(),
+            id: ids::table_id(),
             name,
             title,
             access: self.access,
             host: Some(host.id),
-            invitation: chance::invitation(),
+            invitation: secrets::invitation(),
             setup: self.setup,
             seats,
             origin: self.origin,
@@ -116,9 +117,9 @@ impl Opening {
         }
         record.head = entries.len() as u64;
         record.present.version = record.head;
-        (record.present.status, record.present.deciding, record.present.bot_next) = whose_turn(&record, &state);
-        let new = |what: Happening| NewEntry { at, by: Some(host.id), what };
-        Ok((record, entries.into_iter().map(new).collect()))
+        Turn::of(record.present.status, &record.seats, &state).show_in(&mut record.present);
+        let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what };
+        Ok((record, (1..).zip(entries).map(entry).collect()))
     }
 }
 
@@ -131,13 +132,12 @@ pub fn seating(purpose: Purpose, wishes: Vec<SeatWish>, players: usize) -> Seati
 }
 
 fn first_state(setup: &LogSetup) -> Outcome<State> {
-    let bad = |why: BadLog| Refused::invalid(why.to_string());
-    let read = setup.read().map_err(bad)?;
+    let read = setup.read().map_err(Reason::from)?;
     let known = options(read.profile);
     if let Some(foreign) = setup.options.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(bad(BadLog::Option(foreign.clone())));
+        return Err(Reason::UnknownOption { name: foreign.clone() }.into());
     }
-    begin(&read).map_err(|_| bad(BadLog::Players(setup.players.len())))
+    Ok(begin(&read).map_err(|_| Reason::PlayerCount { players: setup.players.len() })?)
 }
 
 fn spectators(setup: &LogSetup) -> Vec<Seat> {
@@ -152,19 +152,19 @@ fn spectators(setup: &LogSetup) -> Vec<Seat> {
 
 fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
     if wishes.len() != players {
-        return Err(Refused::invalid(format!("This game has {players} players.")));
+        return Err(Reason::SeatCount { players }.into());
     }
     let mut seats: Vec<Seat> = Vec::new();
     for (number, wish) in wishes.iter().enumerate() {
         let (name, holder) = match wish {
             SeatWish::Open => (String::new(), Holder::Nobody),
             SeatWish::Me { name } => {
-                let name = name.as_deref().map(words::name).transpose()?;
+                let name = name.as_deref().map(validate::name).transpose()?;
                 (name.unwrap_or_else(|| host.name.clone()), person(host.id))
             }
             SeatWish::Bot { bot, name } => {
                 let (level, character) = read_spec(bot)?;
-                let name = name.as_deref().map(words::name).transpose()?;
+                let name = name.as_deref().map(validate::name).transpose()?;
                 let name = name.unwrap_or_else(|| format!("{level} {character}"));
                 (name, Holder::Bot { bot: bot.clone() })
             }
@@ -180,7 +180,7 @@ const fn person(user: UserId) -> Holder {
     Holder::Person { user }
 }
 
-/// Every action through the ordinary door.
+/// Every action goes through `game::play`.
 fn course_entries(course: &[(u8, Action)], mut state: State) -> Outcome<(Vec<Happening>, State)> {
     let mut entries = Vec::new();
     for (seat, action) in course {
@@ -194,19 +194,18 @@ fn course_entries(course: &[(u8, Action)], mut state: State) -> Outcome<(Vec<Hap
 
 type Course = Vec<(u8, Action)>;
 
-/// A log of ours or one of 18xx.games, replayed strictly.
+/// A Kursbuch log or one of 18xx.games, replayed strictly.
 fn read_log(text: &str) -> Outcome<(LogSetup, Course)> {
     let json: serde_json::Value =
-        serde_json::from_str(text).map_err(|why| Refused::invalid(format!("The log is not JSON: {why}")))?;
+        serde_json::from_str(text).map_err(|why| Reason::LogUnreadable { detail: why.to_string() })?;
     if g18xx::Game::is_one(&json) { read_site_log(text) } else { read_own_log(text) }
 }
 
 fn read_own_log(text: &str) -> Outcome<(LogSetup, Course)> {
-    let bad = |why: BadLog| Refused::invalid(why.to_string());
-    let log = Log::read(text).map_err(bad)?;
+    let log = Log::read(text).map_err(Reason::from)?;
     let mut setup = log.setup.clone();
     for name in &mut setup.players {
-        *name = words::name(name)?;
+        *name = validate::name(name)?;
     }
     let mut before = first_state(&setup)?;
     let mut course = Vec::new();
@@ -217,18 +216,17 @@ fn read_own_log(text: &str) -> Outcome<(LogSetup, Course)> {
         }
         before = *state;
     })
-    .map_err(bad)?;
+    .map_err(Reason::from)?;
     Ok((setup, course))
 }
 
 fn read_site_log(text: &str) -> Outcome<(LogSetup, Course)> {
-    let bad = |why: g18xx::BadGame| Refused::invalid(why.to_string());
-    let game = g18xx::Game::read(text).map_err(bad)?;
-    let mut import = g18xx::Import::new(&game).map_err(bad)?;
+    let game = g18xx::Game::read(text).map_err(Reason::from)?;
+    let mut import = g18xx::Import::new(&game).map_err(Reason::from)?;
     for action in game.effective_actions() {
-        import.step(action).map_err(bad)?;
+        import.step(action).map_err(Reason::from)?;
     }
-    let names: Vec<String> = game.player_names.iter().map(|name| words::name(name)).collect::<Outcome<_>>()?;
+    let names: Vec<String> = game.player_names.iter().map(|name| validate::name(name)).collect::<Outcome<_>>()?;
     let setup = Log::begin(&game.setup, names).setup;
     let mut state = first_state(&setup)?;
     let mut course = Vec::new();
@@ -244,7 +242,7 @@ fn seat_for(state: &State, action: &Action) -> u8 {
     seat_of(state, action).map_or(0, |player| player.0)
 }
 
-/// Rules that may be added to a profile, by name.
+/// Optional rules of a profile, by name.
 pub fn options(profile: Profile) -> Vec<&'static str> {
     compare(edition(profile).title, Lang::En).options.iter().map(|option| option.name).collect()
 }

@@ -1,29 +1,32 @@
-//! The task that owns a table: its mailbox, and the way from a plan over the store to the eyes of others.
+//! Actor: one task owns each table and handles its messages one at a time. A command is planned, stored, and only then
+//! shown to others.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
-use store::{Append, NewEntry, Signal, StoreError};
+use store::{Append, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
-use wire::api::{Entry, Millis, ProblemCode, TableId, UserId};
+use wire::api::{Entry, Happening, Millis, TableId, UserId};
 
 use super::bot::{self, Seated, Thought};
-use super::fold::{Fold, numbered};
 use super::plan::{Caller, Plan, plan, plan_decided};
+use super::state::{Decided, PendingEntries, TableState};
 use super::{Command, Context, Reply, load, snapshot};
-use crate::chance;
-use crate::metrics::count;
+use crate::clock;
+use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
-/// Letters that may wait.
+/// How long a caller waits for a table to answer.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Messages that can wait.
 const MAILBOX: usize = 256;
 /// A snapshot is written after so many entries.
 const SNAPSHOT_EVERY: u64 = 200;
-/// How long a process may move a table's bots before it has to ask again.
+/// How long a process may move a table's bots before it has to renew its lease.
 const LEASE: Millis = 4_000;
-/// Tries against other writers before somebody is told to try again.
+/// Attempts against other writers before the caller is told to try again.
 const TRIES: usize = 8;
 
 /// How far the log is, for those who wait for it to grow.
@@ -35,16 +38,16 @@ pub struct Head {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Life {
-    Here,
-    /// No longer in memory: whoever wants to follow comes back.
-    Resting,
+    Loaded,
+    /// No longer in memory: followers have to connect again.
+    Unloaded,
     Deleted,
 }
 
 /// The table as everybody sees it.
 pub struct Shared {
     pub id: TableId,
-    fold: RwLock<Fold>,
+    state: RwLock<TableState>,
     head: watch::Sender<Head>,
     used: AtomicU64,
 }
@@ -52,35 +55,50 @@ pub struct Shared {
 #[derive(Clone)]
 pub struct Handle {
     pub shared: Arc<Shared>,
-    mail: mpsc::Sender<Mail>,
+    mailbox: mpsc::Sender<Message>,
 }
 
-pub enum Mail {
-    Ask(Ask),
-    /// A bot has thought, on this version.
+pub enum Message {
+    Request(Request),
+    /// The bots have thought about this version of the table.
     Thought(u64, Box<Thought>),
-    /// Another process says that there is more.
+    /// Another process has appended up to this entry.
     Grew(u64),
-    /// Something other than the end of the log has changed.
+    /// Something before the end of the log has changed.
     Changed,
-    /// Look whether a bot has to move.
+    /// Check whether a bot has to move.
     WakeBots,
-    /// Leave the memory if nobody is looking.
-    Rest,
+    /// Leave the memory, unless somebody is watching.
+    Unload,
 }
 
-pub struct Ask {
-    pub user: UserId,
-    pub name: String,
-    pub command: Command,
+pub struct Request {
+    pub order: Arc<Order>,
     pub reply: oneshot::Sender<Outcome<Reply>>,
+}
+
+/// A command and the person who gives it.
+pub struct Order {
+    pub user: Arc<User>,
+    pub command: Command,
+}
+
+impl Order {
+    fn plan(&self, table: &TableState) -> Outcome<Plan> {
+        plan(table, &Caller { user: self.user.id, name: &self.user.name }, &self.command)
+    }
 }
 
 impl Shared {
     /// For a short look.
-    pub fn fold(&self) -> RwLockReadGuard<'_, Fold> {
-        self.used.store(chance::now(), Ordering::Relaxed);
-        self.fold.read().unwrap_or_else(PoisonError::into_inner)
+    pub fn read(&self) -> RwLockReadGuard<'_, TableState> {
+        self.used.store(clock::now(), Ordering::Relaxed);
+        self.state.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Without counting as use.
+    pub fn weight(&self) -> usize {
+        self.state.read().unwrap_or_else(PoisonError::into_inner).weight()
     }
 
     pub fn follow(&self) -> watch::Receiver<Head> {
@@ -97,223 +115,254 @@ impl Shared {
 }
 
 impl Handle {
-    pub async fn send(&self, mail: Mail) -> bool {
-        self.mail.send(mail).await.is_ok()
+    /// `false` if the table has left the memory.
+    pub async fn send(&self, message: Message) -> bool {
+        self.mailbox.send(message).await.is_ok()
     }
 
     /// If there is room: for what will be noticed later anyway.
-    pub fn nudge(&self, mail: Mail) {
-        // A full mailbox means that the task is busy, a closed one that it has gone.
-        let _ = self.mail.try_send(mail);
+    pub fn notify(&self, message: Message) {
+        // A full mailbox means that the task is busy, a closed one that it has ended.
+        let _ = self.mailbox.try_send(message);
     }
 }
 
 pub struct Owner {
     context: Arc<Context>,
     shared: Arc<Shared>,
-    mail: mpsc::Receiver<Mail>,
-    own: mpsc::WeakSender<Mail>,
+    mailbox: mpsc::Receiver<Message>,
+    own: mpsc::WeakSender<Message>,
+    /// `None` while they think.
     bots: Option<Seated>,
     lease: Millis,
-    /// The store did not say whether it had written: look before the next step.
-    unsure: bool,
+    /// The store may hold entries that are not known here: catch up before the next command.
+    behind: bool,
     last_snapshot: u64,
 }
 
 #[derive(PartialEq, Eq)]
 enum Next {
-    GoOn,
+    Continue,
     Leave(Life),
 }
 
+/// What became of a command.
+enum Done {
+    Replied(Reply),
+    /// By this command.
+    Deleted,
+    /// By another process.
+    DeletedElsewhere,
+}
+
+/// Whether entries made it into the store.
+#[derive(PartialEq, Eq)]
+enum Written {
+    Yes,
+    /// Another writer was first.
+    No,
+}
+
+/// What the store had to tell.
+#[derive(PartialEq, Eq)]
+enum CatchUp {
+    Current,
+    Deleted,
+}
+
 impl Owner {
-    pub fn start(context: Arc<Context>, fold: Fold) -> Handle {
-        let (sender, mail) = mpsc::channel(MAILBOX);
-        let (seq, last_snapshot) = (fold.record.head, fold.snapshot);
+    pub fn start(context: Arc<Context>, state: TableState) -> Handle {
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        let (seq, last_snapshot) = (state.record.head, state.snapshot);
         let shared = Arc::new(Shared {
-            id: fold.record.id,
-            fold: RwLock::new(fold),
-            head: watch::Sender::new(Head { seq, life: Life::Here }),
-            used: chance::now().into(),
+            id: state.record.id,
+            state: RwLock::new(state),
+            head: watch::Sender::new(Head { seq, life: Life::Loaded }),
+            used: clock::now().into(),
         });
         let own = sender.downgrade();
-        let handle = Handle { shared: shared.clone(), mail: sender };
+        let handle = Handle { shared: shared.clone(), mailbox: sender };
         let bots = Some(Seated::new());
-        let owner = Owner { context, shared, mail, own, bots, lease: 0, unsure: false, last_snapshot };
+        let owner = Owner { context, shared, mailbox, own, bots, lease: 0, behind: false, last_snapshot };
         tokio::spawn(owner.run());
         handle
     }
 
     async fn run(mut self) {
         self.wake_bots().await;
-        let mut next = Next::GoOn;
-        while let Some(mail) = self.mail.recv().await {
-            next = self.open(mail).await;
-            if next != Next::GoOn {
+        let mut life = Life::Unloaded;
+        while let Some(message) = self.mailbox.recv().await {
+            if let Next::Leave(left) = self.handle(message).await {
+                life = left;
                 break;
             }
         }
-        let life = if next == Next::Leave(Life::Deleted) { Life::Deleted } else { Life::Resting };
         self.context.forget(&self.shared);
-        // What is still in the mailbox was not begun: its senders notice and ask anew.
-        self.mail.close();
-        if life == Life::Resting {
+        // What is still in the mailbox was not begun: its senders notice and ask again.
+        self.mailbox.close();
+        if life != Life::Deleted {
             self.save_snapshot(1);
         }
         self.shared.head.send_modify(|head| head.life = life);
     }
 
-    async fn open(&mut self, mail: Mail) -> Next {
-        match mail {
-            Mail::Ask(ask) => return self.answer(ask).await,
-            Mail::Thought(version, thought) => self.take_thought(version, *thought).await,
-            Mail::Grew(head) => {
-                if head > self.head() {
-                    return self.catch_up_or_leave().await;
-                }
+    async fn handle(&mut self, message: Message) -> Next {
+        match message {
+            Message::Request(request) => self.answer(request).await,
+            Message::Thought(version, thought) => self.take_thought(version, *thought).await,
+            Message::Grew(head) if head > self.head() => self.catch_up_or_leave().await,
+            Message::Grew(_) => Next::Continue,
+            Message::Changed => Next::Leave(Life::Unloaded),
+            Message::WakeBots => {
+                self.wake_bots().await;
+                Next::Continue
             }
-            Mail::Changed => return Next::Leave(Life::Resting),
-            Mail::WakeBots => self.wake_bots().await,
-            Mail::Rest => {
+            Message::Unload => {
                 let thinking = self.bots.is_none();
-                if !self.shared.is_followed() && !thinking {
-                    return Next::Leave(Life::Resting);
-                }
+                if thinking || self.shared.is_followed() { Next::Continue } else { Next::Leave(Life::Unloaded) }
             }
         }
-        Next::GoOn
     }
 
     fn head(&self) -> u64 {
         self.shared.head.borrow().seq
     }
 
-    async fn answer(&mut self, ask: Ask) -> Next {
-        let outcome = self.carry_out(&ask).await;
-        let deleted = matches!(&outcome, Ok((_, Deleted::Yes)));
+    async fn answer(&mut self, Request { order, reply }: Request) -> Next {
+        let (outcome, next) = match self.carry_out(&order).await {
+            Ok(Done::Replied(reply)) => (Ok(reply), Next::Continue),
+            Ok(Done::Deleted) => (Ok(Reply::Done), Next::Leave(Life::Deleted)),
+            Ok(Done::DeletedElsewhere) => (Err(Reason::NotFound.into()), Next::Leave(Life::Deleted)),
+            Err(refused) => (Err(refused), Next::Continue),
+        };
         if let Err(Refused::Rule(_)) = &outcome {
-            count(&self.context.metrics.refused_actions);
+            self.context.metrics.refused_actions.inc();
         }
-        let gone = matches!(&outcome, Err(Refused::Because(ProblemCode::NotFound, _))) && self.unsure;
-        // Whoever asked may have gone: what was done stays done.
-        let _ = ask.reply.send(outcome.map(|(reply, _)| reply));
-        if deleted || gone {
-            return Next::Leave(Life::Deleted);
+        // The caller may have gone: what was done stays done.
+        let _ = reply.send(outcome);
+        if next == Next::Continue {
+            self.wake_bots().await;
         }
-        self.wake_bots().await;
-        Next::GoOn
+        next
     }
 
-    async fn carry_out(&mut self, ask: &Ask) -> Outcome<(Reply, Deleted)> {
+    async fn carry_out(&mut self, order: &Arc<Order>) -> Outcome<Done> {
         for _ in 0..TRIES {
-            if self.unsure {
-                self.catch_up().await?;
+            if self.behind && self.catch_up().await? == CatchUp::Deleted {
+                return Ok(Done::DeletedElsewhere);
             }
-            match self.plan(ask).await {
+            match self.plan(order).await {
                 Ok(plan) if plan.delete => {
-                    if self.delete().await? {
-                        return Ok((Reply::Done, Deleted::Yes));
+                    if self.delete().await? == Written::Yes {
+                        return Ok(Done::Deleted);
                     }
                 }
-                Ok(plan) => {
-                    if plan.entries.is_empty() || self.commit(&plan, Some(ask.user)).await? {
-                        return Ok((plan.reply(&self.shared.fold()), Deleted::No));
+                Ok(Plan { entries, decided, answer, .. }) => {
+                    if entries.is_empty() || self.commit(entries, decided, Some(order.user.id)).await? == Written::Yes {
+                        return Ok(Done::Replied(answer.reply(&self.shared.read())));
                     }
                 }
-                // Not before we know as much as the store: another process may have made room for it.
+                // Not before we know as much as the store: another process may have made it possible.
                 Err(refused) => {
-                    if !self.is_behind().await? {
+                    self.behind = self.is_behind().await?;
+                    if !self.behind {
                         return Err(refused);
                     }
-                    self.catch_up().await?;
                 }
             }
         }
-        Err(Refused::conflict("Too many at once. Try again."))
+        Err(Reason::TableBusy.into())
     }
 
-    /// `false` if somebody has written in the meantime.
-    async fn delete(&mut self) -> Outcome<bool> {
+    async fn delete(&mut self) -> Outcome<Written> {
         match self.context.store.delete_table(self.shared.id, self.head()).await {
             Ok(()) => {
                 self.context.signals.tell(Signal::Changed { table: self.shared.id });
-                Ok(true)
+                Ok(Written::Yes)
             }
-            Err(StoreError::Taken) => self.catch_up().await.map(|()| false),
+            Err(StoreError::Taken) => {
+                self.behind = true;
+                Ok(Written::No)
+            }
             Err(failure) => Err(failure.into()),
         }
     }
 
-    /// A run is checked against the best one, which may take its time: not where others wait.
-    async fn plan(&self, ask: &Ask) -> Outcome<Plan> {
-        let caller = |fold: &Fold| plan(fold, &Caller { user: ask.user, name: &ask.name }, &ask.command);
-        let Command::Act(act) = &ask.command else { return caller(&self.shared.fold()) };
-        if !matches!(act.action, WireAction::Run { .. }) {
-            return caller(&self.shared.fold());
+    async fn plan(&self, order: &Arc<Order>) -> Outcome<Plan> {
+        // A run is compared with the best one, which may take a while: not on a thread that serves requests.
+        let is_slow = matches!(&order.command, Command::Act(act) if matches!(act.action, WireAction::Run { .. }));
+        if !is_slow {
+            return order.plan(&self.shared.read());
         }
-        let (shared, user, name, command) = (self.shared.clone(), ask.user, ask.name.clone(), ask.command.clone());
-        let planned =
-            tokio::task::spawn_blocking(move || plan(&shared.fold(), &Caller { user, name: &name }, &command));
-        let failed = |_| Refused::Because(ProblemCode::Internal, "The action could not be checked.".to_owned());
-        planned.await.map_err(failed)?
+        let (shared, order) = (self.shared.clone(), order.clone());
+        tokio::task::spawn_blocking(move || order.plan(&shared.read())).await.map_err(|failure| {
+            tracing::error!(%failure, "an action could not be checked");
+            Reason::Internal
+        })?
     }
 
-    /// Into the store, then into view. `false` if another writer was first: then we know as much as the store.
-    async fn commit(&mut self, plan: &Plan, by: Option<UserId>) -> Outcome<bool> {
-        let at = chance::now();
-        let new = |what: &wire::api::Happening| NewEntry { at, by, what: what.clone() };
-        let entries: Vec<NewEntry> = plan.entries.iter().map(new).collect();
-        let (append, numbered, outlook) = {
-            let fold = self.shared.fold();
-            let mut outlook = fold.outlook(plan.decided.clone());
-            let numbered = numbered(fold.record.head, &entries);
-            for entry in &numbered {
-                outlook.foresee(&fold, entry)?;
+    /// Into the store first, then into view. If another writer was first, nothing has changed.
+    async fn commit(
+        &mut self,
+        entries: Vec<Happening>,
+        decided: Option<Decided>,
+        by: Option<UserId>,
+    ) -> Outcome<Written> {
+        let at = clock::now();
+        let (append, pending) = {
+            let table = self.shared.read();
+            let head = table.record.head;
+            let entries: Arc<[Entry]> =
+                (head + 1..).zip(entries).map(|(seq, what)| Entry { seq, at, by, what }).collect();
+            let mut pending = table.pending(decided);
+            for entry in entries.iter() {
+                pending.check_entry(&table, entry)?;
             }
-            let record = outlook.record_changed.then(|| Box::new(outlook.record.clone()));
-            let present = outlook.record.present.clone();
-            let append = Append { table: self.shared.id, head: fold.record.head, entries, present, record };
-            (append, numbered, outlook)
+            let (present, record) = (pending.present.clone(), pending.record.clone());
+            (Append { table: self.shared.id, head, entries, present, record }, pending)
         };
+        let entries = append.entries.clone();
         let begun = Instant::now();
         match self.context.store.append(append).await {
             Ok(()) => (),
             Err(StoreError::Taken) => {
-                count(&self.context.metrics.conflicts);
-                self.catch_up().await?;
-                return Ok(false);
+                self.context.metrics.conflicts.inc();
+                self.behind = true;
+                return Ok(Written::No);
             }
+            // It may have been written all the same.
             Err(failure) => {
-                self.unsure = true;
+                self.behind = true;
                 return Err(failure.into());
             }
         }
         self.context.metrics.appended(begun.elapsed());
-        self.show(numbered, outlook);
+        self.show(&entries, pending);
         self.context.signals.tell(Signal::Grew { table: self.shared.id, head: self.head() });
-        Ok(true)
+        Ok(Written::Yes)
     }
 
-    fn show(&mut self, entries: Vec<Entry>, outlook: super::fold::Outlook) {
-        let acted = entries.iter().filter(|entry| matches!(entry.what, wire::api::Happening::Acted { .. })).count();
-        self.context.metrics.actions.fetch_add(acted as u64, Ordering::Relaxed);
+    /// What is in the store becomes visible.
+    fn show(&mut self, entries: &[Entry], pending: PendingEntries) {
+        let acted = entries.iter().filter(|entry| matches!(entry.what, Happening::Acted { .. })).count();
+        self.context.metrics.actions.inc_by(acted as u64);
         let head = {
-            let mut fold = self.shared.fold.write().unwrap_or_else(PoisonError::into_inner);
-            fold.accept(entries, outlook);
-            fold.record.head
+            let mut table = self.shared.state.write().unwrap_or_else(PoisonError::into_inner);
+            table.accept(entries, pending);
+            table.record.head
         };
         self.shared.head.send_modify(|known| known.seq = head);
         self.save_snapshot(SNAPSHOT_EVERY);
     }
 
-    /// If there is enough that is new; nobody waits for it.
+    /// In the background, if there are enough new entries.
     fn save_snapshot(&mut self, least: u64) {
         let head = self.head();
         if head < self.last_snapshot + least {
             return;
         }
         self.last_snapshot = head;
-        let Some(snapshot) = snapshot::take(&self.shared.fold()) else { return };
+        let Some(snapshot) = snapshot::take(&self.shared.read()) else { return };
         let (store, table) = (self.context.store.clone(), self.shared.id);
         self.context.background.spawn(async move {
             if let Err(failure) = store.save_snapshot(table, snapshot).await {
@@ -329,53 +378,52 @@ impl Owner {
 
     async fn catch_up_or_leave(&mut self) -> Next {
         match self.catch_up().await {
-            Ok(()) => {
+            Ok(CatchUp::Current) => {
                 self.wake_bots().await;
-                Next::GoOn
+                Next::Continue
             }
-            // Whoever comes next loads it anew, or learns that it is gone.
+            Ok(CatchUp::Deleted) => Next::Leave(Life::Deleted),
+            // The next caller loads the table again.
             Err(failure) => {
                 tracing::warn!(?failure, table = %self.shared.id, "cannot follow the log");
-                Next::Leave(Life::Resting)
+                Next::Leave(Life::Unloaded)
             }
         }
     }
 
     /// Takes in what other processes have written.
-    async fn catch_up(&mut self) -> Outcome<()> {
-        let known = self.head();
-        let entries = self.context.store.entries(self.shared.id, known).await?;
+    async fn catch_up(&mut self) -> Outcome<CatchUp> {
+        let entries = self.context.store.entries(self.shared.id, self.head()).await?;
         if entries.is_empty() && self.context.store.table(self.shared.id).await?.is_none() {
-            self.unsure = true;
-            return Err(Refused::not_found());
+            return Ok(CatchUp::Deleted);
         }
         for entry in entries {
-            let outlook = {
-                let fold = self.shared.fold();
-                let mut outlook = fold.outlook(None);
-                outlook.foresee(&fold, &entry)?;
-                outlook
+            let pending = {
+                let table = self.shared.read();
+                let mut pending = table.pending(None);
+                pending.check_entry(&table, &entry)?;
+                pending
             };
-            self.show(vec![entry], outlook);
+            self.show(&[entry], pending);
         }
-        self.unsure = false;
-        Ok(())
+        self.behind = false;
+        Ok(CatchUp::Current)
     }
 
-    /// Lets the bots think if one of them may have something to do and nobody else sees to it.
+    /// Lets the bots think if one of them may have to move and no other process sees to it.
     async fn wake_bots(&mut self) {
         let (state, seats, seed, version) = {
-            let fold = self.shared.fold.read().unwrap_or_else(PoisonError::into_inner);
-            let record = &fold.record;
+            let table = self.shared.state.read().unwrap_or_else(PoisonError::into_inner);
+            let record = &table.record;
             let running = record.present.deciding.is_some();
             if !running || record.seats.iter().all(|seat| seat.bot().is_none()) {
                 return;
             }
-            if !record.present.bot_next && game::out_of_turn(fold.play.state()).is_empty() {
+            if !record.present.bot_next && game::out_of_turn(table.history.state()).is_empty() {
                 return;
             }
             let seed = record.setup.seed.unwrap_or(record.id.number() as u64);
-            (*fold.play.state(), record.seats.clone(), seed, record.present.version)
+            (Box::new(*table.history.state()), record.seats.clone(), seed, record.present.version)
         };
         if self.bots.is_none() || !self.holds_lease().await {
             return;
@@ -384,16 +432,16 @@ impl Owner {
         bot::seat(&seats, seed, &mut bots);
         let (context, own) = (self.context.clone(), self.own.clone());
         tokio::spawn(async move {
-            let thought = context.players.think(state, bots).await;
+            let thought = context.players.think(*state, bots).await;
             if let Some(own) = own.upgrade() {
                 // The table may have been deleted meanwhile.
-                let _ = own.send(Mail::Thought(version, Box::new(thought))).await;
+                let _ = own.send(Message::Thought(version, Box::new(thought))).await;
             }
         });
     }
 
     async fn holds_lease(&mut self) -> bool {
-        let now = chance::now();
+        let now = clock::now();
         if now + LEASE / 2 < self.lease {
             return true;
         }
@@ -408,56 +456,51 @@ impl Owner {
         true
     }
 
-    async fn take_thought(&mut self, version: u64, thought: Thought) {
+    async fn take_thought(&mut self, version: u64, thought: Thought) -> Next {
         self.bots = Some(thought.bots);
         let plan = {
-            let fold = self.shared.fold();
-            if fold.record.present.version == version {
-                let Some((seat, decided)) = thought.chosen else { return };
+            let table = self.shared.read();
+            if table.record.present.version == version {
+                let Some((seat, decided)) = thought.chosen else { return Next::Continue };
                 // The holder may have taken the seat back.
-                let allowed = fold.record.seats.iter().any(|held| held.seat == seat && held.bot().is_some());
-                allowed.then(|| plan_decided(&fold, seat, decided))
+                let allowed = table.record.seats.iter().any(|held| held.seat == seat && held.bot().is_some());
+                allowed.then(|| plan_decided(&table, seat, decided))
             } else {
                 None
             }
         };
-        if let Some(plan) = plan {
-            match self.commit(&plan, None).await {
-                Ok(true) => count(&self.context.metrics.bot_actions),
-                Ok(false) => (),
+        if let Some(Plan { entries, decided, .. }) = plan {
+            match self.commit(entries, decided, None).await {
+                Ok(Written::Yes) => {
+                    self.context.metrics.bot_actions.inc();
+                }
+                Ok(Written::No) => return self.catch_up_or_leave().await,
                 Err(failure) => {
                     tracing::warn!(?failure, "a bot's action was not stored");
                     // The sweep wakes it again.
-                    return;
+                    return Next::Continue;
                 }
             }
         }
         self.wake_bots().await;
+        Next::Continue
     }
 }
 
-enum Deleted {
-    Yes,
-    No,
-}
-
-/// Brings a table into memory.
+/// Loads a table into memory.
 pub async fn load(context: &Arc<Context>, id: TableId) -> Outcome<Handle> {
     let begun = Instant::now();
     match load::load(&*context.store, &context.metrics, id).await {
-        Ok(Some(fold)) => {
+        Ok(Some(state)) => {
             context.metrics.loaded(begun.elapsed());
-            Ok(Owner::start(context.clone(), fold))
+            Ok(Owner::start(context.clone(), state))
         }
-        Ok(None) => Err(Refused::not_found()),
+        Ok(None) => Err(Reason::NotFound.into()),
         Err(StoreError::Damaged(why)) => {
-            count(&context.metrics.broken_tables);
+            context.metrics.broken_tables.inc();
             tracing::error!(%why, "a table cannot be loaded");
-            Refused::because(ProblemCode::Internal, "This table is damaged. Please tell whoever runs the server.")
+            Err(Reason::TableDamaged.into())
         }
         Err(failure) => Err(failure.into()),
     }
 }
-
-/// How long one waits for the mailbox of a table.
-pub const PATIENCE: Duration = Duration::from_secs(20);

@@ -1,4 +1,4 @@
-//! From what somebody wants to the entries that would bring it about, or to why not. Reads only.
+//! Plans a command: which entries would carry it out, or why it is refused. Reads only.
 
 use game::{Action, play, seat_of};
 use store::TableRecord;
@@ -9,10 +9,11 @@ use wire::api::{
 use wire::course::{concerned, own_last};
 use wire::{from_wire, to_wire};
 
-use super::fold::{Decided, Fold};
-use super::play::digest_text;
+use super::history::digest_text;
+use super::state::{Decided, TableState};
 use super::{Command, Reply};
 use crate::permit;
+use crate::reason::{Reason, unknown_name};
 use crate::refused::{Outcome, Refused};
 
 /// Entries to append, in order.
@@ -22,11 +23,11 @@ pub struct Plan {
     /// The action among them, as the rules decided it.
     pub decided: Option<Decided>,
     pub answer: Answer,
-    /// Away with the table.
+    /// Delete the table instead.
     pub delete: bool,
 }
 
-/// What to say when it is done.
+/// What to reply once it is done.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub enum Answer {
     Acted,
@@ -40,55 +41,57 @@ impl Plan {
     fn of(entries: Vec<Happening>, answer: Answer) -> Plan {
         Plan { entries, answer, ..Plan::default() }
     }
+}
 
+impl Answer {
     /// With the table as it is afterwards.
-    pub fn reply(&self, fold: &Fold) -> Reply {
-        let present = &fold.record.present;
+    pub fn reply(self, table: &TableState) -> Reply {
+        let present = &table.record.present;
         let (version, position) = (present.version, present.position);
-        match &self.answer {
+        match self {
             Answer::Acted => {
-                let digest = digest_text(fold.play.state().digest());
+                let digest = table.history.digest_at(table.history.position()).map(digest_text).unwrap_or_default();
                 Reply::Acted(Acted { version, position, digest, deciding: present.deciding })
             }
             Answer::Moved => Reply::Moved(Moved::Done { version, position }),
             Answer::Asked(asked) => {
-                let proposal = fold.record.present.proposals.last().map_or(0, |open| open.id);
-                Reply::Moved(Moved::Asked(Asked { proposal, asked: asked.clone() }))
+                let proposal = table.record.present.proposals.last().map_or(0, |open| open.id);
+                Reply::Moved(Moved::Asked(Asked { proposal, asked }))
             }
             Answer::Done => Reply::Done,
         }
     }
 }
 
-/// Whoever wants it.
+/// The person who gives the command.
 pub struct Caller<'a> {
     pub user: UserId,
     pub name: &'a str,
 }
 
-pub fn plan(fold: &Fold, caller: &Caller<'_>, command: &Command) -> Outcome<Plan> {
-    permit::command(&fold.record, caller.user, command)?;
+pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outcome<Plan> {
+    permit::command(&table.record, caller.user, command)?;
     match command {
-        Command::Act(act) => plan_act(fold, act),
-        Command::Undo(undo) => plan_undo(fold, caller.user, undo),
-        Command::Redo(redo) => plan_redo(fold, caller.user, redo),
-        Command::Answer { proposal, agreed } => plan_answer(fold, caller.user, *proposal, *agreed),
-        Command::HandToBot { seat, bot, vanished } => plan_hand_over(fold, caller.user, *seat, bot, *vanished),
-        Command::TakeBack { seat } => plan_take_back(fold, *seat),
-        Command::Join(join) => plan_join(fold, caller, join),
-        Command::Leave(leave) => plan_leave(fold, caller.user, leave),
-        Command::Start => plan_start(fold),
+        Command::Act(act) => plan_act(table, act),
+        Command::Undo(undo) => plan_undo(table, caller.user, undo),
+        Command::Redo(redo) => plan_redo(table, caller.user, redo),
+        Command::Answer { proposal, agreed } => plan_answer(table, caller.user, *proposal, *agreed),
+        Command::HandToBot { seat, bot, vanished } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
+        Command::TakeBack { seat } => plan_take_back(table, *seat),
+        Command::Join(join) => plan_join(table, caller, join),
+        Command::Leave(leave) => plan_leave(table, caller.user, leave),
+        Command::Start => plan_start(table),
         Command::Rename(name) => Ok(Plan::of(vec![Happening::Renamed { name: name.clone() }], Answer::Done)),
-        Command::Delete => permit::deletable(&fold.record).map(|()| Plan { delete: true, ..Plan::default() }),
+        Command::Delete => permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() }),
         Command::Say { text } => {
-            let name = speaker(&fold.record, caller);
+            let name = speaker(&table.record, caller);
             Ok(Plan::of(vec![Happening::Said { name, text: Some(text.clone()) }], Answer::Done))
         }
-        Command::Forget => Ok(plan_forget(fold, caller.user)),
+        Command::Forget => Ok(plan_forget(table, caller.user)),
     }
 }
 
-/// The seat's name at this table, if there is one only.
+/// The name of the caller's seat, if they hold exactly one.
 fn speaker(record: &TableRecord, caller: &Caller<'_>) -> String {
     let mut seats = record.seats.iter().filter(|seat| seat.held_by(caller.user));
     match (seats.next(), seats.next()) {
@@ -97,139 +100,133 @@ fn speaker(record: &TableRecord, caller: &Caller<'_>) -> String {
     }
 }
 
-fn must_be_current(fold: &Fold, version: u64) -> Outcome<()> {
-    let now = fold.record.present.version;
-    if version == now { Ok(()) } else { Err(Refused::Stale(now)) }
+fn must_be_current(table: &TableState, version: u64) -> Outcome<()> {
+    let now = table.record.present.version;
+    if version == now { Ok(()) } else { Err(Reason::Stale { version: now }.into()) }
 }
 
 /// A running game, or one whose last action may still be undone.
-fn must_be_in_play(fold: &Fold) -> Outcome<()> {
-    match fold.record.present.status {
+fn must_be_in_play(table: &TableState) -> Outcome<()> {
+    match table.record.present.status {
         Status::Running | Status::Finished => Ok(()),
-        Status::Open => Err(Refused::conflict("The game has not begun.")),
-        Status::Review => Err(Refused::conflict("A review is not played.")),
+        Status::Open => Err(Reason::NotStarted.into()),
+        Status::Review => Err(Reason::ReviewOnly.into()),
     }
 }
 
-fn plan_act(fold: &Fold, act: &Act) -> Outcome<Plan> {
-    must_be_in_play(fold)?;
-    must_be_current(fold, act.version)?;
-    let edition = fold.play.state().edition;
-    let action = from_wire(edition, &act.action).map_err(|why| Refused::invalid(why.to_string()))?;
-    plan_action(fold, act.seat, action)
+fn plan_act(table: &TableState, act: &Act) -> Outcome<Plan> {
+    must_be_in_play(table)?;
+    must_be_current(table, act.version)?;
+    let edition = table.history.state().edition;
+    let action = from_wire(edition, &act.action).map_err(|why| Reason::ActionUnknown { name: unknown_name(&why) })?;
+    plan_action(table, act.seat, action)
 }
 
-fn plan_action(fold: &Fold, seat: u8, action: Action) -> Outcome<Plan> {
-    let state = fold.play.state();
+fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
+    let state = table.history.state();
     if seat_of(state, &action).is_some_and(|entitled| entitled.0 != seat) {
-        return Err(Refused::not_yours("This is for another seat to decide."));
+        return Err(Reason::NotYourTurn.into());
     }
     let after = play(state, &action).map_err(|refusal| Refused::rule(*state, refusal))?.state;
-    Ok(plan_decided(fold, seat, Decided { action, after }))
+    Ok(plan_decided(table, seat, Decided::new(action, after)))
 }
 
-/// What the rules have let through, for people and bots alike.
-pub fn plan_decided(fold: &Fold, seat: u8, decided: Decided) -> Plan {
-    let digest = digest_text(decided.after.digest());
+/// An action that the rules have accepted, of a person or a bot.
+pub fn plan_decided(table: &TableState, seat: u8, decided: Decided) -> Plan {
+    let digest = digest_text(decided.digest);
     let acted = Happening::Acted { seat, action: to_wire(decided.after.edition, &decided.action), digest };
-    let lapsed = lapsed(fold, |proposal| match &proposal.wish {
+    let lapsed = lapsed(table, |proposal| match &proposal.wish {
         Wish::Undo { .. } | Wish::Redo { .. } => true,
-        // Whoever acts has not vanished.
+        // A player who acts has not vanished.
         Wish::HandToBot { seat: vanished, .. } => *vanished == seat,
     });
     let entries = [acted].into_iter().chain(lapsed).collect();
     Plan { decided: Some(decided), ..Plan::of(entries, Answer::Acted) }
 }
 
-fn lapsed(fold: &Fold, which: impl Fn(&Proposal) -> bool) -> Vec<Happening> {
-    let open = fold.record.present.proposals.iter().filter(|proposal| which(proposal));
+fn lapsed(table: &TableState, which: impl Fn(&Proposal) -> bool) -> Vec<Happening> {
+    let open = table.record.present.proposals.iter().filter(|proposal| which(proposal));
     open.map(|open| Happening::Settled { proposal: open.id, outcome: Settlement::Lapsed }).collect()
 }
 
-fn plan_undo(fold: &Fold, user: UserId, undo: &Undo) -> Outcome<Plan> {
-    must_be_in_play(fold)?;
-    must_be_current(fold, undo.version)?;
-    let seats: Vec<u8> = fold.play.course().effective().iter().map(|step| step.seat).collect();
+fn plan_undo(table: &TableState, user: UserId, undo: &Undo) -> Outcome<Plan> {
+    must_be_in_play(table)?;
+    must_be_current(table, undo.version)?;
+    let seats: Vec<u8> = table.history.course().effective().iter().map(|step| step.seat).collect();
     let to = match undo.to {
         Some(to) => to as usize,
-        None => own_last(&seats, &fold.record.seats, user)
-            .ok_or_else(|| Refused::conflict("You have done nothing yet that could be undone."))?,
+        None => own_last(&seats, &table.record.seats, user).ok_or(Reason::NothingToUndo)?,
     };
-    if to >= fold.play.position() {
-        return Err(Refused::invalid("There is nothing to undo that far."));
+    if to >= table.history.position() {
+        return Err(Reason::UndoTooFar.into());
     }
-    move_or_ask(fold, user, Wish::Undo { to: to as u32 })
+    move_or_ask(table, user, to, Wish::Undo { to: to as u32 })
 }
 
-fn plan_redo(fold: &Fold, user: UserId, redo: &Undo) -> Outcome<Plan> {
-    must_be_in_play(fold)?;
-    must_be_current(fold, redo.version)?;
-    let most = fold.play.course().all().len();
+fn plan_redo(table: &TableState, user: UserId, redo: &Undo) -> Outcome<Plan> {
+    must_be_in_play(table)?;
+    must_be_current(table, redo.version)?;
+    let most = table.history.course().all().len();
     let to = redo.to.map_or(most, |to| to as usize);
-    if to <= fold.play.position() || to > most {
-        return Err(Refused::invalid("There is nothing to redo that far."));
+    if to <= table.history.position() || to > most {
+        return Err(Reason::RedoTooFar.into());
     }
-    move_or_ask(fold, user, Wish::Redo { to: to as u32 })
+    move_or_ask(table, user, to, Wish::Redo { to: to as u32 })
 }
 
-fn move_or_ask(fold: &Fold, user: UserId, wish: Wish) -> Outcome<Plan> {
-    let to = match wish {
-        Wish::Undo { to } | Wish::Redo { to } => to,
-        Wish::HandToBot { .. } => return Err(Refused::invalid("This is no undo.")),
-    };
-    let touched = fold.play.course().between(to as usize).iter().map(|step| step.seat);
-    let asked = concerned(touched, &fold.record.seats, user);
+/// Undoes or redoes up to `to`, or asks those whose actions it touches.
+fn move_or_ask(table: &TableState, user: UserId, to: usize, wish: Wish) -> Outcome<Plan> {
+    let touched = table.history.course().between(to).iter().map(|step| step.seat);
+    let asked = concerned(touched, &table.record.seats, user);
     if asked.is_empty() {
-        return Ok(Plan::of(carry_out(fold, &wish, None)?, Answer::Moved));
+        return Ok(Plan::of(carry_out(table, &wish, None)?, Answer::Moved));
     }
     let is_move = |open: &Proposal| matches!(open.wish, Wish::Undo { .. } | Wish::Redo { .. });
-    if fold.record.present.proposals.iter().any(is_move) {
-        return Err(Refused::conflict("The table is already asked about another undo."));
+    if table.record.present.proposals.iter().any(is_move) {
+        return Err(Reason::UndoAlreadyAsked.into());
     }
-    ask(fold, user, wish, asked)
+    ask(table, user, wish, asked)
 }
 
-fn ask(fold: &Fold, user: UserId, wish: Wish, asked: Vec<u8>) -> Outcome<Plan> {
-    let seat = fold.seats_of(user).first().copied().unwrap_or_default();
-    let proposal = Proposal { id: fold.record.head + 1, seat, wish, asked: asked.clone(), agreed: Vec::new() };
+fn ask(table: &TableState, user: UserId, wish: Wish, asked: Vec<u8>) -> Outcome<Plan> {
+    let seat = table.seats_of(user).first().copied().unwrap_or_default();
+    let proposal = Proposal { id: table.record.head + 1, seat, wish, asked: asked.clone(), agreed: Vec::new() };
     Ok(Plan::of(vec![Happening::Proposed { proposal }], Answer::Asked(asked)))
 }
 
-/// The deed itself, and the end of proposals that it makes void; `settled` is the one that led to it.
-fn carry_out(fold: &Fold, wish: &Wish, settled: Option<u64>) -> Outcome<Vec<Happening>> {
+/// The entries that fulfil the wish, and those that close proposals it makes void; `settled` is the one that led to it.
+fn carry_out(table: &TableState, wish: &Wish, settled: Option<u64>) -> Outcome<Vec<Happening>> {
     let others = |proposal: &Proposal| {
         let about_course = matches!(proposal.wish, Wish::Undo { .. } | Wish::Redo { .. });
         about_course && settled != Some(proposal.id)
     };
-    let digest = |to: u32| {
-        let state = fold.play.state_at(to as usize);
-        state.map(|state| digest_text(state.digest())).ok_or_else(|| Refused::conflict("The game has gone on."))
-    };
+    // Compared with the state when the entry is checked.
+    let digest = |to: u32| table.history.digest_at(to as usize).map(digest_text).ok_or(Reason::ProposalClosed);
     Ok(match wish {
         Wish::Undo { to } => {
             let undone = Happening::Undone { to: *to, digest: digest(*to)? };
-            [undone].into_iter().chain(lapsed(fold, others)).collect()
+            [undone].into_iter().chain(lapsed(table, others)).collect()
         }
         Wish::Redo { to } => {
             let redone = Happening::Redone { to: *to, digest: digest(*to)? };
-            [redone].into_iter().chain(lapsed(fold, others)).collect()
+            [redone].into_iter().chain(lapsed(table, others)).collect()
         }
         Wish::HandToBot { seat, bot } => {
-            let seat = held(fold, *seat)?;
+            let seat = held(table, *seat)?;
             vec![Happening::SeatChanged { seat: Seat { stand_in: Some(bot.clone()), ..seat } }]
         }
     })
 }
 
-fn held(fold: &Fold, seat: u8) -> Outcome<Seat> {
-    let found = fold.record.seats.iter().find(|held| held.seat == seat).cloned();
-    found.ok_or_else(|| Refused::invalid("This table has no such seat."))
+fn held(table: &TableState, seat: u8) -> Outcome<Seat> {
+    let found = table.record.seats.iter().find(|held| held.seat == seat).cloned();
+    Ok(found.ok_or(Reason::NoSuchSeat)?)
 }
 
-fn plan_answer(fold: &Fold, user: UserId, proposal: u64, agreed: bool) -> Outcome<Plan> {
-    let open = fold.record.present.proposals.iter().find(|open| open.id == proposal);
-    let open = open.ok_or_else(|| Refused::conflict("Nobody asks this any more."))?;
-    let own = fold.seats_of(user);
+fn plan_answer(table: &TableState, user: UserId, proposal: u64, agreed: bool) -> Outcome<Plan> {
+    let open = table.record.present.proposals.iter().find(|open| open.id == proposal);
+    let open = open.ok_or(Reason::ProposalClosed)?;
+    let own = table.seats_of(user);
     let settled = |outcome| Happening::Settled { proposal, outcome };
     if !agreed && own.contains(&open.seat) {
         return Ok(Plan::of(vec![settled(Settlement::Lapsed)], Answer::Done));
@@ -244,7 +241,7 @@ fn plan_answer(fold: &Fold, user: UserId, proposal: u64, agreed: bool) -> Outcom
     };
     let voices: Vec<u8> = own.into_iter().filter(voice).collect();
     if voices.is_empty() {
-        return Err(Refused::not_yours("You are not asked, or have answered."));
+        return Err(Reason::NotAsked.into());
     }
     let mut entries: Vec<Happening> =
         voices.iter().map(|seat| Happening::Answered { proposal, seat: *seat, agreed }).collect();
@@ -258,77 +255,77 @@ fn plan_answer(fold: &Fold, user: UserId, proposal: u64, agreed: bool) -> Outcom
         return Ok(Plan::of(entries, Answer::Asked(missing)));
     }
     entries.push(settled(Settlement::Agreed));
-    entries.extend(carry_out(fold, &open.wish, Some(proposal))?);
+    entries.extend(carry_out(table, &open.wish, Some(proposal))?);
     Ok(Plan::of(entries, Answer::Moved))
 }
 
-fn plan_hand_over(fold: &Fold, user: UserId, seat: u8, bot: &BotSpec, vanished: bool) -> Outcome<Plan> {
-    must_be_in_play(fold)?;
-    let seat = held(fold, seat)?;
+fn plan_hand_over(table: &TableState, user: UserId, seat: u8, bot: &BotSpec, vanished: bool) -> Outcome<Plan> {
+    must_be_in_play(table)?;
+    let seat = held(table, seat)?;
     if seat.bot().is_some() {
-        return Err(Refused::conflict("A bot moves for this seat already."));
+        return Err(Reason::BotPlaysAlready.into());
     }
     let wish = Wish::HandToBot { seat: seat.seat, bot: bot.clone() };
     let absent = match seat.holder {
         Holder::Person { user: holder } if holder == user => {
-            return Ok(Plan::of(carry_out(fold, &wish, None)?, Answer::Moved));
+            return Ok(Plan::of(carry_out(table, &wish, None)?, Answer::Moved));
         }
         Holder::Person { user: holder } if vanished => Some(holder),
-        Holder::Person { .. } => return Err(Refused::conflict("Whoever sits there was here a short while ago.")),
+        Holder::Person { .. } => return Err(Reason::HolderPresent.into()),
         Holder::Gone => None,
-        Holder::Nobody | Holder::Bot { .. } => return Err(Refused::conflict("Nobody sits there.")),
+        Holder::Nobody | Holder::Bot { .. } => return Err(Reason::SeatEmpty.into()),
     };
     let same = |open: &Proposal| matches!(open.wish, Wish::HandToBot { seat: asked, .. } if asked == seat.seat);
-    if fold.record.present.proposals.iter().any(same) {
-        return Err(Refused::conflict("The table is already asked about this seat."));
+    if table.record.present.proposals.iter().any(same) {
+        return Err(Reason::HandOverAlreadyAsked.into());
     }
-    let others = fold.record.seats.iter().filter(|other| {
+    let others = table.record.seats.iter().filter(|other| {
         let person = other.person();
         person.is_some_and(|person| person != user && Some(person) != absent) && other.stand_in.is_none()
     });
     let asked: Vec<u8> = others.map(|other| other.seat).collect();
     if asked.is_empty() {
-        return Ok(Plan::of(carry_out(fold, &wish, None)?, Answer::Moved));
+        return Ok(Plan::of(carry_out(table, &wish, None)?, Answer::Moved));
     }
-    ask(fold, user, wish, asked)
+    ask(table, user, wish, asked)
 }
 
-fn plan_take_back(fold: &Fold, seat: u8) -> Outcome<Plan> {
-    let seat = held(fold, seat)?;
+fn plan_take_back(table: &TableState, seat: u8) -> Outcome<Plan> {
+    let seat = held(table, seat)?;
     if seat.stand_in.is_none() {
-        return Err(Refused::conflict("No bot moves for this seat."));
+        return Err(Reason::NoBotPlays.into());
     }
     let seat = Seat { stand_in: None, ..seat };
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
-fn must_be_open(fold: &Fold) -> Outcome<()> {
-    match fold.record.present.status {
+fn must_be_open(table: &TableState) -> Outcome<()> {
+    match table.record.present.status {
         Status::Open => Ok(()),
-        Status::Running | Status::Finished => Err(Refused::conflict("The game has begun.")),
-        Status::Review => Err(Refused::conflict("A review is not played.")),
+        Status::Running | Status::Finished => Err(Reason::AlreadyStarted.into()),
+        Status::Review => Err(Reason::ReviewOnly.into()),
     }
 }
 
-fn plan_join(fold: &Fold, caller: &Caller<'_>, join: &Join) -> Outcome<Plan> {
-    must_be_open(fold)?;
+fn plan_join(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Plan> {
+    must_be_open(table)?;
     let free = |seat: &&Seat| seat.holder == Holder::Nobody;
     let seat = match join.seat {
-        None => fold.record.seats.iter().find(free).ok_or_else(|| Refused::conflict("Every seat is taken."))?,
+        None => table.record.seats.iter().find(free).ok_or(Reason::TableFull)?,
         Some(number) => {
-            let seat = fold.record.seats.iter().find(|seat| seat.seat == number);
-            let seat = seat.ok_or_else(|| Refused::invalid("This table has no such seat."))?;
-            Some(seat).filter(free).ok_or_else(|| Refused::conflict("This seat is taken."))?
+            let seat = table.record.seats.iter().find(|seat| seat.seat == number);
+            let seat = seat.ok_or(Reason::NoSuchSeat)?;
+            Some(seat).filter(free).ok_or(Reason::SeatTaken)?
         }
     };
     let name = join.name.as_deref().unwrap_or(caller.name);
-    let name = unlike(name, fold.record.seats.iter().map(|seat| seat.name.as_str()));
+    let name = unlike(name, table.record.seats.iter().map(|seat| seat.name.as_str()));
     let holder = Holder::Person { user: caller.user };
     let seat = Seat { name, holder, ..seat.clone() };
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
-/// A name that nobody else has at the table: with a number if need be.
+/// A name that is unique at the table: with a number if need be.
 pub fn unlike<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let is_free = |name: &str| others.clone().all(|other| other != name);
     if is_free(name) {
@@ -343,36 +340,36 @@ fn vacated(seat: &Seat, holder: Holder) -> Happening {
     Happening::SeatChanged { seat: Seat { name, holder, ..seat.clone() } }
 }
 
-fn plan_leave(fold: &Fold, user: UserId, leave: &Leave) -> Outcome<Plan> {
-    must_be_open(fold)?;
-    let own = fold.record.seats.iter().filter(|seat| seat.held_by(user));
+fn plan_leave(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan> {
+    must_be_open(table)?;
+    let own = table.record.seats.iter().filter(|seat| seat.held_by(user));
     let left = own.filter(|seat| leave.seat.is_none_or(|number| number == seat.seat));
     let entries: Vec<Happening> = left.map(|seat| vacated(seat, Holder::Nobody)).collect();
     if entries.is_empty() {
-        return Err(Refused::not_yours("This seat is not yours."));
+        return Err(Reason::SeatNotYours.into());
     }
     Ok(Plan::of(entries, Answer::Done))
 }
 
-fn plan_start(fold: &Fold) -> Outcome<Plan> {
-    must_be_open(fold)?;
-    if fold.record.seats.iter().any(|seat| seat.holder == Holder::Nobody) {
-        return Err(Refused::conflict("There are seats that nobody has taken."));
+fn plan_start(table: &TableState) -> Outcome<Plan> {
+    must_be_open(table)?;
+    if table.record.seats.iter().any(|seat| seat.holder == Holder::Nobody) {
+        return Err(Reason::SeatsFree.into());
     }
-    Ok(Plan::of(vec![started(&fold.record)], Answer::Done))
+    Ok(Plan::of(vec![started(&table.record)], Answer::Done))
 }
 
-/// With the names of those who sit there.
+/// With the names of the players.
 pub fn started(record: &TableRecord) -> Happening {
     let mut setup = record.setup.clone();
     setup.players = record.seats.iter().map(|seat| seat.name.clone()).collect();
     Happening::Started { setup }
 }
 
-/// Seats of a game that has begun stay with whoever is gone, until a bot takes over. A table that nobody else has come to
-/// goes too.
-fn plan_forget(fold: &Fold, user: UserId) -> Plan {
-    let record = &fold.record;
+/// In a game that has started, the seats stay reserved for the person who has gone, until a bot takes over. A table that
+/// nobody else has joined is deleted.
+fn plan_forget(table: &TableState, user: UserId) -> Plan {
+    let record = &table.record;
     let holder = match record.present.status {
         Status::Open => Holder::Nobody,
         Status::Running | Status::Finished | Status::Review => Holder::Gone,

@@ -1,48 +1,48 @@
-//! A table's game as bytes: its course and the state at its end, so that loading replays only what came since. A cache:
-//! what cannot be read, or does not have the digest that the log says, is thrown away.
+//! Snapshots: a table's course and the state at its end as bytes, so that loading replays only what came later. A cache: one
+//! that cannot be read, or whose digest is not the one in the log, is discarded.
 
 use game::{State, begin};
 use serde::{Deserialize, Serialize};
 use store::{Snapshot, TableRecord};
 use wire::course::Course;
 
-use super::fold::Fold;
-use super::play::{Play, Step};
+use super::history::{History, Step};
+use super::state::TableState;
 
-/// Another program may lay its states out in another way.
+/// Another build may lay out its states differently.
 fn shape() -> String {
     format!("{}/{}/{}", env!("CARGO_PKG_VERSION"), size_of::<State>(), size_of::<Step>())
 }
 
 #[derive(Deserialize)]
-struct Kept {
+struct Body {
     position: u32,
     steps: Vec<Step>,
     state: State,
 }
 
-/// The same, without taking it.
+/// The same, borrowed.
 #[derive(Serialize)]
-struct Keeping<'a> {
+struct BodyRef<'a> {
     position: u32,
     steps: &'a [Step],
     state: &'a State,
 }
 
-pub fn take(fold: &Fold) -> Option<Snapshot> {
-    let course = fold.play.course();
-    let keeping = Keeping { position: course.position() as u32, steps: course.all(), state: fold.play.state() };
-    let body = postcard::to_stdvec(&keeping).ok()?;
-    Some(Snapshot { seq: fold.record.head, shape: shape(), body })
+pub fn take(table: &TableState) -> Option<Snapshot> {
+    let course = table.history.course();
+    let body = BodyRef { position: course.position() as u32, steps: course.all(), state: table.history.state() };
+    let body = postcard::to_stdvec(&body).ok()?;
+    Some(Snapshot { seq: table.record.head, shape: shape(), body })
 }
 
-pub fn read(record: &TableRecord, snapshot: &Snapshot) -> Option<Play> {
+pub fn read(record: &TableRecord, snapshot: &Snapshot) -> Option<History> {
     if snapshot.shape != shape() || snapshot.seq > record.head {
         return None;
     }
-    let kept: Kept = postcard::from_bytes(&snapshot.body).ok()?;
+    let body: Body = postcard::from_bytes(&snapshot.body).ok()?;
     let start = begin(&record.setup.read().ok()?).ok()?;
-    let course = Course::new(kept.steps, kept.position as usize);
+    let course = Course::new(body.steps, body.position as usize);
     let expected = course.effective().last().map_or(start.digest(), |step| step.digest);
-    (kept.state.digest() == expected).then(|| Play::resumed(start, course, kept.state))
+    (body.state.digest() == expected).then(|| History::resumed(start, course, body.state))
 }

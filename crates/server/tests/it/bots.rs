@@ -138,7 +138,7 @@ pub async fn a_vanished_player_is_replaced_by_consent(world: &World) {
     };
     assert_eq!(asked.asked, [2]);
     let rest = format!("/proposals/{}", asked.proposal);
-    // Whoever is there says no.
+    // The player is there after all, and says no.
     assert_eq!(post(&mut anna, &table, &rest, &json!({"agreed": false})).await.status, 204);
     let Moved::Asked(asked) = post(&mut beat, &table, "/seats/0/bot", &random).await.read().unwrap() else {
         panic!("the others are to be asked")

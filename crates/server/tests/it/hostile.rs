@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use hyper::Method;
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
 use server::{Config, RateLimits};
 use wire::api::{Table, TableId};
 
+use crate::client::{Answer, Client};
 use crate::world::{
     World, act, assert_refused, code, guest, look, open, path, post, three_at_a_table, three_seats, try_act,
 };
@@ -76,7 +76,11 @@ pub async fn malformed_requests_are_refused(world: &World) {
         let answer = anna.get(at).await.unwrap();
         assert_refused(&answer, 404, "not-found");
     }
-    assert_refused(&anna.send(Method::PUT, &path(&table, ""), None).await.unwrap(), 405, "method-not-allowed");
+    for at in [path(&table, "").as_str(), "/healthz", "/metrics", "/", "/index.html"] {
+        let answer = anna.send(Method::PUT, at, None).await.unwrap();
+        assert_refused(&answer, 405, "method-not-allowed");
+        assert_eq!(answer.headers["content-type"], "application/json");
+    }
     let seen = look(&mut anna, &table).await;
     assert_eq!((seen.head, seen.version, seen.position), (table.head, table.version, 0));
     server.stop().await;

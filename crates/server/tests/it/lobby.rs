@@ -1,9 +1,9 @@
 //! Opening, finding, joining, leaving, importing, branching.
 
 use serde_json::{Value, json};
-use server::client::Client;
 use wire::api::{Catalogue, Holder, Origin, Page, Status, Table};
 
+use crate::client::Client;
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, three_seats, try_act};
 
 pub async fn a_table_is_opened_joined_and_started(world: &World) {

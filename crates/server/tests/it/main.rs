@@ -1,19 +1,23 @@
-//! Whole conversations over HTTP, the same ones on SQLite and on a PostgreSQL that the test starts by itself.
+//! Whole conversations over HTTP, the same ones on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
 mod bots;
+#[path = "../../../kursbuch/src/load/client.rs"]
+mod client;
 mod hostile;
 mod lobby;
 mod ops;
 mod people;
 mod play;
+#[path = "../../../store/tests/support/postgres.rs"]
+mod postgres;
 mod stream;
 mod undo;
 mod world;
 
 use world::World;
 
-/// Each conversation is a test of its own on SQLite; on PostgreSQL one test holds them all, each on a new database.
+/// Each conversation as a test of its own, `sqlite::…` and `postgresql::…`, with a database of its own.
 macro_rules! suite {
     ($($module:ident: $($name:ident)*;)*) => {
         mod sqlite {
@@ -25,12 +29,12 @@ macro_rules! suite {
             )*)*
         }
 
-        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-        async fn all_on_postgresql() {
-            let postgres = testkit::Postgres::start();
+        mod postgresql {
             $($(
-                println!("{}", stringify!($name));
-                $module::$name(&World::on_postgres(&postgres)).await;
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    crate::$module::$name(&crate::World::on_postgresql().await).await;
+                }
             )*)*
         }
     };
@@ -42,7 +46,7 @@ suite! {
     lobby: a_table_is_opened_joined_and_started tables_are_listed_and_found what_cannot_be_opened
         a_table_by_invitation_is_not_there_for_others a_table_is_renamed_left_and_deleted
         a_log_is_imported_and_exported a_game_is_branched;
-    play: an_action_is_stored_and_seen a_refused_action_names_its_rule_in_three_languages
+    play: an_action_is_stored_and_seen a_refused_action_names_its_rule_in_three_languages long_answers_are_compressed
         position_and_choices_are_offered hotseat_holds_several_seats talk_at_the_table
         a_game_lives_through_a_restart;
     undo: own_actions_are_undone_freely others_are_asked a_wish_is_declined_or_taken_back

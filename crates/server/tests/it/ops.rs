@@ -1,11 +1,11 @@
-//! For whoever runs it.
+//! For the operator.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Config;
-use server::client::Client;
 
+use crate::client::Client;
 use crate::world::{World, act, look, path, three_at_a_table, try_act};
 
 fn metric(text: &str, name: &str) -> i64 {

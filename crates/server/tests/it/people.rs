@@ -1,9 +1,9 @@
 //! Guests, registered people, sessions, accounts.
 
 use serde_json::{Value, json};
-use server::client::Client;
 use wire::api::{Holder, Me, MeWithKey, PersonKind, Table};
 
+use crate::client::Client;
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, three_seats};
 
 pub async fn a_guest_comes_back_by_key(world: &World) {

@@ -1,9 +1,9 @@
 //! Acting, refusals, positions, talk.
 
 use serde_json::{Value, json};
-use server::client::Client;
 use wire::api::{Problem, StateView, Status};
 
+use crate::client::Client;
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, try_act};
 
 pub async fn an_action_is_stored_and_seen(world: &World) {
@@ -42,12 +42,44 @@ pub async fn a_refused_action_names_its_rule_in_three_languages(world: &World) {
     let seen = look(&mut anna, &table).await;
     assert_eq!((seen.version, seen.position, seen.head), (table.version, 0, table.head));
     // Other refusals, too.
-    for (lang, text) in [("de", "Die Partie hat begonnen."), ("pl", "Gra już się rozpoczęła.")] {
+    for (lang, text) in
+        [("de;q=0.5, fr", "Die Partie hat schon begonnen."), ("en;q=0.2, pl", "Gra już się rozpoczęła.")]
+    {
         anna.headers.insert("accept-language", lang.parse().unwrap());
         let refused = post(&mut anna, &table, "/start", &json!({})).await;
         let problem: Problem = serde_json::from_slice(&refused.body).unwrap();
         assert_eq!((refused.status, problem.text.as_str()), (409, text));
     }
+    server.stop().await;
+}
+
+pub async fn long_answers_are_compressed(world: &World) {
+    let server = world.start().await;
+    let mut anna = guest(&server, "Anna").await;
+    let described = anna.get("/api/openapi.json").await.unwrap();
+    assert!(!described.headers.contains_key("content-encoding"));
+    assert_eq!(described.headers["content-length"], described.body.len().to_string().as_str());
+    for (accepted, encoding) in
+        [("gzip", Some("gzip")), ("br, gzip;q=0.5", Some("gzip")), ("gzip;q=0", None), ("br", None)]
+    {
+        anna.headers.insert("accept-encoding", accepted.parse().unwrap());
+        let answer = anna.get("/api/openapi.json").await.unwrap();
+        assert_eq!(answer.headers.get("content-encoding").map(|value| value.to_str().unwrap()), encoding, "{accepted}");
+        let mut text = answer.text();
+        if encoding.is_some() {
+            text.clear();
+            std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&answer.body[..]), &mut text).unwrap();
+        }
+        assert_eq!(text, described.text());
+    }
+    // Short answers are not worth it, and events must not wait for each other.
+    anna.headers.insert("accept-encoding", "gzip".parse().unwrap());
+    assert!(!anna.get("/api/me").await.unwrap().headers.contains_key("content-encoding"));
+    let table = open(&mut anna, &crate::world::three_seats()).await;
+    let mut events = anna.stream(&path(&table, "/stream"), None).await.unwrap();
+    assert_eq!(post(&mut anna, &table, "/chat", &json!({"text": "x".repeat(1_000)})).await.status, 204);
+    assert_eq!(events.entry().await.unwrap().seq, table.head + 1);
+    drop(events);
     server.stop().await;
 }
 
@@ -85,7 +117,7 @@ pub async fn hotseat_holds_several_seats(world: &World) {
     for (seat, amount) in [(0, 20), (1, 25), (2, 30)] {
         act(&mut anna, &mut table, seat, json!({"do": "bid", "amount": amount})).await;
     }
-    // Not out of turn, though the seat is one's own.
+    // Not out of turn, even from a seat of the same person.
     assert_refused(&try_act(&mut anna, &table, 2, json!({"do": "pass"})).await, 403, "not-yours");
     server.stop().await;
 }

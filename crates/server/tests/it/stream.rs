@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::Config;
-use server::client::{Client, Event};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use wire::api::{Happening, Table};
 
+use crate::client::{Client, Event};
 use crate::world::{World, act, guest, open, path, post, three_at_a_table, three_seats};
 
 pub async fn a_stream_resumes_where_it_was(world: &World) {
@@ -44,7 +44,7 @@ pub async fn a_stream_resumes_where_it_was(world: &World) {
     assert_eq!(events.next().await, None);
 }
 
-/// One who does not read, while more is said than fits between him and the server: everybody else hears all of it.
+/// A reader who does not read, while more is said than fits into the buffers of the connection: everyone else gets all of it.
 pub async fn a_slow_reader_holds_nobody_up(world: &World) {
     let server = world.start().await;
     let ([anna, beat, cleo], table) = three_at_a_table(&server).await;

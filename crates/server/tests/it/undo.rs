@@ -5,12 +5,7 @@ use wire::api::{Moved, Status, Table, Wish};
 
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, until};
 
-async fn wish(
-    client: &mut server::client::Client,
-    table: &Table,
-    what: &str,
-    to: Option<u32>,
-) -> server::client::Answer {
+async fn wish(client: &mut crate::client::Client, table: &Table, what: &str, to: Option<u32>) -> crate::client::Answer {
     let mut body = json!({"version": look(client, table).await.version});
     if let Some(to) = to {
         body["to"] = json!(to);
@@ -95,7 +90,7 @@ pub async fn a_wish_is_declined_or_taken_back(world: &World) {
     let ([mut anna, mut beat, mut cleo], mut table) = three_at_a_table(&server).await;
     act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
     act(&mut beat, &mut table, 1, json!({"do": "bid", "amount": 25})).await;
-    let ask = async |anna: &mut server::client::Client, table: &Table| {
+    let ask = async |anna: &mut crate::client::Client, table: &Table| {
         let Moved::Asked(asked) = wish(anna, table, "/undo", None).await.read().unwrap() else { panic!("not asked") };
         format!("/proposals/{}", asked.proposal)
     };

@@ -1,12 +1,13 @@
-//! A server of one's own for each conversation, and people who talk to it.
+//! A server for each conversation, and people who talk to it.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
 use server::{Config, RateLimits, Running};
 use tempfile::TempDir;
 use wire::api::{Act, Acted, MeWithKey, Table};
+
+use crate::client::{Answer, Client};
 
 pub struct World {
     database: String,
@@ -20,8 +21,8 @@ impl World {
         World { database, _folder: Some(folder) }
     }
 
-    pub fn on_postgres(postgres: &testkit::Postgres) -> World {
-        World { database: postgres.database(), _folder: None }
+    pub async fn on_postgresql() -> World {
+        World { database: crate::postgres::new_database().await, _folder: None }
     }
 
     pub fn config(&self) -> Config {

@@ -1,5 +1,6 @@
-//! SQLite: one file, one process, one writer. Readers do not wait for it.
+//! SQLite: one file, one process, one writer. Readers do not wait for the writer.
 
+mod append;
 #[path = "../statements/mod.rs"]
 mod statements;
 mod writer;
@@ -16,8 +17,8 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, NewEntry, Result, Session, Signals, Snapshot, Store, StoreError,
-    TableRecord, Use, User,
+    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signals, Snapshot, Store, StoreError, TableRecord,
+    Use, User,
 };
 use statements::{people, tables};
 use writer::Writer;
@@ -28,13 +29,15 @@ type Row = sqlx::sqlite::SqliteRow;
 
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001.sql")];
 const READERS: u32 = 4;
+/// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
+const CHECKPOINT: &str = "8000";
 
 pub struct SqliteStore {
     options: SqliteConnectOptions,
     readers: SqlitePool,
     writer: Option<Writer>,
     signals: Arc<Alone>,
-    /// Held as long as the store is: a second server would not see the first one's games grow.
+    /// Held as long as the store is open: a second server would not notice what the first one writes.
     _lock: Option<File>,
 }
 
@@ -45,7 +48,8 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            // A whole game comes over in one go, not with a change of threads for each few rows.
+            .pragma("wal_autocheckpoint", CHECKPOINT)
+            // A whole game arrives in one go, not with a context switch every few rows.
             .row_buffer_size(4096)
             .busy_timeout(Duration::from_secs(10));
         let (lock, writer) = match purpose {
@@ -69,7 +73,7 @@ impl SqliteStore {
     }
 }
 
-/// A file beside the database, for SQLite's own locks do not outlast a transaction.
+/// A file beside the database, since SQLite's own locks do not outlast a transaction.
 fn lock(path: &Path) -> Result<File> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
@@ -83,7 +87,7 @@ fn lock(path: &Path) -> Result<File> {
     }
 }
 
-/// Hashes of passwords are nobody else's business on a shared machine.
+/// Readable by its owner only: it holds password hashes.
 fn create_private(path: &Path) -> Result<()> {
     let mut options = OpenOptions::new();
     options.append(true).create(true);
@@ -93,14 +97,14 @@ fn create_private(path: &Path) -> Result<()> {
     created.map(drop).map_err(|why| StoreError::Database(format!("{}: {why}", path.display())))
 }
 
-/// Reads on a connection of the pool.
+/// Reads on a connection from the pool.
 macro_rules! read {
     ($self:ident, $statement:path $(, $argument:expr)*) => {
         $statement(&mut *$self.readers.acquire().await? $(, $argument)*).await
     };
 }
 
-/// Writes on the one connection, together with whatever else is waiting.
+/// Writes on the single writing connection, together with everything else that is waiting.
 macro_rules! write {
     ($self:ident, $connection:ident => $statement:expr) => {
         $self.writer()?.run(move |$connection| Box::pin(async move { $statement.await })).await
@@ -162,7 +166,7 @@ impl Store for SqliteStore {
         write!(self, connection => people::sweep_sessions(connection, now))
     }
 
-    async fn add_table(&self, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+    async fn add_table(&self, table: &TableRecord, entries: &[Entry]) -> Result<()> {
         let (table, entries) = (table.clone(), entries.to_vec());
         write!(self, connection => tables::add_table(connection, &table, &entries))
     }
@@ -180,7 +184,7 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, append: Append) -> Result<()> {
-        write!(self, connection => tables::append(connection, &append))
+        self.writer()?.append(append).await
     }
 
     async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>> {
@@ -195,7 +199,7 @@ impl Store for SqliteStore {
         write!(self, connection => tables::delete_table(connection, id, head))
     }
 
-    /// Nobody else writes here: whoever asks knows.
+    /// No other process writes here.
     async fn heads(&self, _: &[TableId]) -> Result<Vec<(TableId, u64)>> {
         Ok(Vec::new())
     }
@@ -212,7 +216,7 @@ impl Store for SqliteStore {
         read!(self, tables::waiting_for_bots, now)
     }
 
-    /// One process alone moves all bots.
+    /// The only process moves all bots.
     async fn lease(&self, _: TableId, _: u64, _: Millis, _: Millis) -> Result<bool> {
         Ok(true)
     }

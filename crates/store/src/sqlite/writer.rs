@@ -1,13 +1,16 @@
-//! The one writer: takes whatever is waiting, writes it in one transaction, and answers when that is on the disk. Many
-//! games share one flush, and nobody is answered before it.
+//! Group commit: the single writer takes everything that is waiting, writes it in one transaction, and answers once that is
+//! on disk. Many games share one flush, and no caller gets an answer before it.
 
+use std::collections::HashSet;
 use std::pin::Pin;
 
 use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
 use super::Connection;
-use crate::{Result, StoreError};
+use super::append::{append_all, only_entry};
+use super::statements::tables;
+use crate::{Append, Result, StoreError};
 
 /// Jobs that share a transaction at most: the first of them waits for the last.
 const BATCH: usize = 256;
@@ -15,16 +18,23 @@ const QUEUE: usize = 4 * BATCH;
 
 type Later<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
-/// Tells whoever waits, once it is known whether the transaction was committed.
+/// Tells the caller the result, once it is known whether the transaction was committed.
 type Answer = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
-/// What a job leaves: an answer to be given, and whether the transaction can go on.
+/// What a job leaves behind: an answer to give, and whether the transaction can go on.
 struct Done {
     answer: Answer,
     sound: bool,
 }
 
-type Job = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Later<'c, Done> + Send>;
+type Statements = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Later<'c, Done> + Send>;
+type Reply<T> = oneshot::Sender<Result<T>>;
+
+enum Job {
+    /// Written together with others of its kind.
+    Append(Box<Append>, Reply<()>),
+    Other(Statements),
+}
 
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -37,45 +47,62 @@ impl Writer {
         Writer { jobs }
     }
 
-    /// A refusal by the job itself (`Taken`, `NameTaken`) must have written nothing; any other error takes the whole
-    /// transaction back.
+    pub async fn append(&self, append: Append) -> Result<()> {
+        let (reply, replied) = oneshot::channel();
+        self.send(Job::Append(Box::new(append), reply), replied).await
+    }
+
+    /// A job that refuses (`Taken`, `NameTaken`) must not have written anything; any other error rolls back the whole
+    /// transaction.
     pub async fn run<T, J>(&self, job: J) -> Result<T>
     where
         T: Send + 'static,
         J: for<'c> FnOnce(&'c mut Connection) -> Later<'c, Result<T>> + Send + 'static,
     {
-        let (tell, told) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
+        let (reply, replied) = oneshot::channel();
+        let job: Statements = Box::new(move |connection| {
             Box::pin(async move {
                 let result = job(connection).await;
-                let sound = matches!(result, Ok(_) | Err(StoreError::Taken | StoreError::NameTaken));
-                let answer: Answer = Box::new(move |failure| {
-                    let result = match (result, failure) {
-                        (Ok(_), Some(failure)) => Err(StoreError::Database(failure.to_string())),
-                        (result, _) => result,
-                    };
-                    // Whoever asked may have gone: what is written stays written.
-                    let _ = tell.send(result);
-                });
-                Done { answer, sound }
+                Done { sound: is_sound(&result), answer: answer(reply, result) }
             })
         });
-        let closed = || StoreError::Database("the writer has stopped".to_owned());
-        self.jobs.send(job).await.map_err(|_| closed())?;
-        told.await.map_err(|_| closed())?
+        self.send(Job::Other(job), replied).await
     }
 
-    /// Waits for what was sent before.
+    async fn send<T>(&self, job: Job, replied: oneshot::Receiver<Result<T>>) -> Result<T> {
+        let closed = || StoreError::Database("the writer has stopped".to_owned());
+        self.jobs.send(job).await.map_err(|_| closed())?;
+        replied.await.map_err(|_| closed())?
+    }
+
+    /// Waits for everything sent before.
     pub async fn close(&self) {
         // If it has stopped, there is nothing left to wait for.
         let _ = self.run(|_| Box::pin(async { Ok(()) })).await;
     }
 }
 
+/// Whether the transaction can go on after this.
+fn is_sound<T>(result: &Result<T>) -> bool {
+    matches!(result, Ok(_) | Err(StoreError::Taken | StoreError::NameTaken))
+}
+
+fn answer<T: Send + 'static>(reply: Reply<T>, result: Result<T>) -> Answer {
+    Box::new(move |failure| {
+        let result = match (result, failure) {
+            (Ok(_), Some(failure)) => Err(StoreError::Database(failure.to_string())),
+            (result, _) => result,
+        };
+        // The caller may have given up: what is written stays written.
+        let _ = reply.send(result);
+    })
+}
+
 async fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
-    while let Some(first) = waiting.recv().await {
+    let mut jobs = Vec::new();
+    while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let mut answers = Vec::new();
-        let failure = batch(&mut connection, first, &mut waiting, &mut answers).await.err();
+        let failure = write(&mut connection, jobs.drain(..), &mut answers).await.err();
         if let Some(failure) = &failure {
             tracing::error!(%failure, "could not write");
         }
@@ -88,22 +115,65 @@ async fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>)
     }
 }
 
-async fn batch(
+async fn write(connection: &mut Connection, jobs: impl Iterator<Item = Job>, answers: &mut Vec<Answer>) -> Result<()> {
+    let (grouped, others) = group(jobs);
+    let mut outcomes: Vec<Result<()>> = grouped.iter().map(|_| Ok(())).collect();
+    let written = write_transaction(connection, &grouped, others, &mut outcomes, answers).await;
+    answers.extend(grouped.into_iter().zip(outcomes).map(|((_, reply), outcome)| answer(reply, outcome)));
+    written
+}
+
+type Grouped = Vec<(Box<Append>, Reply<()>)>;
+
+/// Appends that can be written together: of one entry, one per table. The second append to a table has to see what the
+/// first one did, and goes with the others.
+fn group(jobs: impl Iterator<Item = Job>) -> (Grouped, Vec<Job>) {
+    let (mut grouped, mut others, mut tables) = (Grouped::new(), Vec::new(), HashSet::new());
+    for job in jobs {
+        match job {
+            Job::Append(append, reply) if only_entry(&append).is_some() && tables.insert(append.table) => {
+                grouped.push((append, reply));
+            }
+            job => others.push(job),
+        }
+    }
+    (grouped, others)
+}
+
+async fn write_transaction(
     connection: &mut Connection,
-    first: Job,
-    waiting: &mut mpsc::Receiver<Job>,
+    grouped: &Grouped,
+    others: Vec<Job>,
+    outcomes: &mut [Result<()>],
     answers: &mut Vec<Answer>,
 ) -> Result<()> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut next = Some(first);
-    while let Some(job) = next {
-        let done = job(&mut transaction).await;
+    let together: Vec<_> =
+        grouped.iter().filter_map(|(append, _)| only_entry(append).map(|entry| (&**append, entry))).collect();
+    if append_all(&mut transaction, &together).await.is_err() {
+        // One of them lost against another writer, or its table is gone: start again, one at a time, to see which.
+        transaction.rollback().await?;
+        transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        for ((append, _), outcome) in grouped.iter().zip(outcomes) {
+            *outcome = tables::append(&mut transaction, append).await;
+            if !is_sound(outcome) {
+                return std::mem::replace(outcome, Ok(()));
+            }
+        }
+    }
+    for job in others {
+        let done = match job {
+            Job::Append(append, reply) => {
+                let result = tables::append(&mut transaction, &append).await;
+                Done { sound: is_sound(&result), answer: answer(reply, result) }
+            }
+            Job::Other(job) => job(&mut transaction).await,
+        };
         answers.push(done.answer);
         if !done.sound {
             transaction.rollback().await?;
             return Err(StoreError::Database("another write in the same transaction failed".to_owned()));
         }
-        next = if answers.len() < BATCH { waiting.try_recv().ok() } else { None };
     }
     Ok(transaction.commit().await?)
 }

@@ -1,4 +1,4 @@
-//! Everything out, line by line, and in again.
+//! Export and import of the whole database, line by line.
 
 use sqlx::Row as _;
 use wire::api::TableId;
@@ -7,12 +7,12 @@ use super::super::{Connection, Database, Row};
 use super::people::{add_session, add_user, read_hash, read_user};
 use super::tables::{add_table, entries, read_table};
 use super::{number, user_id};
-use crate::{BackupError, EachLine, Line, Lines, NewEntry, Result, Session, StoreError};
+use crate::{BackupError, EachLine, Line, Lines, Result, Session, StoreError};
 
-/// Rows that are read at once.
+/// Rows per query.
 const PAGE: i64 = 500;
 
-/// Within a transaction that shows one moment.
+/// Within a transaction, so that all lines are of one moment.
 pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
     let sql =
         "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE id > $1 ORDER BY id LIMIT $2";
@@ -68,7 +68,7 @@ async fn page(connection: &mut Connection, sql: &'static str, last: i64) -> Resu
     Ok(sqlx::query::<Database>(sql).bind(last).bind(PAGE).fetch_all(connection).await?)
 }
 
-/// Within a transaction, so that half a backup is none.
+/// Within a transaction: all or nothing.
 pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError> {
     if !is_empty(connection).await? {
         return Err(BackupError::NotEmpty);
@@ -77,11 +77,7 @@ pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std:
         match line? {
             Line::User(user) => add_user(connection, &user).await?,
             Line::Session(session) => add_session(connection, &session).await?,
-            Line::Table(table, entries) => {
-                let entry = |entry: wire::api::Entry| NewEntry { at: entry.at, by: entry.by, what: entry.what };
-                let entries: Vec<NewEntry> = entries.into_iter().map(entry).collect();
-                add_table(connection, &table, &entries).await?;
-            }
+            Line::Table(table, entries) => add_table(connection, &table, &entries).await?,
         }
     }
     Ok(())

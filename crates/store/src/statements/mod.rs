@@ -1,5 +1,4 @@
-//! The SQL, written once. This folder is compiled twice, with the types of one and of the other database: it uses nothing
-//! but what both understand.
+//! The SQL, written once and compiled twice, with the types of each database: it uses only what both understand.
 
 pub mod dump;
 pub mod people;
@@ -11,7 +10,7 @@ use wire::api::{Millis, UserId};
 use super::{Connection, Database, Row};
 use crate::{Result, StoreError};
 
-/// Runs the migrations that are missing; `known` counts all.
+/// Runs the migrations that are missing. `schema_version` counts those that have run.
 pub async fn migrate(connection: &mut Connection, migrations: &'static [&'static str]) -> Result<()> {
     let create = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)";
     sqlx::query::<Database>(create).execute(&mut *connection).await?;
@@ -63,22 +62,24 @@ fn json<T: serde::de::DeserializeOwned>(row: &Row, column: usize) -> Result<T> {
     Ok(serde_json::from_str(text)?)
 }
 
-/// Of an enum without fields: `open`, not `"open"`.
+/// An enum without fields: `open`, not `"open"`.
 fn word<T: serde::de::DeserializeOwned>(row: &Row, column: usize) -> Result<T> {
     let text: &str = row.try_get(column)?;
     Ok(serde_json::from_value(serde_json::Value::String(text.to_owned()))?)
 }
 
-fn to_word<T: serde::Serialize>(value: &T) -> Result<String> {
-    let json = serde_json::to_value(value)?;
-    json.as_str().map(str::to_owned).ok_or_else(|| StoreError::Damaged(format!("{json} is not a word")))
+pub fn to_word<T: serde::Serialize>(value: &T) -> Result<String> {
+    match serde_json::to_value(value)? {
+        serde_json::Value::String(word) => Ok(word),
+        other => Err(StoreError::Damaged(format!("{other} is not a word"))),
+    }
 }
 
 /// Numbers below 2^63: ids have 60 bits, times and counts stay small.
-const fn to_number(number: u64) -> i64 {
+pub const fn to_number(number: u64) -> i64 {
     number as i64
 }
 
-const fn to_time(time: Millis) -> i64 {
+pub const fn to_time(time: Millis) -> i64 {
     time as i64
 }

@@ -40,7 +40,7 @@ pub async fn user_with_key(connection: &mut Connection, key: &Hash) -> Result<Op
     row.as_ref().map(read_user).transpose()
 }
 
-/// From the columns in the order of the table.
+/// From all columns, in the order of the table.
 pub fn read_user(row: &Row) -> Result<User> {
     Ok(User {
         id: user_id(row, 0)?.ok_or_else(|| StoreError::Damaged("a person without id".to_owned()))?,
@@ -118,7 +118,7 @@ pub async fn end_session(connection: &mut Connection, token: &Hash) -> Result<()
 
 pub async fn end_sessions(connection: &mut Connection, user: UserId, but: Option<&Hash>) -> Result<()> {
     let sql = "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2";
-    // No token hashes to nothing.
+    // No hash is empty, so this spares none.
     let but = but.map(|hash| hash.as_slice()).unwrap_or_default();
     sqlx::query::<Database>(sql).bind(user.number()).bind(but).execute(connection).await?;
     Ok(())

@@ -5,9 +5,9 @@ use wire::api::{Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
 
 use super::super::{Connection, Database, Row};
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
-use crate::{Append, NewEntry, Present, Result, Snapshot, StoreError, TableRecord};
+use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
-pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[NewEntry]) -> Result<()> {
+pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
                proposals, search, head, version, position, deciding, bot_next, created, updated) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
@@ -35,10 +35,10 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(to_time(table.present.updated));
     query.execute(&mut *connection).await?;
     set_holders(connection, table).await?;
-    insert_entries(connection, table.id, 0, entries).await
+    insert_entries(connection, table.id, entries).await
 }
 
-/// Names in small letters, one a line.
+/// Names in lower case, one per line.
 fn search_text(table: &TableRecord) -> String {
     let names = table.seats.iter().map(|seat| seat.name.as_str());
     [table.name.as_str()].into_iter().chain(names).collect::<Vec<_>>().join("\n").to_lowercase()
@@ -58,7 +58,7 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
     Ok(())
 }
 
-/// The head is the gate: whoever does not know it has written nothing.
+/// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
                proposals = $9, updated = $10 WHERE id = $1 AND head = $2";
@@ -80,7 +80,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
     if let Some(record) = &append.record {
         change_record(connection, record).await?;
     }
-    insert_entries(connection, append.table, append.head, &append.entries).await
+    insert_entries(connection, append.table, &append.entries).await
 }
 
 async fn change_record(connection: &mut Connection, table: &TableRecord) -> Result<()> {
@@ -96,18 +96,13 @@ async fn change_record(connection: &mut Connection, table: &TableRecord) -> Resu
     set_holders(connection, table).await
 }
 
-pub async fn insert_entries(
-    connection: &mut Connection,
-    table: TableId,
-    head: u64,
-    entries: &[NewEntry],
-) -> Result<()> {
-    for (seq, entry) in (head + 1..).zip(entries) {
+async fn insert_entries(connection: &mut Connection, table: TableId, entries: &[Entry]) -> Result<()> {
+    for entry in entries {
         let (body, said) = split(&entry.what)?;
         let sql = "INSERT INTO log (table_id, seq, at, by_user, body) VALUES ($1, $2, $3, $4, $5)";
         let query = sqlx::query::<Database>(sql)
             .bind(table.number())
-            .bind(to_number(seq))
+            .bind(to_number(entry.seq))
             .bind(to_time(entry.at))
             .bind(entry.by.map(UserId::number))
             .bind(body);
@@ -116,7 +111,7 @@ pub async fn insert_entries(
             let sql = "INSERT INTO chat (table_id, seq, user_id, text) VALUES ($1, $2, $3, $4)";
             let query = sqlx::query::<Database>(sql)
                 .bind(table.number())
-                .bind(to_number(seq))
+                .bind(to_number(entry.seq))
                 .bind(entry.by.map(UserId::number))
                 .bind(text);
             query.execute(&mut *connection).await?;
@@ -125,7 +120,7 @@ pub async fn insert_entries(
     Ok(())
 }
 
-/// What goes into the log, and what into the chat: nothing, or a message that may have been blanked.
+/// What goes into `log`, and what into `chat`: nothing, or a message whose text may have been erased.
 fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
     if let Happening::Said { name, text } = what {
         let silent = Happening::Said { name: name.clone(), text: None };
@@ -189,7 +184,7 @@ pub async fn tables(
         .bind(query.search.as_deref().map(like))
         .bind(updated)
         .bind(id)
-        // Nobody has a number below zero.
+        // No person has a number below zero.
         .bind(user.map_or(-1, UserId::number))
         .bind(i64::from(query.mine == Some(true)))
         .bind(i64::from(limit))
@@ -204,7 +199,7 @@ fn read_cursor(text: &str) -> Option<(i64, i64)> {
     Some((updated.parse().ok()?, id.parse::<TableId>().ok()?.number()))
 }
 
-/// Contains the words, whatever characters they are made of.
+/// A pattern for text that contains the words; wildcards in them stand for themselves.
 fn like(words: &str) -> String {
     let mut pattern = String::from("%");
     for letter in words.to_lowercase().chars() {
@@ -223,8 +218,8 @@ pub async fn tables_of(connection: &mut Connection, user: UserId) -> Result<Vec<
     rows.iter().map(|row| number(row, 0).map(TableId::new)).collect()
 }
 
-/// In one row, a line an entry: to fetch a thousand rows one by one takes longer than to replay what is in them. JSON has
-/// no line breaks of its own.
+/// All entries in one row, one per line: fetching a thousand rows takes longer than replaying them. JSON as we write it
+/// has no line breaks.
 const ENTRIES: &str = "SELECT string_agg(CAST(seq AS TEXT) || ' ' || CAST(at AS TEXT) || ' ' || \
                        COALESCE(CAST(by_user AS TEXT), '-') || ' ' || body, '\n' ORDER BY seq) \
                        FROM log WHERE table_id = $1 AND seq > $2";
@@ -300,7 +295,7 @@ pub async fn snapshot(connection: &mut Connection, table: TableId) -> Result<Opt
     row.map(read).transpose()
 }
 
-/// An older one never takes the place of a newer one.
+/// An older snapshot never replaces a newer one.
 pub async fn save_snapshot(connection: &mut Connection, table: TableId, snapshot: &Snapshot) -> Result<()> {
     let sql = "INSERT INTO snapshots (table_id, seq, shape, body) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
                ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, shape = excluded.shape, body = excluded.body \

@@ -126,6 +126,6 @@ pub enum Wish {
 pub enum Outcome {
     Agreed,
     Declined,
-    /// The game has gone on, or whoever asked took it back.
+    /// The game has moved on, or the person who asked withdrew it.
     Lapsed,
 }

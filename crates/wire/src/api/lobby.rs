@@ -11,7 +11,7 @@ pub enum Access {
     /// Listed; anybody may join or watch.
     #[default]
     Open,
-    /// Not listed; whoever has the invitation may join or watch.
+    /// Not listed; anyone with the invitation may join or watch.
     Invitation,
 }
 
@@ -44,7 +44,7 @@ pub enum Order {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", tag = "is")]
 pub enum SeatWish {
-    /// Whoever opens the table, under another name if one is given. More than one: hotseat.
+    /// The person who opens the table, under another name if one is given. More than one: hotseat.
     Me {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,

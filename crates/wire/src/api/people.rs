@@ -12,7 +12,7 @@ pub enum PersonKind {
     Registered,
 }
 
-/// Whoever the session belongs to.
+/// The person that the session belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
@@ -43,7 +43,7 @@ pub struct NewGuest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Register {
-    /// Nobody else's, capitals aside.
+    /// Unique, ignoring upper and lower case.
     pub name: String,
     pub password: String,
 }

@@ -1,4 +1,4 @@
-//! Playing: actions, undo, consent, talk, and the position in plain JSON for whoever does not link the rules.
+//! Playing: actions, undo, consent, talk, and the position in plain JSON for programs that do not link the rules.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,8 +36,8 @@ pub struct Acted {
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     pub version: u64,
-    /// How many actions count afterwards. Unless said: undo takes back one's own last action with what bots did since;
-    /// redo brings back everything.
+    /// How many actions count afterwards. By default, undo takes back the caller's own last action with what bots did
+    /// since, and redo brings back everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
 }
@@ -69,7 +69,7 @@ pub struct Agree {
     pub agreed: bool,
 }
 
-/// Let a bot move for a seat: one's own at once, another's when the others agree.
+/// Let a bot play a seat: the caller's own at once, another's when the others agree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

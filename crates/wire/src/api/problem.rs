@@ -8,7 +8,7 @@ use serde_json::Value;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     pub code: ProblemCode,
-    /// In the caller's language where it is a rule, else in English.
+    /// In the caller's language.
     pub text: String,
     /// Such as `1844-TRACK-12`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,19 +31,19 @@ pub enum ProblemCode {
     Malformed,
     /// 401: sign in first.
     SignInFirst,
-    /// 401: name or password is wrong, or the key; it does not say which.
+    /// 401: wrong name, password or key; it does not tell which.
     WrongCredentials,
     /// 403: from another site.
     CrossSite,
-    /// 403: another's seat, or another's table.
+    /// 403: another person's seat or table.
     NotYours,
-    /// 404: no such thing, or none that one may see.
+    /// 404: does not exist, or the caller has no access.
     NotFound,
     /// 405
     MethodNotAllowed,
-    /// 409: the game has gone on; `version` says how far.
+    /// 409: the game has moved on; `version` says how far.
     Stale,
-    /// 409: does not fit what the table or the account is now (started, full, not started, …).
+    /// 409: not possible with the table or account as it is now (started, full, not started, …).
     Conflict,
     /// 409: the name is taken.
     NameTaken,
@@ -59,7 +59,7 @@ pub enum ProblemCode {
     TooMany,
     /// 500
     Internal,
-    /// 503: shutting down, or the store is not there.
+    /// 503: shutting down, or the database does not answer.
     Unavailable,
 }
 

@@ -80,7 +80,7 @@ pub struct Join {
     pub invitation: Option<String>,
 }
 
-/// Leave one seat, or all one's seats.
+/// Leave one seat, or all of the caller's seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

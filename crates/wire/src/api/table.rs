@@ -93,7 +93,7 @@ pub struct You {
     /// For the link `/#table=…&invitation=…`; shown to those who sit at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
-    /// Undoing one's own last action, with what bots did since, leaves this many; absent if there is none.
+    /// Undoing the caller's own last action, with what bots did since, leaves this many; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_to: Option<u32>,
 }

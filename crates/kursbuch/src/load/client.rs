@@ -1,4 +1,8 @@
-//! A small HTTP client with a cookie: for the load generator and for tests. One connection, one request at a time.
+//! A small HTTP and SSE client with a cookie: one connection, one request at a time. The tests of this crate and of `server`
+//! include this file, too.
+
+// Each of them uses a part of it.
+#![allow(dead_code)]
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -29,7 +33,7 @@ pub enum ClientError {
     Late,
 }
 
-/// How long one waits for an answer.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Client {
@@ -69,7 +73,7 @@ impl Client {
         Client { addr, cookie: None, connection: None, headers: HeaderMap::new() }
     }
 
-    /// The same person, elsewhere: at another process, or in another window.
+    /// The same person at another process, or in another window.
     pub fn at(&self, addr: SocketAddr) -> Client {
         Client { addr, cookie: self.cookie.clone(), connection: None, headers: self.headers.clone() }
     }
@@ -104,7 +108,7 @@ impl Client {
         self.send(Method::PATCH, path, Some(("application/json", body))).await
     }
 
-    /// Whatever one likes, in whatever form.
+    /// Any request.
     pub async fn send(
         &mut self,
         method: Method,
@@ -158,7 +162,7 @@ impl Client {
                 stream.set_nodelay(true)?;
                 let (sender, connection) = handshake(TokioIo::new(stream)).await?;
                 tokio::spawn(async move {
-                    // Whoever sends next notices that it has ended.
+                    // The next request notices that it has ended.
                     let _ = connection.await;
                 });
                 sender

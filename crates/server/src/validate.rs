@@ -1,10 +1,11 @@
-//! What people type: names, passwords, messages. Plain text, never markup; the client shows it as such.
+//! Validation of what people type: names, passwords, messages. Plain text, never markup; the client shows it as such.
 
-use wire::api::{ProblemCode, limits};
+use wire::api::limits;
 
-use crate::refused::{Outcome, Refused};
+use crate::reason::Reason;
+use crate::refused::Outcome;
 
-/// Letters that turn the reading direction or cannot be seen: they make one name look like another.
+/// Characters that reverse the reading direction or cannot be seen: they make one name look like another.
 const HIDDEN: &[char] = &[
     '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}',
     '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{feff}',
@@ -14,8 +15,7 @@ const HIDDEN: &[char] = &[
 pub fn name(text: &str) -> Outcome<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > limits::NAME || !is_visible(&name, &[]) {
-        let text = format!("A name has 1 to {} visible letters.", limits::NAME);
-        return Refused::because(ProblemCode::Invalid, text);
+        return Err(Reason::NameLength { max: limits::NAME }.into());
     }
     Ok(name)
 }
@@ -23,8 +23,7 @@ pub fn name(text: &str) -> Outcome<String> {
 pub fn message(text: &str) -> Outcome<String> {
     let message = text.trim();
     if message.is_empty() || message.chars().count() > limits::CHAT || !is_visible(message, &['\n', '\u{200d}']) {
-        let text = format!("A message has 1 to {} visible letters.", limits::CHAT);
-        return Refused::because(ProblemCode::Invalid, text);
+        return Err(Reason::MessageLength { max: limits::CHAT }.into());
     }
     Ok(message.to_owned())
 }
@@ -33,22 +32,21 @@ pub fn password(text: &str) -> Outcome<()> {
     if (limits::PASSWORD_LEAST..=limits::PASSWORD_MOST).contains(&text.chars().count()) {
         return Ok(());
     }
-    let text = format!("A password has {} to {} letters.", limits::PASSWORD_LEAST, limits::PASSWORD_MOST);
-    Refused::because(ProblemCode::Invalid, text)
+    Err(Reason::PasswordLength { min: limits::PASSWORD_LEAST, max: limits::PASSWORD_MOST }.into())
 }
 
 pub fn search(text: &str) -> Outcome<()> {
     if text.chars().count() <= limits::SEARCH {
         return Ok(());
     }
-    Refused::because(ProblemCode::Invalid, format!("A search has at most {} letters.", limits::SEARCH))
+    Err(Reason::SearchLength { max: limits::SEARCH }.into())
 }
 
 fn is_visible(text: &str, but: &[char]) -> bool {
     text.chars().all(|letter| but.contains(&letter) || !(letter.is_control() || HIDDEN.contains(&letter)))
 }
 
-/// By which registered people are told apart.
+/// Under this key the name of a registered person is unique.
 pub fn name_key(name: &str) -> String {
     name.to_lowercase()
 }

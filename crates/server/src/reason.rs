@@ -1,0 +1,213 @@
+//! Why a request was refused, other than for a rule of the game: one row per reason, with its figures, its code and the
+//! Fluent message (`view/locales/*/server.ftl`) that words it.
+
+use view::Lang;
+use view::text::{Arg, say};
+use wire::api::ProblemCode;
+use wire::g18xx::BadGame;
+use wire::{BadAction, BadLog};
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident $({ $($figure:ident: $kind:ty),* })? => $code:ident, $message:literal;)*) => {
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Reason {
+            $($(#[$doc])* $name $({ $($figure: $kind),* })?,)*
+        }
+
+        impl Reason {
+            pub const fn code(&self) -> ProblemCode {
+                match self {
+                    $(Reason::$name $({ $($figure: _),* })? => ProblemCode::$code,)*
+                }
+            }
+
+            pub fn text(&self, lang: Lang) -> String {
+                match self {
+                    $(Reason::$name $({ $($figure),* })? => {
+                        say(lang, $message, &[$($((stringify!($figure), Arg::from($figure.to_string()))),*)?])
+                    })*
+                }
+            }
+
+            /// One of each, with some figures.
+            #[cfg(test)]
+            fn all() -> Vec<(&'static str, Reason)> {
+                vec![$(($message, Reason::$name $({ $($figure: "7".parse::<$kind>().unwrap()),* })?)),*]
+            }
+        }
+    };
+}
+
+#[rustfmt::skip]
+reasons! {
+    // The request itself.
+    NotJson => NotJson, "refused-not-json";
+    BodyTooLarge { max: usize } => TooLarge, "refused-body-too-large";
+    BodyIncomplete => Malformed, "refused-body-incomplete";
+    BodyTooSlow => Malformed, "refused-body-too-slow";
+    BodyUnreadable { detail: String } => Malformed, "refused-body-unreadable";
+    QueryUnreadable { detail: String } => Malformed, "refused-query-unreadable";
+    MethodNotAllowed => MethodNotAllowed, "refused-method";
+    UnknownHost => Invalid, "refused-unknown-host";
+    CrossSite => CrossSite, "refused-cross-site";
+    TooManyRequests => TooMany, "refused-too-many-requests";
+    /// Also for what the caller may not see.
+    NotFound => NotFound, "refused-not-found";
+    // People.
+    SignInFirst => SignInFirst, "refused-sign-in-first";
+    /// The same whatever was wrong: it does not tell who exists.
+    WrongCredentials => WrongCredentials, "refused-wrong-credentials";
+    HasPassword => Conflict, "refused-has-password";
+    NameTaken => NameTaken, "refused-name-taken";
+    NameLength { max: usize } => Invalid, "refused-name-length";
+    MessageLength { max: usize } => Invalid, "refused-message-length";
+    PasswordLength { min: usize, max: usize } => Invalid, "refused-password-length";
+    SearchLength { max: usize } => Invalid, "refused-search-length";
+    // Opening, importing and exporting tables.
+    SeedTooLarge => Invalid, "refused-seed-too-large";
+    SeatCount { players: usize } => Invalid, "refused-seat-count";
+    PlayerCount { players: usize } => Invalid, "refused-player-count";
+    UnknownProfile { name: String } => Invalid, "refused-unknown-profile";
+    UnknownOption { name: String } => Invalid, "refused-unknown-option";
+    UnknownBotLevel => Invalid, "refused-unknown-bot-level";
+    UnknownBotCharacter => Invalid, "refused-unknown-bot-character";
+    NewerRules => Invalid, "refused-newer-rules";
+    LogUnreadable { detail: String } => Invalid, "refused-log-unreadable";
+    LogActionUnknown { number: String, name: String } => Invalid, "refused-log-action-unknown";
+    LogActionIllegal { number: String, rule: String } => Invalid, "refused-log-action-illegal";
+    LogDigest { number: String } => Invalid, "refused-log-digest";
+    NotExportable => Conflict, "refused-not-exportable";
+    // Who may do what.
+    NoSuchSeat => Invalid, "refused-no-such-seat";
+    SeatNotYours => NotYours, "refused-seat-not-yours";
+    NotSeated => NotYours, "refused-not-seated";
+    NotHost => NotYours, "refused-not-host";
+    NotYourTurn => NotYours, "refused-not-your-turn";
+    // Starting and playing.
+    NotStarted => Conflict, "refused-not-started";
+    AlreadyStarted => Conflict, "refused-already-started";
+    StartedGameStays => Conflict, "refused-started-game-stays";
+    ReviewOnly => Conflict, "refused-review-only";
+    TableFull => Conflict, "refused-table-full";
+    SeatTaken => Conflict, "refused-seat-taken";
+    SeatsFree => Conflict, "refused-seats-free";
+    /// With the table's version now.
+    Stale { version: u64 } => Stale, "refused-stale";
+    ActionUnknown { name: String } => Invalid, "refused-action-unknown";
+    // Undo, redo, consent.
+    GameTooShort => Invalid, "refused-game-too-short";
+    NothingToUndo => Conflict, "refused-nothing-to-undo";
+    UndoTooFar => Invalid, "refused-undo-too-far";
+    RedoTooFar => Invalid, "refused-redo-too-far";
+    UndoAlreadyAsked => Conflict, "refused-undo-already-asked";
+    ProposalClosed => Conflict, "refused-proposal-closed";
+    NotAsked => NotYours, "refused-not-asked";
+    // Bots on seats.
+    BotPlaysAlready => Conflict, "refused-bot-plays-already";
+    NoBotPlays => Conflict, "refused-no-bot-plays";
+    HolderPresent => Conflict, "refused-holder-present";
+    SeatEmpty => Conflict, "refused-seat-empty";
+    HandOverAlreadyAsked => Conflict, "refused-hand-over-already-asked";
+    // When something does not work.
+    SomeoneWasFaster => Conflict, "refused-someone-was-faster";
+    TableBusy => Conflict, "refused-table-busy";
+    TooManyStreams => Unavailable, "refused-too-many-streams";
+    StoreUnavailable => Unavailable, "refused-store-unavailable";
+    TableUnavailable => Unavailable, "refused-table-unavailable";
+    TableDamaged => Internal, "refused-table-damaged";
+    /// What went wrong is in the server's log.
+    Internal => Internal, "refused-internal";
+}
+
+/// What an action names that the game does not have.
+pub fn unknown_name(why: &BadAction) -> String {
+    match why {
+        BadAction::Company(name)
+        | BadAction::Hex(name)
+        | BadAction::Stop(name)
+        | BadAction::Tile(name)
+        | BadAction::Train(name)
+        | BadAction::Paper(name) => name.clone(),
+        BadAction::Side(number) | BadAction::Rotation(number) => number.to_string(),
+    }
+}
+
+impl From<BadLog> for Reason {
+    fn from(why: BadLog) -> Reason {
+        match why {
+            BadLog::Unreadable(why) => Reason::LogUnreadable { detail: why.to_string() },
+            BadLog::Format(format) => Reason::LogUnreadable { detail: format },
+            BadLog::Profile(name) => Reason::UnknownProfile { name },
+            BadLog::Option(name) => Reason::UnknownOption { name },
+            BadLog::RulesVersion(_) => Reason::NewerRules,
+            BadLog::Players(players) => Reason::PlayerCount { players },
+            BadLog::Action { number, why } => {
+                Reason::LogActionUnknown { number: number.to_string(), name: unknown_name(&why) }
+            }
+            BadLog::Refused { number, refusal } => {
+                Reason::LogActionIllegal { number: number.to_string(), rule: refusal.rule.to_string() }
+            }
+            BadLog::Digest { number, .. } => Reason::LogDigest { number: number.to_string() },
+        }
+    }
+}
+
+impl From<BadGame> for Reason {
+    fn from(why: BadGame) -> Reason {
+        match why {
+            BadGame::NotJson(why) => Reason::LogUnreadable { detail: why.to_string() },
+            BadGame::Unreadable { place, why } => Reason::LogUnreadable { detail: format!("{place}: {why}") },
+            BadGame::Refused { id, refusal } => {
+                Reason::LogActionIllegal { number: id.to_string(), rule: refusal.rule.to_string() }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_reason_is_worded_in_every_language() {
+        for (message, reason) in Reason::all() {
+            let texts = Lang::ALL.map(|lang| reason.text(lang));
+            for text in &texts {
+                assert_ne!(text, message);
+                assert!(text.ends_with('.') || text.ends_with('7'), "{text:?} of {reason:?}");
+                assert!(!text.contains(['{', '$']), "{text:?} of {reason:?}");
+            }
+            assert_eq!(BTreeSet::from(texts.clone()).len(), 3, "{texts:?}");
+        }
+    }
+
+    #[test]
+    fn every_figure_is_said() {
+        let plain = |reason: &Reason| !format!("{reason:?}").contains(['{']);
+        for (_, reason) in Reason::all().into_iter().filter(|(_, reason)| !plain(reason)) {
+            if let Reason::Stale { .. } = reason {
+                continue;
+            }
+            assert!(Lang::ALL.iter().all(|lang| reason.text(*lang).contains('7')), "{reason:?}");
+        }
+    }
+
+    #[test]
+    fn no_message_is_left_over() {
+        let used: BTreeSet<&str> = Reason::all().into_iter().map(|(message, _)| message).collect();
+        let file = include_str!("../../view/locales/en/server.ftl");
+        let messages: BTreeSet<&str> =
+            file.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect();
+        assert_eq!(messages, used);
+    }
+
+    #[test]
+    fn figures_are_part_of_the_sentence() {
+        let reason = Reason::PasswordLength { min: 8, max: 200 };
+        assert_eq!(reason.text(Lang::En), "A password must have 8 to 200 characters.");
+        assert_eq!(reason.text(Lang::Pl), "Hasło musi mieć od 8 do 200 znaków.");
+        assert_eq!(Reason::SeatTaken.text(Lang::De), "Dieser Platz ist besetzt.");
+    }
+}

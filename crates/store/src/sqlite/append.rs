@@ -1,0 +1,76 @@
+//! Group commit, second half: the appends of many tables in a few round trips. A round trip to the thread that owns the
+//! connection costs more than the statements themselves.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use wire::api::{Entry, Happening, UserId};
+
+use super::statements::{to_number, to_time, to_word};
+use super::{Connection, Database};
+use crate::{Append, Result, StoreError};
+
+/// Appends per round trip, the largest first: any number of them takes few. Each size is one text, prepared once.
+const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
+/// Parameters of one append.
+const PARAMETERS: usize = 13;
+
+static TEXTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(text));
+
+fn text(appends: usize) -> String {
+    let mut sql = String::new();
+    for append in 0..appends {
+        let [id, head, seq, status, version, position, deciding, bot_next, proposals, updated, at, by, body] =
+            std::array::from_fn(|parameter| append * PARAMETERS + parameter + 1);
+        // Writing to a string cannot fail.
+        let _ = write!(
+            sql,
+            "UPDATE tables SET head = ${seq}, status = ${status}, version = ${version}, position = ${position}, \
+             deciding = ${deciding}, bot_next = ${bot_next}, proposals = ${proposals}, updated = ${updated} \
+             WHERE id = ${id} AND head = ${head}; \
+             INSERT INTO log (table_id, seq, at, by_user, body) VALUES (${id}, ${seq}, ${at}, ${by}, ${body}); "
+        );
+    }
+    sql
+}
+
+/// The entry of an append that is one entry and nothing else, as nearly all are.
+pub fn only_entry(append: &Append) -> Option<&Entry> {
+    match &*append.entries {
+        [entry] if append.record.is_none() && !matches!(entry.what, Happening::Said { .. }) => Some(entry),
+        _ => None,
+    }
+}
+
+/// Appends with their only entries, each for another table. An error if the head of any has moved: the caller then has to
+/// roll back, since others are already written.
+pub async fn append_all(connection: &mut Connection, mut appends: &[(&Append, &Entry)]) -> Result<()> {
+    for (size, text) in SIZES.iter().zip(TEXTS.iter()) {
+        while let Some((group, rest)) = appends.split_at_checked(*size) {
+            let mut query = sqlx::query::<Database>(text.as_str());
+            for (append, entry) in group {
+                let present = &append.present;
+                query = query
+                    .bind(append.table.number())
+                    .bind(to_number(append.head))
+                    .bind(to_number(entry.seq))
+                    .bind(to_word(&present.status)?)
+                    .bind(to_number(present.version))
+                    .bind(i64::from(present.position))
+                    .bind(present.deciding.map(i64::from))
+                    .bind(i64::from(present.bot_next))
+                    .bind(serde_json::to_string(&present.proposals)?)
+                    .bind(to_time(present.updated))
+                    .bind(to_time(entry.at))
+                    .bind(entry.by.map(UserId::number))
+                    .bind(serde_json::to_string(&entry.what)?);
+            }
+            // One row of `tables` and one of `log` each.
+            if query.execute(&mut *connection).await?.rows_affected() != 2 * group.len() as u64 {
+                return Err(StoreError::Taken);
+            }
+            appends = rest;
+        }
+    }
+    Ok(())
+}
