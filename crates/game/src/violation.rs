@@ -3,7 +3,7 @@
 use board::{HexId, StopRef};
 use routes::Fault;
 
-use crate::titles::TitleViolation;
+use crate::titles::{Title, TitleViolation};
 use crate::{CompanyId, ModelId, Money, PlayerId, PrivateId, RuleId};
 
 /// A figure or a thing that a violation names.
@@ -273,6 +273,19 @@ pub struct Refusal {
     pub violation: Violation,
     /// Who would have acted.
     pub seat: Option<PlayerId>,
+}
+
+impl Violation {
+    /// The names of all violations of all titles, each with the fields of its evidence: what has to be put into words.
+    pub fn catalogue() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+        let own = Title::ALL.iter().flat_map(|title| crate::titles::declared_violations(*title));
+        Violation::DECLARED.iter().chain(own).copied()
+    }
+
+    /// Those that can arise in one title.
+    pub fn catalogue_of(title: Title) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+        Violation::DECLARED.iter().chain(crate::titles::declared_violations(title)).copied()
+    }
 }
 
 impl std::fmt::Display for Violation {

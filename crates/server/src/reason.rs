@@ -41,82 +41,82 @@ macro_rules! reasons {
 #[rustfmt::skip]
 reasons! {
     // The request itself.
-    NotJson => NotJson, "refused-not-json";
-    BodyTooLarge { max: usize } => TooLarge, "refused-body-too-large";
-    BodyIncomplete => Malformed, "refused-body-incomplete";
-    BodyTooSlow => Malformed, "refused-body-too-slow";
-    BodyUnreadable { detail: String } => Malformed, "refused-body-unreadable";
-    QueryUnreadable { detail: String } => Malformed, "refused-query-unreadable";
-    MethodNotAllowed => MethodNotAllowed, "refused-method";
-    UnknownHost => Invalid, "refused-unknown-host";
-    CrossSite => CrossSite, "refused-cross-site";
-    TooManyRequests => TooMany, "refused-too-many-requests";
+    NotJson => NotJson, "server-not-json";
+    BodyTooLarge { max: usize } => TooLarge, "server-body-too-large";
+    BodyIncomplete => Malformed, "server-body-incomplete";
+    BodyTooSlow => Malformed, "server-body-too-slow";
+    BodyUnreadable { detail: String } => Malformed, "server-body-unreadable";
+    QueryUnreadable { detail: String } => Malformed, "server-query-unreadable";
+    MethodNotAllowed => MethodNotAllowed, "server-method";
+    UnknownHost => Invalid, "server-unknown-host";
+    CrossSite => CrossSite, "server-cross-site";
+    TooManyRequests => TooMany, "server-too-many-requests";
     /// Also for what the caller may not see.
-    NotFound => NotFound, "refused-not-found";
+    NotFound => NotFound, "server-not-found";
     // People.
-    SignInFirst => SignInFirst, "refused-sign-in-first";
+    SignInFirst => SignInFirst, "server-sign-in-first";
     /// The same whatever was wrong: it does not tell who exists.
-    WrongCredentials => WrongCredentials, "refused-wrong-credentials";
-    HasPassword => Conflict, "refused-has-password";
-    NameTaken => NameTaken, "refused-name-taken";
-    NameLength { max: usize } => Invalid, "refused-name-length";
-    MessageLength { max: usize } => Invalid, "refused-message-length";
-    PasswordLength { min: usize, max: usize } => Invalid, "refused-password-length";
-    SearchLength { max: usize } => Invalid, "refused-search-length";
+    WrongCredentials => WrongCredentials, "server-wrong-credentials";
+    HasPassword => Conflict, "server-has-password";
+    NameTaken => NameTaken, "server-name-taken";
+    NameLength { max: usize } => Invalid, "server-name-length";
+    MessageLength { max: usize } => Invalid, "server-message-length";
+    PasswordLength { min: usize, max: usize } => Invalid, "server-password-length";
+    SearchLength { max: usize } => Invalid, "server-search-length";
     // Opening, importing and exporting tables.
-    SeedTooLarge => Invalid, "refused-seed-too-large";
-    SeatCount { players: usize } => Invalid, "refused-seat-count";
-    PlayerCount { players: usize } => Invalid, "refused-player-count";
-    UnknownProfile { name: String } => Invalid, "refused-unknown-profile";
-    UnknownOption { name: String } => Invalid, "refused-unknown-option";
-    UnknownBotLevel => Invalid, "refused-unknown-bot-level";
-    UnknownBotCharacter => Invalid, "refused-unknown-bot-character";
-    NewerRules => Invalid, "refused-newer-rules";
-    LogUnreadable { detail: String } => Invalid, "refused-log-unreadable";
-    LogActionUnknown { number: String, name: String } => Invalid, "refused-log-action-unknown";
-    LogActionIllegal { number: String, rule: String } => Invalid, "refused-log-action-illegal";
-    LogDigest { number: String } => Invalid, "refused-log-digest";
-    NotExportable => Conflict, "refused-not-exportable";
+    SeedTooLarge => Invalid, "server-seed-too-large";
+    SeatCount { players: usize } => Invalid, "server-seat-count";
+    PlayerCount { players: usize } => Invalid, "server-player-count";
+    UnknownProfile { name: String } => Invalid, "server-unknown-profile";
+    UnknownOption { name: String } => Invalid, "server-unknown-option";
+    UnknownBotLevel => Invalid, "server-unknown-bot-level";
+    UnknownBotCharacter => Invalid, "server-unknown-bot-character";
+    NewerRules => Invalid, "server-newer-rules";
+    LogUnreadable { detail: String } => Invalid, "server-log-unreadable";
+    LogActionUnknown { number: String, name: String } => Invalid, "server-log-action-unknown";
+    LogActionIllegal { number: String, rule: String } => Invalid, "server-log-action-illegal";
+    LogDigest { number: String } => Invalid, "server-log-digest";
+    NotExportable => Conflict, "server-not-exportable";
     // Who may do what.
-    NoSuchSeat => Invalid, "refused-no-such-seat";
-    SeatNotYours => NotYours, "refused-seat-not-yours";
-    NotSeated => NotYours, "refused-not-seated";
-    NotHost => NotYours, "refused-not-host";
-    NotYourTurn => NotYours, "refused-not-your-turn";
+    NoSuchSeat => Invalid, "server-no-such-seat";
+    SeatNotYours => NotYours, "server-seat-not-yours";
+    NotSeated => NotYours, "server-not-seated";
+    NotHost => NotYours, "server-not-host";
+    NotYourTurn => NotYours, "server-not-your-turn";
     // Starting and playing.
-    NotStarted => Conflict, "refused-not-started";
-    AlreadyStarted => Conflict, "refused-already-started";
-    StartedGameStays => Conflict, "refused-started-game-stays";
-    ReviewOnly => Conflict, "refused-review-only";
-    TableFull => Conflict, "refused-table-full";
-    SeatTaken => Conflict, "refused-seat-taken";
-    SeatsFree => Conflict, "refused-seats-free";
+    NotStarted => Conflict, "server-not-started";
+    AlreadyStarted => Conflict, "server-already-started";
+    StartedGameStays => Conflict, "server-started-game-stays";
+    ReviewOnly => Conflict, "server-review-only";
+    TableFull => Conflict, "server-table-full";
+    SeatTaken => Conflict, "server-seat-taken";
+    SeatsFree => Conflict, "server-seats-free";
     /// With the table's version now.
-    Stale { version: u64 } => Stale, "refused-stale";
-    ActionUnknown { name: String } => Invalid, "refused-action-unknown";
+    Stale { version: u64 } => Stale, "server-stale";
+    ActionUnknown { name: String } => Invalid, "server-action-unknown";
     // Undo, redo, consent.
-    GameTooShort => Invalid, "refused-game-too-short";
-    NothingToUndo => Conflict, "refused-nothing-to-undo";
-    UndoTooFar => Invalid, "refused-undo-too-far";
-    RedoTooFar => Invalid, "refused-redo-too-far";
-    UndoAlreadyAsked => Conflict, "refused-undo-already-asked";
-    ProposalClosed => Conflict, "refused-proposal-closed";
-    NotAsked => NotYours, "refused-not-asked";
+    GameTooShort => Invalid, "server-game-too-short";
+    NothingToUndo => Conflict, "server-nothing-to-undo";
+    UndoTooFar => Invalid, "server-undo-too-far";
+    RedoTooFar => Invalid, "server-redo-too-far";
+    UndoAlreadyAsked => Conflict, "server-undo-already-asked";
+    ProposalClosed => Conflict, "server-proposal-closed";
+    NotAsked => NotYours, "server-not-asked";
     // Bots on seats.
-    BotPlaysAlready => Conflict, "refused-bot-plays-already";
-    NoBotPlays => Conflict, "refused-no-bot-plays";
-    HolderPresent => Conflict, "refused-holder-present";
-    SeatEmpty => Conflict, "refused-seat-empty";
-    HandOverAlreadyAsked => Conflict, "refused-hand-over-already-asked";
+    BotPlaysAlready => Conflict, "server-bot-plays-already";
+    NoBotPlays => Conflict, "server-no-bot-plays";
+    HolderPresent => Conflict, "server-holder-present";
+    SeatEmpty => Conflict, "server-seat-empty";
+    HandOverAlreadyAsked => Conflict, "server-hand-over-already-asked";
     // When something does not work.
-    SomeoneWasFaster => Conflict, "refused-someone-was-faster";
-    TableBusy => Conflict, "refused-table-busy";
-    TooManyStreams => Unavailable, "refused-too-many-streams";
-    StoreUnavailable => Unavailable, "refused-store-unavailable";
-    TableUnavailable => Unavailable, "refused-table-unavailable";
-    TableDamaged => Internal, "refused-table-damaged";
+    SomeoneWasFaster => Conflict, "server-someone-was-faster";
+    TableBusy => Conflict, "server-table-busy";
+    TooManyStreams => Unavailable, "server-too-many-streams";
+    StoreUnavailable => Unavailable, "server-store-unavailable";
+    TableUnavailable => Unavailable, "server-table-unavailable";
+    TableDamaged => Internal, "server-table-damaged";
     /// What went wrong is in the server's log.
-    Internal => Internal, "refused-internal";
+    Internal => Internal, "server-internal";
 }
 
 /// What an action names that the game does not have.

@@ -20,7 +20,12 @@ fn read(folder: &str) -> String {
 /// Keys stand in the source as literals, or are made from a prefix and a name.
 #[test]
 fn every_message_is_used_and_every_key_has_a_message() {
-    let made = ["colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-"];
+    let made = [
+        "colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-", "unit-",
+        "initial-round-", "round-initial-",
+        // Has a test of its own.
+        "refused-",
+    ];
     let source = read("src") + &read("../web/src") + &read("../server/src");
     let messages = read("locales/en");
     let is_key = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());

@@ -149,6 +149,13 @@ macro_rules! titles {
             }
         }
 
+        /// The violations that a title declares: their names, and the fields of their evidence.
+        pub(crate) const fn declared_violations(title: Title) -> &'static [(&'static str, &'static [&'static str])] {
+            match title {
+                $(Title::$title => $module::Violation::DECLARED,)*
+            }
+        }
+
         /// Questions that only one title asks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
