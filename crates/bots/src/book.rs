@@ -1,13 +1,13 @@
 //! The greedy player's accounts: what everything is worth if all goes on as it is.
 
 use game::edition::CompanyKind;
-use game::state::Owner;
 use game::query;
+use game::state::Owner;
 use game::{CompanyId, Money, PlayerId, State};
 
-use crate::titles::{self, economy};
 use crate::outline::{Lines, usual};
 use crate::planner::trains_to_come;
+use crate::titles::{self, economy};
 
 /// A franc in the treasury, to whoever owns the whole company.
 const TREASURY: f64 = 0.25;

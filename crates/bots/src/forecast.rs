@@ -7,8 +7,8 @@
 use game::edition::{CompanyKind, MAX_PLAYERS};
 use game::{CompanyId, ModelId, PlayerId, Round, State, query};
 
-use crate::titles::{self, Economy, economy};
 use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
+use crate::titles::{self, Economy, economy};
 
 /// What everybody is expected to own at the end.
 pub type Fortunes = [f64; MAX_PLAYERS];

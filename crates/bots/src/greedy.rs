@@ -60,7 +60,8 @@ pub fn interject(state: &State, seat: PlayerId, own: &[&Action], memory: &mut Me
 
 fn bid(state: &State, choices: &Choices, private: PrivateId, seat: PlayerId) -> Action {
     let most = f64::from(state.edition().private(private).face.0) * BID;
-    let fair = titles::lowest_bid(&choices.offered).filter(|bid| f64::from(bid.0) <= most && state[seat].cash() - *bid >= RESERVE);
+    let fair = titles::lowest_bid(&choices.offered)
+        .filter(|bid| f64::from(bid.0) <= most && state[seat].cash() - *bid >= RESERVE);
     fair.map_or(Action::Pass, titles::bid)
 }
 
@@ -88,7 +89,8 @@ fn best_by_book(state: &State, choices: &Choices, memory: &mut Memory, seat: Pla
 fn worth_trying(state: &State, mut actions: Vec<Action>) -> Vec<Action> {
     if let Some(turn) = state.turn().filter(|_| state.pending().is_none()) {
         let buyer = &state[turn.company];
-        let can_spare = |other: CompanyId| state[other].director() == buyer.director() && state[other].train_count() > 1;
+        let can_spare =
+            |other: CompanyId| state[other].director() == buyer.director() && state[other].train_count() > 1;
         actions.retain(|action| match action {
             Action::BuyTrain(BuyTrain { seller: Seller::Company(seller), price, .. }) => {
                 can_spare(*seller) && *price <= buyer.cash()
@@ -113,8 +115,11 @@ fn city_value(state: &State, at: StopRef) -> u16 {
 
 /// A decision of an operating company shows in its run.
 fn lines_after(state: &State, after: &State, action: &Action, mut lines: Lines, memory: &mut Memory) -> Lines {
-    let changes = matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_)) || titles::is_train_exchange(action);
-    if let Some(company) = state.turn().map(|turn| turn.company).filter(|company| changes && !after[*company].is_closed()) {
+    let changes =
+        matches!(action, Action::PlaceMarker { .. } | Action::BuyTrain(_)) || titles::is_train_exchange(action);
+    if let Some(company) =
+        state.turn().map(|turn| turn.company).filter(|company| changes && !after[*company].is_closed())
+    {
         let trains = trains_to_come(after, company);
         let revenue = f64::from(memory.surveyor.revenue(after, company, &trains));
         lines[company.index()] = line(after, company, &trains, revenue);

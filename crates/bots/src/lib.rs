@@ -33,3 +33,4 @@ pub use level::{Character, Level};
 pub use opening::opening;
 pub use players::Players;
 pub use random::random_choice;
+pub use titles::opening_length;

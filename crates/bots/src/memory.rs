@@ -4,12 +4,12 @@ use game::edition::MAX_COMPANIES;
 use game::state::Round;
 use game::{CompanyId, State};
 
-use crate::titles::economy;
 use crate::ground::Atlas;
 use crate::outline::{Lines, line};
 use crate::planner::trains_to_come;
 use crate::runs::Runs;
 use crate::survey::Surveyor;
+use crate::titles::economy;
 
 #[derive(Clone, Debug)]
 pub struct Memory {

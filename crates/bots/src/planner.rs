@@ -9,12 +9,12 @@ use game::{
 
 use crate::building::{cost, is_building};
 use crate::candidates::candidates;
-use crate::titles;
 use crate::forecast::{Forecast, Fortunes};
 use crate::ground::Lookout;
 use crate::memory::Memory;
 use crate::outline::{Lines, line};
 use crate::taste::taste;
+use crate::titles;
 use crate::weights::Weights;
 
 /// So many tiles are tried out with the trains.

@@ -10,8 +10,8 @@ use game::{Action, Choices, PlayerId, State, choices, play};
 
 use crate::memory::Memory;
 use crate::planner::Planner;
-use crate::titles;
 use crate::rollout::{Standing, play_on};
+use crate::titles;
 use crate::weights::Weights;
 use crate::{Budget, Character};
 

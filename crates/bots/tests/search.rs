@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use bots::{Bot, Budget, Character, Level};
-use game::g1844;
 use game::g1824;
+use game::g1844;
 use game::state::Round;
 use game::{Profile, Setup, State, begin, deciding, play};
 

@@ -1,7 +1,7 @@
 //! Questions about a state. They read only, and the rules answer them as they judge themselves.
 
 use board::{HexId, Reach, StopRef};
-use routes::{Alternatives, Best, Explanation, Limit, Planner, Route, Stop, Survey};
+use routes::{Alternatives, Best, Explanation, Limit, Planner, Route, Score, Stop, Survey};
 
 use crate::action::{LayTile, Source};
 use crate::market::Cell;
@@ -186,6 +186,11 @@ pub fn with_survey<T>(state: &State, company: CompanyId, then: impl FnOnce(&Surv
 /// The sets of routes that earn as much as this one, the best, and activate something else.
 pub fn alternatives(state: &State, company: CompanyId, best: &Best, limit: Limit) -> Alternatives {
     on_game!(state, game => plan::alternatives(game, company, best, limit))
+}
+
+/// What each route of a claim earns; or what the claim breaks.
+pub fn claim_scores(state: &State, company: CompanyId, claim: &[(ModelId, Route)]) -> Result<Vec<Score>, Violation> {
+    on_game!(state, game => run::legal(game, company, claim))
 }
 
 /// A claim beside the best set, train by train; or what the claim breaks.

@@ -275,6 +275,16 @@ pub struct Refusal {
     pub seat: Option<PlayerId>,
 }
 
+impl Refusal {
+    /// The id of the rule, or "sequence of play" where no rule but the order of things stands in the way.
+    pub const fn cited(&self) -> &'static str {
+        match self.rule {
+            Some(rule) => rule.0,
+            None => "sequence of play",
+        }
+    }
+}
+
 impl Violation {
     /// The names of all violations of all titles, each with the fields of its evidence: what has to be put into words.
     pub fn catalogue() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
@@ -321,10 +331,7 @@ impl std::fmt::Display for Evidence {
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.rule {
-            Some(rule) => write!(f, "{} [{rule}]", self.violation),
-            None => write!(f, "{} [sequence of play]", self.violation),
-        }
+        write!(f, "{} [{}]", self.violation, self.cited())
     }
 }
 

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
-use game::rules::finish::{Wealth, places, standing};
-use game::{Action, Profile, Setup, State, begin, play};
+use game::query;
+use game::{Action, Setup, State, Wealth, begin, g1824, g1844, places, play};
 use wire::Log;
 
 use crate::Failure;
@@ -212,9 +212,10 @@ impl Contest {
             };
             record.actions.push(action.clone());
             let draft = play(&state, &action);
-            let draft = draft.map_err(|refusal| format!("{action:?} refused by {}", refusal.rule))?;
+            let draft = draft.map_err(|refusal| format!("{action:?} refused by {}", refusal.cited()))?;
             if self.checks == Checks::All {
-                check(&state, &draft, &mut audit).map_err(|why| format!("{action:?}: {why}"))?;
+                let checked = audit.check(&state, &draft.events, &draft.state);
+                checked.map_err(|why| format!("{action:?}: {why}"))?;
                 record.digests.push(draft.state.digest());
             }
             state = draft.state;
@@ -228,7 +229,7 @@ impl Contest {
         if self.checks == Checks::All {
             replays(&log_of(setup, seats, record), record)?;
         }
-        let rows = standing(&state);
+        let rows = query::standing(&state);
         let standing = places(&rows).into_iter().zip(rows).collect();
         Ok(Played { seed, state, actions: record.actions.len(), standing, clocks, opening, log: None })
     }
@@ -249,7 +250,7 @@ fn log_of(setup: &Setup, seats: &[BotSpec], record: &Record) -> Log {
     for action in &record.actions {
         let played = catch_unwind(AssertUnwindSafe(|| play(&state, action)));
         let Ok(Ok(draft)) = played else {
-            log.actions.push(wire::LogEntry { action: wire::to_wire(state.edition, action), digest: None });
+            log.actions.push(wire::LogEntry { action: wire::to_wire(state.edition(), action), digest: None });
             break;
         };
         log.append(&draft.state, action);
@@ -265,16 +266,6 @@ impl Thinking {
             Thinking::Time(time) => question(Budget::until(&|| begun.elapsed() >= time)),
         }
     }
-}
-
-/// Events lead to the state, and everything adds up.
-fn check(before: &State, draft: &game::Draft, audit: &mut Audit) -> Result<(), String> {
-    let mut applied = *before;
-    draft.events.iter().for_each(|event| game::apply(&mut applied, event));
-    if applied != draft.state || applied.digest() != draft.state.digest() {
-        return Err("its events do not lead to its state".to_owned());
-    }
-    audit.check(&draft.events, &draft.state).map_err(|fault| format!("{fault:?}"))
 }
 
 /// The log, through text, leads past the same digests.
@@ -294,7 +285,7 @@ fn said(panic: &(dyn std::any::Any + Send)) -> &str {
 /// The profile that was named, or the default of the title.
 pub fn profile(title: Option<&str>, profile: Option<&str>) -> Result<game::Profile, Failure> {
     let bad = |why: String| Failure::Unreadable(why);
-    let all = || game::Profile::all().map(|profile| profile.name()).join(", ");
+    let all = || game::Profile::all().map(game::Profile::name).collect::<Vec<_>>().join(", ");
     let prefix = title.unwrap_or("1844");
     match profile {
         Some(name) => {
@@ -303,7 +294,7 @@ pub fn profile(title: Option<&str>, profile: Option<&str>) -> Result<game::Profi
             if fits { Ok(found) } else { Err(bad(format!("{name} is no profile of {prefix}: {}", all()))) }
         }
         None => {
-            let mut profiles = game::Profile::all().into_iter();
+            let mut profiles = game::Profile::all();
             let found = profiles.find(|profile| profile.name().starts_with(&format!("{prefix}-")));
             found.ok_or_else(|| bad(format!("no title {prefix:?}: {}", all())))
         }

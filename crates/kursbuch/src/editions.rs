@@ -1,22 +1,19 @@
 //! `kursbuch editions [TITLE] [--lang en|de|pl]`
 
-use game::Profile;
-use game::edition::Title;
-use view::Lang;
+use game::{Profile, Title};
 use view::editions::{self, Comparison, OptionRow, Row};
+use view::{Lang, words};
 
 use crate::{Failure, show};
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// 1844 or 1824; both if left out.
+    /// 1844 or 1824; all titles if left out.
     title: Option<String>,
     /// en, de or pl.
     #[arg(long, default_value = "en")]
     lang: Lang,
 }
-
-const TITLES: [(&str, Title); 2] = [("1844", Title::G1844), ("1824", Title::G1824)];
 
 /// Columns of the table: the topic, the widest of the rule ids, and what is left for the profiles.
 const WIDTH: usize = 120;
@@ -26,7 +23,7 @@ const GAP: usize = 2;
 
 pub fn run(Arguments { title, lang }: &Arguments) -> Result<(), Failure> {
     let titles: Vec<Title> = match title {
-        None => TITLES.map(|(_, title)| title).to_vec(),
+        None => Title::ALL.to_vec(),
         Some(number) => vec![named(number)?],
     };
     let pages: Vec<String> = titles.iter().map(|title| page(*title, *lang)).collect();
@@ -34,10 +31,9 @@ pub fn run(Arguments { title, lang }: &Arguments) -> Result<(), Failure> {
 }
 
 fn named(number: &str) -> Result<Title, Failure> {
-    let found = TITLES.into_iter().find(|(known, _)| *known == number);
-    let all = TITLES.map(|(number, _)| number).join(", ");
-    let unknown = || Failure::Unreadable(format!("no title {number:?}; there are: {all}"));
-    found.map(|(_, title)| title).ok_or_else(unknown)
+    let all: Vec<&str> = Title::ALL.iter().map(|title| title.name()).collect();
+    let unknown = || Failure::Unreadable(format!("no title {number:?}; there are: {}", all.join(", ")));
+    Title::named(number).ok_or_else(unknown)
 }
 
 fn page(title: Title, lang: Lang) -> String {
@@ -46,14 +42,10 @@ fn page(title: Title, lang: Lang) -> String {
     for profile in &profiles {
         text += &format!("{:16}{}\n", profile.name(), editions::profile_text(*profile, lang));
     }
-    let [topic, rules] = match lang {
-        Lang::En => ["Differences", "Rules"],
-        Lang::De => ["Unterschiede", "Regeln"],
-        Lang::Pl => ["Różnice", "Zasady"],
-    };
+    let (topic, rules) = (words!(lang, "editions-differences"), words!(lang, "editions-rules"));
     let names: Vec<String> = profiles.iter().map(|profile| profile.name().to_owned()).collect();
     text += "\n";
-    text += &line(&[&[topic.to_owned()], &names[..], &[rules.to_owned()]].concat());
+    text += &line(&[&[topic], &names[..], &[rules]].concat());
     text += &rule();
     for row in &rows {
         text += &line(&cells(row, &profiles, lang));
@@ -61,15 +53,8 @@ fn page(title: Title, lang: Lang) -> String {
     text + &added(&options, lang)
 }
 
-const fn title_text(title: Title, lang: Lang) -> &'static str {
-    match (title, lang) {
-        (Title::G1844, Lang::En) => "1844 Switzerland",
-        (Title::G1844, Lang::De) => "1844 Schweiz",
-        (Title::G1844, Lang::Pl) => "1844 Szwajcaria",
-        (Title::G1824, Lang::En) => "1824 Austria-Hungary",
-        (Title::G1824, Lang::De) => "1824 Österreich-Ungarn",
-        (Title::G1824, Lang::Pl) => "1824 Austro-Węgry",
-    }
+fn title_text(title: Title, lang: Lang) -> String {
+    format!("{} {}", title.name(), words!(lang, &format!("title-{}", title.name())))
 }
 
 fn rule() -> String {
@@ -81,11 +66,7 @@ fn added(options: &[OptionRow], lang: Lang) -> String {
     if options.is_empty() {
         return String::new();
     }
-    let heading = match lang {
-        Lang::En => "Options of every profile, which combine freely",
-        Lang::De => "Optionen jedes Regelwerks, frei kombinierbar",
-        Lang::Pl => "Opcje każdej wersji zasad, do dowolnego łączenia",
-    };
+    let heading = words!(lang, "editions-options");
     let mut text = format!("\n{heading}\n{}", rule());
     for option in options {
         let widths = [24, WIDTH - 24 - RULES - 2 * GAP, RULES];
@@ -96,11 +77,7 @@ fn added(options: &[OptionRow], lang: Lang) -> String {
 
 /// A profile that does as one before it does says so, in short.
 fn cells(row: &Row, profiles: &[Profile], lang: Lang) -> Vec<String> {
-    let same = |name: &str| match lang {
-        Lang::En => format!("as {name}"),
-        Lang::De => format!("wie {name}"),
-        Lang::Pl => format!("jak {name}"),
-    };
+    let same = |name: &str| words!(lang, "editions-as", profile = name);
     let before = |place: usize, cell: &String| {
         let mut earlier = row.cells.iter().zip(profiles).take(place);
         earlier.find(|(other, _)| *other == cell).map(|(_, profile)| same(profile.name()))
@@ -162,12 +139,14 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use game::g1824;
+
     use super::*;
 
     #[test]
     fn the_page_fits_the_screen_in_every_language() {
-        for ((_, title), lang) in TITLES.into_iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
-            let page = page(title, lang);
+        for (title, lang) in Title::ALL.iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
+            let page = page(*title, lang);
             assert!(page.lines().all(|line| line.chars().count() <= WIDTH), "{page}");
         }
     }

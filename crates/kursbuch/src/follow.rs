@@ -94,9 +94,9 @@ fn follow_log(path: &Path, log: &Log, lang: Lang, each: &mut Each<'_>) -> Result
 /// The run that an accepted action of ours is. Our logs record routes, not revenue: the rules score them.
 fn run_of(log: &Log, number: usize, before: &State) -> Option<Run> {
     let entry = log.actions.get(number.checked_sub(1)?)?;
-    let Ok(Action::Run(claim)) = from_wire(before.edition, &entry.action) else { return None };
+    let Ok(Action::Run(claim)) = from_wire(before.edition(), &entry.action) else { return None };
     let company = before.turn()?.company;
-    let scores = run::check(before, company, &claim).ok()?;
+    let scores = query::claim_scores(before, company, &claim).ok()?;
     let recorded = scores.iter().map(|score| i64::from(score.revenue)).sum();
     Some(Run { company, before: *before, claim, recorded })
 }

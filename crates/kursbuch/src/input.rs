@@ -91,6 +91,7 @@ pub fn failure(path: &Path, why: &BadLog) -> Failure {
         | BadLog::Option(_)
         | BadLog::RulesVersion(_)
         | BadLog::Players(_)
+        | BadLog::Setup(_)
         | BadLog::Action { .. } => Failure::Unreadable(text),
     }
 }

@@ -104,7 +104,7 @@ fn explained(run: &Run, best: &Best, limit: Limit, lang: Lang) -> Explained {
 }
 
 fn train_names(state: &State, run: &Run) -> Vec<&'static str> {
-    query::trains(state, run.company).into_iter().map(|model| state.edition.model(model).name).collect()
+    query::trains(state, run.company).into_iter().map(|model| state.edition().model(model).name).collect()
 }
 
 fn lines(rows: &[Row]) -> String {

@@ -2,14 +2,12 @@
 
 use std::fmt::Write;
 
-use game::State;
-use game::places;
 use game::query::standing;
-use game::state::Round;
+use game::{State, places};
 
 pub fn table(state: &State, names: &[String]) -> String {
-    let heading = if state.round == Round::Finished { "Final standing" } else { "Standing, game not finished" };
-    let mut text = format!("{heading} ({}, phase {})\n", state.edition.profile.name(), state.phase);
+    let heading = if state.is_finished() { "Final standing" } else { "Standing, game not finished" };
+    let mut text = format!("{heading} ({}, phase {})\n", state.edition().profile.name(), state.phase());
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
     let mut row = |place: &str, name: &str, columns: [&str; 5]| {
         let [cash, shares, papers, debt, total] = columns;

@@ -1,6 +1,7 @@
 //! Why a request was refused, other than for a rule of the game: one row per reason, with its figures, its code and the
 //! Fluent message (`view/locales/*/server.ftl`) that words it.
 
+use game::BadSetup;
 use view::Lang;
 use view::text::{Arg, say};
 use wire::api::ProblemCode;
@@ -69,6 +70,7 @@ reasons! {
     PlayerCount { players: usize } => Invalid, "server-player-count";
     UnknownProfile { name: String } => Invalid, "server-unknown-profile";
     UnknownOption { name: String } => Invalid, "server-unknown-option";
+    OtherTitlesOption { name: String } => Invalid, "server-other-titles-option";
     UnknownBotLevel => Invalid, "server-unknown-bot-level";
     UnknownBotCharacter => Invalid, "server-unknown-bot-character";
     NewerRules => Invalid, "server-newer-rules";
@@ -141,13 +143,24 @@ impl From<BadLog> for Reason {
             BadLog::Option(name) => Reason::UnknownOption { name },
             BadLog::RulesVersion(_) => Reason::NewerRules,
             BadLog::Players(players) => Reason::PlayerCount { players },
+            BadLog::Setup(why) => why.into(),
             BadLog::Action { number, why } => {
                 Reason::LogActionUnknown { number: number.to_string(), name: unknown_name(&why) }
             }
             BadLog::Refused { number, refusal } => {
-                Reason::LogActionIllegal { number: number.to_string(), rule: refusal.rule.to_string() }
+                Reason::LogActionIllegal { number: number.to_string(), rule: refusal.cited().to_owned() }
             }
             BadLog::Digest { number, .. } => Reason::LogDigest { number: number.to_string() },
+        }
+    }
+}
+
+impl From<BadSetup> for Reason {
+    fn from(why: BadSetup) -> Reason {
+        match why {
+            BadSetup::PlayerCount { players } => Reason::PlayerCount { players: usize::from(players) },
+            BadSetup::Version { .. } => Reason::NewerRules,
+            BadSetup::OtherTitlesOption { option } => Reason::OtherTitlesOption { name: option.name().to_owned() },
         }
     }
 }
@@ -158,7 +171,7 @@ impl From<BadGame> for Reason {
             BadGame::NotJson(why) => Reason::LogUnreadable { detail: why.to_string() },
             BadGame::Unreadable { place, why } => Reason::LogUnreadable { detail: format!("{place}: {why}") },
             BadGame::Refused { id, refusal } => {
-                Reason::LogActionIllegal { number: id.to_string(), rule: refusal.rule.to_string() }
+                Reason::LogActionIllegal { number: id.to_string(), rule: refusal.cited().to_owned() }
             }
         }
     }

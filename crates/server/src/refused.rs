@@ -25,7 +25,7 @@ impl std::fmt::Debug for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Refused::Because(reason) => write!(f, "{reason:?}"),
-            Refused::Rule(broken) => write!(f, "RuleBroken: {}", broken.1.rule),
+            Refused::Rule(broken) => write!(f, "RuleBroken: {}", broken.1.cited()),
         }
     }
 }
@@ -57,8 +57,8 @@ impl Refused {
                 Problem {
                     code,
                     text: view::sentence(state, &refusal.violation, lang),
-                    rule: Some(refusal.rule.to_string()),
-                    evidence: Some(wire::evidence(state.edition, &refusal.violation)),
+                    rule: refusal.rule.map(|rule| rule.to_string()),
+                    evidence: Some(wire::evidence(state.edition(), &refusal.violation)),
                     version: None,
                 }
             }

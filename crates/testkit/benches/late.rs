@@ -8,7 +8,7 @@ use std::time::Instant;
 use game::g1844;
 use game::query;
 use game::state::Step;
-use game::{Action, Choice, CompanyId, LayTile, ModelId, Options, Profile, State, Sketch, choices};
+use game::{Action, Choice, CompanyId, LayTile, ModelId, Options, Profile, Sketch, State, choices};
 use routes::{Limit, Range};
 use testkit::{BuilderGame, Dice};
 

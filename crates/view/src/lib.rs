@@ -7,8 +7,8 @@ pub mod editions;
 mod lang;
 mod log;
 pub mod names;
-pub mod rulebook;
 mod refused;
+pub mod rulebook;
 mod runs;
 pub mod text;
 mod titles;
@@ -18,4 +18,3 @@ pub use lang::{Lang, UnknownLang};
 pub use log::{Line, line};
 pub use refused::{explain_violation, sentence};
 pub use runs::explain_claim;
-

@@ -1,9 +1,7 @@
 //! What happened, as a dry and complete sentence: who, what, how many, whose, from where, for how much.
 
 use game::state::{Owner, Step, TrainPlace};
-use game::{
-    Account, Action, CompanyId, Event, LayTile, Money, Paper, PlayerId, Sale, Seller, Source, State, seat_of,
-};
+use game::{Account, Action, CompanyId, Event, LayTile, Money, Paper, PlayerId, Sale, Seller, Source, State, seat_of};
 
 use crate::{Lang, names, titles, words};
 

@@ -140,7 +140,8 @@ fn what_the_initial_round_of_1824_refuses() {
 
 #[test]
 fn what_a_share_round_of_1824_refuses() {
-    let state = position("profile 1824-2e; phase 2; cash A 500; EOD A=1 price=160; BK par=80 A=6 operated; SD A=1; shares A");
+    let state =
+        position("profile 1824-2e; phase 2; cash A 500; EOD A=1 price=160; BK par=80 A=6 operated; SD A=1; shares A");
     assert_eq!(
         in_three(&state, "sell BK 2"),
         [
@@ -231,7 +232,8 @@ fn every_violation_has_its_words_and_no_words_are_left_over() {
         let of_title = game::Title::ALL.iter().find_map(|title| key.strip_prefix(title.name())?.strip_prefix('-'));
         let name = of_title.unwrap_or(key);
         // In a title cases may be told apart behind the name.
-        let is_known = names.contains(name) || (of_title.is_some() && names.iter().any(|known| name.starts_with(known)));
+        let is_known =
+            names.contains(name) || (of_title.is_some() && names.iter().any(|known| name.starts_with(known)));
         assert!(is_known, "refused-{key}");
     }
 }
@@ -245,7 +247,10 @@ fn a_sentence_names_only_what_is_known() {
         let Some(name) = key.strip_prefix("refused-") else { continue };
         let fields = worded().into_iter().filter(|(known, _)| name.contains(known.as_str()));
         let fields: BTreeSet<&str> = fields.flat_map(|(_, fields)| fields.iter().copied()).collect();
-        let names = text.split('$').skip(1).map(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_'));
+        let names = text
+            .split('$')
+            .skip(1)
+            .map(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_'));
         for variable in names.filter_map(|mut words| words.next()) {
             let is_known = fields.contains(variable) || around.contains(&variable) || of_titles.contains(&variable);
             assert!(is_known, "{key} has no {variable}");
@@ -268,13 +273,33 @@ fn sentences_are_whole_and_lay_no_blame() {
 #[test]
 fn a_refusal_of_1824_speaks_of_1824() {
     let foreign = [
-        "SFR", "Fr.", "SBB", "pool", "Bankpool", "puli", "rivate", "Privatbahn", "prywatn", "par ", "Par ",
-        "Ausgabekurs", "emisyjn", "tunnel", "Tunnel", "tunel", "FO ", "P2", "P4", "EVA", "H-",
+        "SFR",
+        "Fr.",
+        "SBB",
+        "pool",
+        "Bankpool",
+        "puli",
+        "rivate",
+        "Privatbahn",
+        "prywatn",
+        "par ",
+        "Par ",
+        "Ausgabekurs",
+        "emisyjn",
+        "tunnel",
+        "Tunnel",
+        "tunel",
+        "FO ",
+        "P2",
+        "P4",
+        "EVA",
+        "H-",
     ];
     // Its map has neither tunnel hexes nor barred sides.
     let not_there = ["track-into-tunnel-hex", "track-into-bar"];
     let of_1844: BTreeSet<String> = {
-        let shared_and_1824: BTreeSet<&str> = Violation::catalogue_of(game::Title::G1824).map(|(name, _)| name).collect();
+        let shared_and_1824: BTreeSet<&str> =
+            Violation::catalogue_of(game::Title::G1824).map(|(name, _)| name).collect();
         Violation::catalogue().map(|(name, _)| name).filter(|name| !shared_and_1824.contains(name)).map(kebab).collect()
     };
     for lang in Lang::ALL {
@@ -285,7 +310,8 @@ fn a_refusal_of_1824_speaks_of_1824() {
             }
             let own = messages.get(&format!("refused-1824-{name}"));
             let text = own.unwrap_or_else(|| &messages[&format!("refused-{name}")]);
-            let said: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, said)| said)).collect();
+            let said: String =
+                text.split('{').map(|part| part.split_once('}').map_or(part, |(_, said)| said)).collect();
             let strange: Vec<_> = foreign.iter().filter(|word| said.contains(*word)).collect();
             assert!(strange.is_empty(), "{strange:?} in {lang:?} {name}: {text}");
         }

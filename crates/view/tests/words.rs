@@ -21,8 +21,18 @@ fn read(folder: &str) -> String {
 #[test]
 fn every_message_is_used_and_every_key_has_a_message() {
     let made = [
-        "colour-", "level-", "panel-", "private-", "profile-", "side-", "option-", "title-", "currency-", "unit-",
-        "initial-round-", "round-initial-",
+        "colour-",
+        "level-",
+        "panel-",
+        "private-",
+        "profile-",
+        "side-",
+        "option-",
+        "title-",
+        "currency-",
+        "unit-",
+        "initial-round-",
+        "round-initial-",
         // Has a test of its own.
         "refused-",
     ];

@@ -74,6 +74,7 @@ fn exits(state: &State, hex: HexId) -> Option<String> {
 
 fn legal(state: &State, choices: &Choices, hex: HexId) -> Option<String> {
     let tiles = picker::tiles(&picker::lays(choices, hex));
-    let names: Vec<&str> = tiles.iter().filter_map(Action::tile).map(|lay| state.edition().ways().tiles[lay.tile].name).collect();
+    let names: Vec<&str> =
+        tiles.iter().filter_map(Action::tile).map(|lay| state.edition().ways().tiles[lay.tile].name).collect();
     (!names.is_empty()).then(|| t!("hex-legal", tiles = names.join(", ")))
 }

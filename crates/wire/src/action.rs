@@ -333,11 +333,10 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::BuyMountainRailway { mountain } => {
             Austrian::BuyMountainRailway(read_private('B', mountain)?).into()
         }
-        WireAction::ExchangeMountain { mountain, company } => Austrian::ExchangeMountain {
-            private: read_private('B', mountain)?,
-            company: names.read_company(company)?,
+        WireAction::ExchangeMountain { mountain, company } => {
+            Austrian::ExchangeMountain { private: read_private('B', mountain)?, company: names.read_company(company)? }
+                .into()
         }
-        .into(),
         WireAction::DiscardMountain { mountain } => Austrian::DiscardMountain(read_private('B', mountain)?).into(),
         WireAction::ExchangeCoal { company } => Austrian::ExchangeCoal(names.read_company(company)?).into(),
         WireAction::ExchangeTrain { train } => Austrian::ExchangeTrain(names.read_model(train)?).into(),

@@ -36,9 +36,7 @@ fn hex(edition: &Edition, id: HexId) -> Value {
 /// `{"fault": "CannotPass", "stop": {"hex": "E12", "part": 0}}`
 fn fault(edition: &Edition, fault: &Fault) -> Value {
     let at = |name: &str, id: HexId| json!({ "fault": name, "hex": hex(edition, id) });
-    let stop = |name: &str, stop: board::StopRef| {
-        json!({ "fault": name, "stop": { "hex": hex(edition, stop.hex), "part": stop.part } })
-    };
+    let stop = |name: &str, stop: board::StopRef| json!({ "fault": name, "stop": { "hex": hex(edition, stop.hex), "part": stop.part } });
     match fault {
         Fault::NoTrack { hex } => at("NoTrack", *hex),
         Fault::NotJoined { hex } => at("NotJoined", *hex),
@@ -86,10 +84,7 @@ mod tests {
             json!({"violation": "MoreThanHalf", "company": "RhB", "held": 5}),
         );
         let private = PrivateId::numbered(6).unwrap();
-        check(
-            Broken::PrivateNotSaleable { private },
-            json!({"violation": "PrivateNotSaleable", "private": "P6"}),
-        );
+        check(Broken::PrivateNotSaleable { private }, json!({"violation": "PrivateNotSaleable", "private": "P6"}));
         let mountain = MountainId::numbered(2).unwrap();
         check(Broken::MountainTaken { mountain }, json!({"violation": "MountainTaken", "mountain": "B2"}));
     }

@@ -155,7 +155,9 @@ impl Outline<'_> {
     }
 
     fn merge(&mut self, company: CompanyId) {
-        let Some(Merger { into, per_share, capital, pays_difference }) = titles::merger(self.state, company) else { return };
+        let Some(Merger { into, per_share, capital, pays_difference }) = titles::merger(self.state, company) else {
+            return;
+        };
         let state = self.state;
         let old = self.firms[company.index()];
         let surplus = if pays_difference { old.price(state) - self.economy.national.0 } else { 0.0 };

@@ -160,7 +160,8 @@ impl Outline<'_> {
             firm.director = Some(player);
         }
         if !firm.launched {
-            let par = firm.company.and_then(|company| self.state[company].par()).map_or(NEW_PAR, |par| f64::from(par.0));
+            let par =
+                firm.company.and_then(|company| self.state[company].par()).map_or(NEW_PAR, |par| f64::from(par.0));
             if firm.cell.is_none() {
                 firm.cell = self.state.edition().market().pars().next().map(|(cell, _)| cell);
             }

@@ -1,8 +1,8 @@
 //! 1844 Switzerland in figures: what people's games and self-play show.
 
+use game::edition::CompanyKind;
 use game::g1844::companies::{P6, PRE_SBB, SBB};
 use game::g1844::{Action, Choice, Own};
-use game::edition::CompanyKind;
 use game::state::Owner;
 use game::{CompanyId, PlayerId, PrivateId, State};
 

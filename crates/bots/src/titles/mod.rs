@@ -51,6 +51,15 @@ pub fn economy(state: &State) -> &'static Economy {
     }
 }
 
+/// How many actions of a random opening make games different enough: some bids of 1844's auction, a purchase for each
+/// player of 1824.
+pub fn opening_length(title: Title, players: u8) -> usize {
+    match title {
+        Title::G1844 => 12,
+        Title::G1824 => usize::from(players),
+    }
+}
+
 impl Economy {
     pub fn train(&self, model: ModelId, colour: usize) -> f64 {
         self.per_train.get(model.index()).map_or(0.0, |row| row[colour])

@@ -4,8 +4,8 @@ use board::{Edge, StopRef};
 use routes::Route;
 
 use super::words::{
-    OrUnexpected, Read, company, coord, hex, model, model_name, money, nth, number, stop, stop_name, symbol,
-    tile, tile_name,
+    OrUnexpected, Read, company, coord, hex, model, model_name, money, nth, number, stop, stop_name, symbol, tile,
+    tile_name,
 };
 use super::{Notation, Unreadable};
 use crate::state::{Common, Game};

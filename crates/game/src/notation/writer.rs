@@ -2,7 +2,7 @@
 
 use super::Notation;
 use super::words::{
-    CLOSINGS, STEPS, word_of, coord, letter, letters, model_name, private_name, stop_name, symbol, symbols, tile_name,
+    CLOSINGS, STEPS, coord, letter, letters, model_name, private_name, stop_name, symbol, symbols, tile_name, word_of,
 };
 use crate::setup::{Setup, begin};
 use crate::state::{Common, Company, Ending, Game, OperatingRound, Owner, Pending, Round, ShareRound, Stage, Turn};
@@ -219,7 +219,8 @@ fn operating_round(common: &Common, round: &OperatingRound) -> String {
 }
 
 fn turn_name(common: &Common, turn: &Turn) -> String {
-    let mut words = vec!["turn".to_owned(), symbol(common, turn.company).to_owned(), word_of(&STEPS, turn.step).to_owned()];
+    let mut words =
+        vec!["turn".to_owned(), symbol(common, turn.company).to_owned(), word_of(&STEPS, turn.step).to_owned()];
     if turn.revenue != Money::ZERO {
         words.push(format!("revenue={}", turn.revenue.0));
     }
@@ -247,9 +248,7 @@ fn pending_name<R: Notation>(common: &Common, pending: &Pending) -> String {
         Pending::DuplicateMarker { company, hex } => {
             format!("keep {} {}", symbol(common, *company), coord(common, *hex))
         }
-        Pending::Title(own) => {
-            <R as Parts>::pending(own).map(|own| R::write_pending(common, own)).unwrap_or_default()
-        }
+        Pending::Title(own) => <R as Parts>::pending(own).map(|own| R::write_pending(common, own)).unwrap_or_default(),
     }
 }
 

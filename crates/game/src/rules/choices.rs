@@ -1,11 +1,11 @@
 //! What may be done now, for the rounds and questions that titles share.
 
+use crate::PlayerId;
 use crate::action::Action;
 use crate::choices::Choice;
 use crate::rules::{emergency, marker, national, phase, play, train};
 use crate::state::{Game, Pending, Round, Step, Turn};
 use crate::titles::{OfferPart, Ruleset};
-use crate::PlayerId;
 
 /// Who has to decide, what that seat may do, and what others may do out of turn.
 pub fn all<R: Ruleset>(state: &Game<R>) -> (Option<PlayerId>, Vec<Choice>, Vec<(PlayerId, Action)>) {

@@ -25,7 +25,12 @@ pub fn alternatives<R: Ruleset>(state: &Game<R>, company: CompanyId, best: &Best
 }
 
 /// A claim beside the best set, train by train; or the rule that the claim breaks. [1844-REV-09]
-pub fn explain<R: Ruleset>(state: &Game<R>, company: CompanyId, claim: &[(ModelId, Route)], best: &Best) -> Checked<Explanation> {
+pub fn explain<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    claim: &[(ModelId, Route)],
+    best: &Best,
+) -> Checked<Explanation> {
     run::legal(state, company, claim)?;
     let (models, trains) = models_and_trains(state, company);
     let mut rows: Vec<(usize, Route)> = Vec::new();
@@ -51,12 +56,7 @@ fn note<R: Ruleset>(best: &Best, state: &Game<R>, company: CompanyId) {
 }
 
 /// Brings a planner of this company up to date; only what has changed for it is sought again.
-pub fn update<'p, R: Ruleset>(
-    planner: &'p mut Planner,
-    state: &Game<R>,
-    company: CompanyId,
-    limit: Limit,
-) -> &'p Best {
+pub fn update<'p, R: Ruleset>(planner: &'p mut Planner, state: &Game<R>, company: CompanyId, limit: Limit) -> &'p Best {
     with_scorable(state, company, |survey, markers, trains| {
         planner.update(survey, markers, trains, limit);
     });

@@ -1,9 +1,7 @@
 //! Every action and the chapter that judges it; then everything that nobody decides.
 
 use crate::action::Action;
-use crate::rules::{
-    Checked, dividend, emergency, marker, national, operating, phase, run, share_round, track, train,
-};
+use crate::rules::{Checked, dividend, emergency, marker, national, operating, phase, run, share_round, track, train};
 use crate::state::{Draft, Game, Pending, Round};
 use crate::titles::Ruleset;
 use crate::{CompanyId, Played, PlayerId, Refusal, State, Violation};

@@ -266,13 +266,7 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
 }
 
 /// On a hex whose next colour the phase allows.
-fn lays_on<R: Ruleset>(
-    state: &Game<R>,
-    company: CompanyId,
-    hex: HexId,
-    connected: EdgeSet,
-    lays: &mut Vec<LayTile>,
-) {
+fn lays_on<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId, connected: EdgeSet, lays: &mut Vec<LayTile>) {
     let ways = state.edition.ways();
     for tile in ways.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
         for rotation in ways.shapes.rotations(tile) {

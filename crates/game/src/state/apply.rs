@@ -4,9 +4,7 @@ use board::{HexId, StopRef, TileId, city_after};
 
 use crate::edition::MarkerEnters;
 use crate::event::{Account, Event, Holder};
-use crate::state::{
-    Common, Ending, Game, MAX_CITIES, OperatingRound, Round, ShareRound, Stage, TrainPlace, Turn,
-};
+use crate::state::{Common, Ending, Game, MAX_CITIES, OperatingRound, Round, ShareRound, Stage, TrainPlace, Turn};
 use crate::titles::{Period, Ruleset};
 use crate::{CompanyId, CompanySet, ModelId, Money};
 
@@ -72,7 +70,9 @@ impl Common {
                 let (done, stage) = (CompanySet::EMPTY, Stage::Between);
                 self.round = Round::Operating(OperatingRound { number, of, done, stage });
             }
-            Event::TurnBegan(company) => self.with_operating_round(|round| round.stage = Stage::Turn(Turn::of(company))),
+            Event::TurnBegan(company) => {
+                self.with_operating_round(|round| round.stage = Stage::Turn(Turn::of(company)))
+            }
             Event::StepEnded(step) => self.with_turn(|turn| turn.step = step.following().unwrap_or(step)),
             Event::TurnEnded(company) => self.with_operating_round(|round| {
                 round.done.insert(company);

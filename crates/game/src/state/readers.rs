@@ -3,7 +3,7 @@
 use board::{HexId, Layout};
 
 use crate::market::Cell;
-use crate::state::{Common, MAX_CITIES, Company, Ending, Owner, Pending, Player, Round};
+use crate::state::{Common, Company, Ending, MAX_CITIES, Owner, Pending, Player, Round};
 use crate::{CompanySet, Edition, ModelId, Money, Options, PlayerId, PrivateId};
 
 impl Common {

@@ -4,7 +4,9 @@ use std::hash::Hasher;
 
 use crate::choices::Choice;
 use crate::notation::Notation;
-use crate::rules::{Checked, dividend, emergency, finish, marker, operating, phase, run, share_round, stock, track, train};
+use crate::rules::{
+    Checked, dividend, emergency, finish, marker, operating, phase, run, share_round, stock, track, train,
+};
 use crate::state::digest::{FactPlace, Mixer};
 use crate::state::{Common, Draft, Game, Turn};
 use crate::titles::{Parts, State};

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use game::{Options, Setup, Title};
+use game::Setup;
 use rayon::prelude::*;
 
 use crate::arena::{self, BotSpec, Broken, Checks, Clock, Contest, Played, ThinkingArguments};
@@ -60,8 +60,6 @@ pub struct Arguments {
     thinking: ThinkingArguments,
 }
 
-/// Bids of 1844's auction that are thrown: fewer would hardly differ. In 1824 a purchase for each player is enough.
-const BIDS: usize = 12;
 /// After each batch of blocks the question is asked whether the answer is clear.
 const BATCH: u64 = 10;
 /// Before that many blocks no answer is clear, and then only at this many standard errors: it is asked often.
@@ -109,10 +107,7 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         thinking: arguments.thinking.thinking(),
         checks: Checks::Door,
         keep_log: false,
-        opening: arguments.opening.unwrap_or(match game::edition(profile).title {
-            Title::G1844 => BIDS,
-            Title::G1824 => usize::from(players),
-        }),
+        opening: arguments.opening.unwrap_or(bots::opening_length(game::edition(profile).title, players)),
     })
 }
 

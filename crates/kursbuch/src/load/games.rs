@@ -1,7 +1,7 @@
 //! Games played beforehand, so that the generator costs next to nothing while it measures.
 
 use bots::{Dice, random_choice};
-use game::{Options, Profile, Setup, begin, choices, play, seat_of};
+use game::{Profile, Setup, begin, choices, play, seat_of};
 use rayon::prelude::*;
 use wire::{FORMAT, Log, LogEntry, WireAction, to_wire};
 
@@ -28,8 +28,8 @@ pub fn record() -> Vec<Recorded> {
 }
 
 fn one(seed: u64) -> Option<Recorded> {
-    let (profile, players) = (g1844::PROFILE_2E, 4);
-    let setup = Setup { profile, players, seed: Some(seed), options: Options::NONE };
+    let (profile, players) = (Profile::default(), 4);
+    let setup = Setup { seed: Some(seed), ..Setup::new(profile, players) };
     let mut state = begin(&setup).ok()?;
     let mut dice = Dice::new(seed);
     let mut actions = Vec::new();
@@ -39,7 +39,7 @@ fn one(seed: u64) -> Option<Recorded> {
             return Some(Recorded { profile: profile.name(), players, seed, setup, actions });
         }
         let action = random_choice(&state, &choices, &mut dice);
-        actions.push((seat_of(&state, &action)?.0, to_wire(state.edition, &action)));
+        actions.push((seat_of(&state, &action)?.seat(), to_wire(state.edition(), &action)));
         state = play(&state, &action).ok()?.state;
     }
 }

@@ -46,7 +46,7 @@ impl Files {
 fn rows(profile: Profile, outcome: &Outcome, text: &mut String) {
     let played = &outcome.played;
     let game = format!("{},{},{}", profile.name(), outcome.seats.len(), played.seed);
-    let end = format!("{},{},{}", played.actions, played.state.share_rounds, played.state.phase);
+    let end = format!("{},{},{}", played.actions, played.state.share_rounds(), played.state.phase());
     for (seat, bot) in outcome.seats.iter().enumerate() {
         let Some((place, wealth)) = played.place_of(seat) else { continue };
         let sums =

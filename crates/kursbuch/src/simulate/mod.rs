@@ -89,7 +89,7 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
     let option = |name: &String| OptionRule::named(name).ok_or_else(|| bad(format!("no option {name:?}")));
     let options = arguments.options.iter().map(option).collect::<Result<Options, _>>()?;
     Ok(Contest {
-        setup: Setup { profile, players, seed: None, options },
+        setup: Setup { options, ..Setup::new(profile, players) },
         thinking: arguments.thinking.thinking(),
         checks: if arguments.check { Checks::All } else { Checks::Door },
         keep_log: arguments.out.is_some(),

@@ -28,7 +28,7 @@ impl Report {
         for outcome in outcomes {
             let played = &outcome.played;
             table.add(played.standing.iter().map(|(_, wealth)| f64::from(wealth.total().0)).sum());
-            share_rounds.add(f64::from(played.state.share_rounds));
+            share_rounds.add(f64::from(played.state.share_rounds()));
             let mut bots = outcome.seats.clone();
             bots.sort_unstable();
             bots.dedup();

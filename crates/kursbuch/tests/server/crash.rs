@@ -28,11 +28,11 @@ struct Script(Vec<(u8, WireAction, String)>);
 
 impl Script {
     fn new(seed: u64) -> Script {
-        let mut game = RandomGame::new(g1844::PROFILE_2E, game::Options::NONE, 3, seed);
+        let mut game = RandomGame::new(Profile::default(), game::Options::NONE, 3, seed);
         let mut actions = Vec::new();
         while let Some(action) = game.next_action() {
-            let seat = seat_of(&game.state, &action).unwrap().0;
-            let named = to_wire(game.state.edition, &action);
+            let seat = seat_of(&game.state, &action).unwrap().seat();
+            let named = to_wire(game.state.edition(), &action);
             game.state = play(&game.state, &action).unwrap().state;
             actions.push((seat, named, format!("{:016x}", game.state.digest())));
         }

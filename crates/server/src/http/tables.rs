@@ -7,7 +7,6 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use game::places;
 use game::query::standing;
-use game::state::Round;
 use game::{Action, choices, deciding};
 use serde::Deserialize;
 use wire::api::{
@@ -37,7 +36,7 @@ pub async fn seen(app: &Shared, caller: &Caller, id: TableId, invitation: Option
 /// The table as this person sees it.
 pub fn view(table: &TableState, user: Option<UserId>) -> Table {
     let (record, course) = (&table.record, table.history.course());
-    let edition = table.history.state().edition;
+    let edition = table.history.state().edition();
     let played = |step: &Step| Played {
         seq: step.seq,
         at: step.at,
@@ -114,7 +113,7 @@ fn position(table: &TableState, query: &StateQuery) -> Outcome<StateView> {
     let names: Vec<String> = (0..table.record.seats.len()).map(|seat| seat.to_string()).collect();
     let wealth = standing(&state);
     let standing = wealth.iter().zip(places(&wealth)).map(|(wealth, place)| Standing {
-        seat: wealth.player.0,
+        seat: wealth.player.seat(),
         place: place as u8,
         worth: wealth.total().0,
     });
@@ -122,8 +121,8 @@ fn position(table: &TableState, query: &StateQuery) -> Outcome<StateView> {
         version: table.record.present.version,
         position,
         digest: digest_text(state.digest()),
-        deciding: deciding(&state).map(|player| player.0),
-        finished: state.round == Round::Finished,
+        deciding: deciding(&state).map(game::PlayerId::seat),
+        finished: state.is_finished(),
         state: wire::g18xx::checkpoint(&state, position.into(), &names, &[]),
         choices: offers(&state, &choices(&state), query.seat),
         standing: standing.collect(),
@@ -285,7 +284,7 @@ fn failed(why: &dyn std::error::Error) -> Reason {
 }
 
 fn to_log(table: &TableState) -> Log {
-    let edition = table.history.state().edition;
+    let edition = table.history.state().edition();
     let entry = |step: &Step| {
         let action: &Action = &step.action;
         wire::LogEntry { action: to_wire(edition, action), digest: Some(digest_text(step.digest)) }

@@ -75,14 +75,14 @@ fn think(state: State, mut bots: Seated, time: Duration) -> Thought {
     for (seat, _) in out_of_turn(&state) {
         if chosen.is_none()
             && Some(seat) != next
-            && let Some(bot) = bots.get_mut(&seat.0)
+            && let Some(bot) = bots.get_mut(&seat.seat())
         {
             chosen = bot.interject(&state, seat).and_then(|action| decided(&state, seat, action));
         }
     }
     if chosen.is_none()
         && let Some(next) = next
-        && let Some(bot) = bots.get_mut(&next.0)
+        && let Some(bot) = bots.get_mut(&next.seat())
     {
         let start = Instant::now();
         let over = || start.elapsed() >= time;
@@ -102,12 +102,12 @@ fn decided(state: &State, seat: PlayerId, action: Action) -> Option<(u8, Decided
         return None;
     }
     let after = game::play(state, &action).ok()?.state;
-    Some((seat.0, Decided::new(action, after)))
+    Some((seat.seat(), Decided::new(action, after)))
 }
 
 /// So that a faulty bot never stops a game.
 fn at_random(state: &State, bots: &Seated) -> Option<(u8, Decided)> {
-    let next = deciding(state).filter(|next| bots.contains_key(&next.0))?;
+    let next = deciding(state).filter(|next| bots.contains_key(&next.seat()))?;
     let mut choices = choices(state);
     choices.out_of_turn.clear();
     let action = random_choice(state, &choices, &mut Dice::new(state.digest()));

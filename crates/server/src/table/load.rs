@@ -79,8 +79,8 @@ fn follow(history: &mut History, entries: &[Entry], head: u64) -> Result<(), Str
         match &entry.what {
             Happening::Acted { seat, action, digest } => {
                 let state = history.state();
-                let action = from_wire(state.edition, action).map_err(|why| wrong(why.to_string()))?;
-                let after = play(state, &action).map_err(|refusal| wrong(refusal.rule.to_string()))?.state;
+                let action = from_wire(state.edition(), action).map_err(|why| wrong(why.to_string()))?;
+                let after = play(state, &action).map_err(|refusal| wrong(refusal.cited().to_owned()))?.state;
                 let found = after.digest();
                 must_agree(found, digest).map_err(wrong)?;
                 history.act(Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest: found }, &after);

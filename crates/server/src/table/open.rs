@@ -7,7 +7,7 @@ use view::editions::compare;
 use wire::api::{
     Access, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
 };
-use wire::{Log, LogSetup, RULES_VERSION, from_wire, g18xx, to_wire};
+use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
 use super::bot::read_spec;
 use super::history::digest_text;
@@ -46,9 +46,14 @@ impl Opening {
             Order::Fixed => None,
             Order::Random => Some(new.seed.unwrap_or_else(ids::seed)),
         };
-        let players = vec![String::new(); new.seats.len()];
-        let setup =
-            LogSetup { profile: new.profile, rules_version: RULES_VERSION, players, seed, options: new.options };
+        let profile = Profile::named(&new.profile).ok_or(Reason::UnknownProfile { name: new.profile })?;
+        let setup = LogSetup {
+            profile: profile.name().to_owned(),
+            rules_version: profile.newest().0,
+            players: vec![String::new(); new.seats.len()],
+            seed,
+            options: new.options,
+        };
         Ok(Opening {
             name: new.name,
             access: new.access,
@@ -137,7 +142,7 @@ fn first_state(setup: &LogSetup) -> Outcome<State> {
     if let Some(foreign) = setup.options.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Reason::UnknownOption { name: foreign.clone() }.into());
     }
-    Ok(begin(&read).map_err(|_| Reason::PlayerCount { players: setup.players.len() })?)
+    Ok(begin(&read).map_err(Reason::from)?)
 }
 
 fn spectators(setup: &LogSetup) -> Vec<Seat> {
@@ -186,7 +191,7 @@ fn course_entries(course: &[(u8, Action)], mut state: State) -> Outcome<(Vec<Hap
     for (seat, action) in course {
         let after = play(&state, action).map_err(|refusal| Refused::rule(state, refusal))?.state;
         let digest = digest_text(after.digest());
-        entries.push(Happening::Acted { seat: *seat, action: to_wire(state.edition, action), digest });
+        entries.push(Happening::Acted { seat: *seat, action: to_wire(state.edition(), action), digest });
         state = after;
     }
     Ok((entries, state))
@@ -211,7 +216,7 @@ fn read_own_log(text: &str) -> Outcome<(LogSetup, Course)> {
     let mut course = Vec::new();
     wire::replay(&log, |number, state| {
         let entry = number.checked_sub(1).and_then(|row| log.actions.get(row));
-        if let Some(Ok(action)) = entry.map(|entry| from_wire(state.edition, &entry.action)) {
+        if let Some(Ok(action)) = entry.map(|entry| from_wire(state.edition(), &entry.action)) {
             course.push((seat_for(&before, &action), action));
         }
         before = *state;
@@ -239,7 +244,7 @@ fn read_site_log(text: &str) -> Outcome<(LogSetup, Course)> {
 }
 
 fn seat_for(state: &State, action: &Action) -> u8 {
-    seat_of(state, action).map_or(0, |player| player.0)
+    seat_of(state, action).map_or(0, game::PlayerId::seat)
 }
 
 /// Optional rules of a profile, by name.

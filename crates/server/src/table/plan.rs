@@ -117,14 +117,14 @@ fn must_be_in_play(table: &TableState) -> Outcome<()> {
 fn plan_act(table: &TableState, act: &Act) -> Outcome<Plan> {
     must_be_in_play(table)?;
     must_be_current(table, act.version)?;
-    let edition = table.history.state().edition;
+    let edition = table.history.state().edition();
     let action = from_wire(edition, &act.action).map_err(|why| Reason::ActionUnknown { name: unknown_name(&why) })?;
     plan_action(table, act.seat, action)
 }
 
 fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
     let state = table.history.state();
-    if seat_of(state, &action).is_some_and(|entitled| entitled.0 != seat) {
+    if seat_of(state, &action).is_some_and(|entitled| entitled.seat() != seat) {
         return Err(Reason::NotYourTurn.into());
     }
     let after = play(state, &action).map_err(|refusal| Refused::rule(*state, refusal))?.state;
@@ -134,7 +134,7 @@ fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
 /// An action that the rules have accepted, of a person or a bot.
 pub fn plan_decided(table: &TableState, seat: u8, decided: Decided) -> Plan {
     let digest = digest_text(decided.digest);
-    let acted = Happening::Acted { seat, action: to_wire(decided.after.edition, &decided.action), digest };
+    let acted = Happening::Acted { seat, action: to_wire(decided.after.edition(), &decided.action), digest };
     let lapsed = lapsed(table, |proposal| match &proposal.wish {
         Wish::Undo { .. } | Wish::Redo { .. } => true,
         // A player who acts has not vanished.

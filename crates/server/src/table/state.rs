@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::io::Write;
 
 use bytes::Bytes;
-use game::state::Round;
 use game::{Action, State, deciding, play};
 use store::{Present, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Said, Seat, Status, UserId};
@@ -160,7 +159,7 @@ impl PendingEntries {
                     Some(decided) => decided,
                     None => {
                         let state = self.state(table);
-                        let action = from_wire(state.edition, action).map_err(|_| damaged(entry))?;
+                        let action = from_wire(state.edition(), action).map_err(|_| damaged(entry))?;
                         let after = play(state, &action).map_err(|_| damaged(entry))?.state;
                         let decided = Decided::new(action, after);
                         must_agree(decided.digest, digest, entry)?;
@@ -216,10 +215,10 @@ impl Turn {
         let status = match status {
             Status::Open => Status::Open,
             Status::Review => Status::Review,
-            Status::Running | Status::Finished if state.round == Round::Finished => Status::Finished,
+            Status::Running | Status::Finished if state.is_finished() => Status::Finished,
             Status::Running | Status::Finished => Status::Running,
         };
-        let deciding = if status == Status::Running { deciding(state).map(|player| player.0) } else { None };
+        let deciding = if status == Status::Running { deciding(state).map(game::PlayerId::seat) } else { None };
         let seat = deciding.and_then(|next| seats.iter().find(|seat| seat.seat == next));
         Turn { status, deciding, bot_next: seat.is_some_and(|seat| seat.bot().is_some()) }
     }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use bots::{Bot, Budget, Character, Level};
-use game::g1844;
 use game::g1824;
+use game::g1844;
 use game::{Profile, Setup, State, begin, play};
 use serde_json::Value;
 use wire::Log;

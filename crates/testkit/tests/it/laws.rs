@@ -1,9 +1,9 @@
 //! Laws that hold in every position of every game, tried over seeded self-play.
 
 use bots::random_choice;
-use game::g1844;
-use game::g1824;
 use game::audit::Audit;
+use game::g1824;
+use game::g1844;
 use game::state::Round;
 use game::{Action, Choices, Options, Profile, State, Title, choices, notation, play};
 use testkit::{Dice, RandomGame};

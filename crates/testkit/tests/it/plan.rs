@@ -1,10 +1,12 @@
 //! What a company could run, over seeded self-play: plans equal what comes of them.
 
-use game::g1844;
 use game::g1824;
+use game::g1844;
 use game::query;
 use game::state::Step;
-use game::{Action, Choice, CompanyId, Event, LayTile, TitleEvent, Options, Profile, State, Violation, Sketch, choices, play};
+use game::{
+    Action, Choice, CompanyId, Event, LayTile, Options, Profile, Sketch, State, TitleEvent, Violation, choices, play,
+};
 use routes::Limit;
 use testkit::{BuilderGame, Dice};
 

@@ -27,6 +27,7 @@ server-seat-count = The number of seats must be { $players }.
 server-player-count = Unsupported number of players: { $players }.
 server-unknown-profile = Unknown profile: { $name }.
 server-unknown-option = Unknown option: { $name }.
+server-other-titles-option = The option “{ $name }” belongs to another title.
 server-unknown-bot-level = There is no bot of this level.
 server-unknown-bot-character = There is no bot of this character.
 server-newer-rules = This log needs a newer version of Kursbuch.

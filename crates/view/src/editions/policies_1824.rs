@@ -2,9 +2,9 @@
 
 use game::Title;
 use game::g1824::policy::{
-    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain,
-    Debt, DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, Policies, ReturnedMarker, Sales, TrainStepSales, UnaffordableCoal, Undirected,
-    UnreservedCertificate, WaitingTrains,
+    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
+    DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, Policies, ReturnedMarker, Sales,
+    TrainStepSales, UnaffordableCoal, Undirected, UnreservedCertificate, WaitingTrains,
 };
 
 use super::entry::{Entry, Policy, Teller, Words, policies};

@@ -3,8 +3,8 @@
 use game::Title;
 use game::g1844::policy::{
     AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, Policies, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
-    UnmovedMarkers, ZeroStops,
+    FreeMoments, NoBids, Obligation, PaperWorth, Policies, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection,
+    TunnelMouths, UnmovedMarkers, ZeroStops,
 };
 use routes::ExpressEnds;
 

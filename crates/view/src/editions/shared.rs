@@ -1,9 +1,9 @@
 //! Where profiles of either title decide apart, in words.
 
+use game::Title;
 use game::edition::{
     BankBreak, Claim, Consent, EmergencySales, MarkerEnters, Surrendered, TrainStepEnds, UpgradeConnection,
 };
-use game::Title;
 
 use super::entry::{Policy, Words, policies};
 

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use crate::panel::picker;
 use crate::play::record::operating;
 use crate::play::table::Table;
-use crate::{t, titles};
 use crate::text::sum;
+use crate::{t, titles};
 
 /// The hex that a choice is about.
 fn hex_of(choice: &Choice) -> Option<HexId> {

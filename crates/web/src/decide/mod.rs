@@ -25,8 +25,8 @@ use crate::panel::top::round_name;
 use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
 use crate::screen::remote::Trouble;
-use crate::{t, titles};
 use crate::text::{lang, sum};
+use crate::{t, titles};
 
 /// What kind of decision the table waits for.
 #[derive(Clone, Copy, PartialEq)]

@@ -36,9 +36,8 @@ pub fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
             let action = action.clone();
             move || table.plan.with(|plan| plan.as_ref() == Some(&action))
         };
-        let (capital, markers) = table.state.with(|state| {
-            (query::launch_capital(state, company, par), state.spec(company).markers.at(par))
-        });
+        let (capital, markers) =
+            table.state.with(|state| (query::launch_capital(state, company, par), state.spec(company).markers.at(par)));
         let cost = table.state.with(|state| match play(state, &action) {
             Ok(played) => game::deciding(state).map(|seat| state[seat].cash() - played.state[seat].cash()),
             Err(_) => None,

@@ -1,10 +1,8 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
-use game::state::Owner;
 use game::query::{certificates, share_price};
-use game::{
-    Action, Choice, CompanyId, Money, Paper, PlayerId, Refusal, Sale, Source, State, play,
-};
+use game::state::Owner;
+use game::{Action, Choice, CompanyId, Money, Paper, PlayerId, Refusal, Sale, Source, State, play};
 use leptos::prelude::*;
 
 use super::effects::{Consequences, list, share_rows};
@@ -12,8 +10,8 @@ use super::par::start_table;
 use super::stepper::{Stepper, SumField};
 use crate::markup::{note, roundel, rule_link};
 use crate::play::table::Table;
-use crate::{t, titles};
 use crate::text::{lang, percent, sum};
+use crate::{t, titles};
 
 #[component]
 pub fn Shares() -> impl IntoView {
@@ -329,9 +327,9 @@ pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use bots::{Bot, Budget, Character, Level};
     use game::g1824;
     use game::g1844;
-    use bots::{Bot, Budget, Character, Level};
     use game::{Setup, begin, deciding};
 
     use super::*;

@@ -12,8 +12,8 @@ use crate::markup::{note, roundel};
 use crate::panel::trains::mini_class;
 use crate::play::record::operating;
 use crate::play::table::Table;
-use crate::{t, titles};
 use crate::text::sum;
+use crate::{t, titles};
 
 /// A train that can be bought, and the most that may be paid.
 #[derive(Clone, Copy, PartialEq)]

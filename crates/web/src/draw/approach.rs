@@ -53,7 +53,6 @@ pub fn path(points: &[Point]) -> String {
 #[cfg(test)]
 mod tests {
     use game::g1824;
-    
 
     use super::*;
 

@@ -271,7 +271,6 @@ pub fn city_ground(count: u8) -> String {
 #[cfg(test)]
 mod tests {
     use game::g1844;
-    
 
     use super::*;
 

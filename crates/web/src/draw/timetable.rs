@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use board::Colour;
-use game::edition::TrainSpec;
 use game::State;
+use game::edition::TrainSpec;
 
 use super::geometry::Num;
 

@@ -12,8 +12,8 @@ use crate::decide::train::{fate_words, range_words};
 use crate::markup::{hex_name, roundel};
 use crate::play::record::Moment;
 use crate::play::table::Table;
-use crate::{t, titles};
 use crate::text::{percent, sum};
+use crate::{t, titles};
 
 #[component]
 pub fn CompanyCard(company: CompanyId) -> impl IntoView {
@@ -89,8 +89,9 @@ fn shares(table: Table, state: &State, company: CompanyId) -> Option<AnyView> {
     let (spec, company_state) = (state.spec(company), &state[company]);
     let share = |shares: u8| percent(shares, spec.shares);
     let held = state.in_order().filter(|player| company_state.shares()[player.index()] > 0);
-    let mut parts: Vec<String> =
-        held.map(|player| format!("{} {}", table.player_name(player), share(company_state.shares()[player.index()]))).collect();
+    let mut parts: Vec<String> = held
+        .map(|player| format!("{} {}", table.player_name(player), share(company_state.shares()[player.index()])))
+        .collect();
     if company_state.unsold() > 0 {
         parts.push(format!("{} {}", t!("offering"), share(company_state.unsold())));
     }

@@ -44,7 +44,8 @@ pub fn Chart() -> impl IntoView {
 
 /// The word on the space where the state railway starts.
 fn national(state: &State) -> String {
-    let mut nationals = state.edition().companies.iter().filter(|spec| spec.kind == game::edition::CompanyKind::National);
+    let mut nationals =
+        state.edition().companies.iter().filter(|spec| spec.kind == game::edition::CompanyKind::National);
     match (nationals.next(), nationals.next()) {
         (Some(only), None) => only.symbol.to_owned(),
         (Some(_), Some(_)) => t!("staatsbahn-short"),

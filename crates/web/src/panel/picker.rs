@@ -87,7 +87,12 @@ const fn is_other_kind(violation: &Violation) -> bool {
 /// Tiles that come near: right in kind, refused for another reason. `decide` is asked, nothing is guessed.
 pub fn refused(state: &State, choices: &Choices, hex: HexId) -> Vec<RefusedTile> {
     let legal = lays(choices, hex);
-    let others = state.edition().ways().tiles.of_the_box().filter(|id| legal.iter().filter_map(Action::tile).all(|lay| lay.tile != *id));
+    let others = state
+        .edition()
+        .ways()
+        .tiles
+        .of_the_box()
+        .filter(|id| legal.iter().filter_map(Action::tile).all(|lay| lay.tile != *id));
     others.filter_map(|tile| refused_tile(state, hex, tile)).collect()
 }
 

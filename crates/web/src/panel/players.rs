@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use crate::play::seat::Seat;
 use crate::play::table::Table;
 use crate::remote::clock::Clock;
-use crate::{t, titles};
 use crate::text::sum;
+use crate::{t, titles};
 
 /// What a player's papers pay before each operating round.
 pub fn income(state: &State, player: PlayerId) -> Money {

@@ -170,9 +170,9 @@ fn held(state: &State, company: CompanyId, player: PlayerId) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use bots::{Bot, Budget, Character, Level};
     use game::g1824;
     use game::g1844;
-    use bots::{Bot, Budget, Character, Level};
     use game::{Profile, Setup};
 
     use super::*;

@@ -73,9 +73,9 @@ impl LocalGame {
     pub fn catch_up(&mut self, record: &Record) {
         let common = self.log.actions.len().min(record.len());
         let same = |row: usize| {
-            record
-                .step(row)
-                .is_some_and(|(state, action, _)| wire::to_wire(state.edition(), action) == self.log.actions[row].action)
+            record.step(row).is_some_and(|(state, action, _)| {
+                wire::to_wire(state.edition(), action) == self.log.actions[row].action
+            })
         };
         // An undo may have changed the tail: look for the last entry that still holds.
         let keep = (0..=common).rev().find(|kept| *kept == 0 || same(kept - 1)).unwrap_or(0);

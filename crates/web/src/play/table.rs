@@ -427,7 +427,8 @@ impl Table {
         }
         let wish = self.bots.try_update_value(|bots| {
             let rows = bots.iter_mut().enumerate();
-            let mut wishes = rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId::in_seat(row as u8)?));
+            let mut wishes =
+                rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId::in_seat(row as u8)?));
             wishes.next()
         });
         if let Some(action) = wish.flatten() {

@@ -5,7 +5,9 @@ mod g1824;
 mod g1844;
 
 use board::{HexId, TileId};
-use game::{Action, Choice, Choices, CompanyId, Edition, Money, PlayerId, State, Title, TitleAction, TitlePending, TitleRound};
+use game::{
+    Action, Choice, Choices, CompanyId, Edition, Money, PlayerId, State, Title, TitleAction, TitlePending, TitleRound,
+};
 use leptos::prelude::*;
 
 use crate::draw::picture::Mountain;

@@ -3,9 +3,9 @@
 use board::{Colour, HexId};
 use game::Title;
 use game::g1824::companies::minors;
-use game::state::{Owner, Round};
-use game::g1844::{MOUNTAIN_INCOME, TUNNEL_INCOME};
 use game::g1844::{EVA, SBB_5H};
+use game::g1844::{MOUNTAIN_INCOME, TUNNEL_INCOME};
+use game::state::{Owner, Round};
 use game::{CompanyId, PlayerId, State, TitleRound, g1824, query};
 use serde_json::{Map, Value, json};
 
@@ -50,8 +50,9 @@ fn round(state: &State) -> &'static str {
 
 fn player(state: &State, id: PlayerId) -> Value {
     let held = state.edition().company_ids().filter(|company| state[*company].shares()[id.index()] > 0);
-    let percent =
-        |company: CompanyId| u32::from(state[company].shares()[id.index()]) * 100 / u32::from(state.spec(company).shares);
+    let percent = |company: CompanyId| {
+        u32::from(state[company].shares()[id.index()]) * 100 / u32::from(state.spec(company).shares)
+    };
     let shares: Map<String, Value> = held.map(|company| (symbol(state, company), percent(company).into())).collect();
     json!({
         "cash": state[id].cash().0,

@@ -3,9 +3,7 @@
 use board::{Edge, HexId, StopRef};
 use game::Title;
 use game::state::Step;
-use game::{
-    Action, CompanyId, LayTile, ModelId, PlayerId, Refusal, Setup, State, begin, play, query,
-};
+use game::{Action, CompanyId, LayTile, ModelId, PlayerId, Refusal, Setup, State, begin, play, query};
 use routes::Route;
 use serde_json::Value;
 

@@ -169,7 +169,9 @@ const fn cite_own(violation: &Broken) -> Citation {
 
 const fn cite_fault(fault: &Fault) -> Citation {
     match fault {
-        Fault::NoTrack { .. } | Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops | Fault::NotAStop { .. } => Rule("1824-RUN-01"),
+        Fault::NoTrack { .. } | Fault::EndsOnTheLine { .. } | Fault::FewerThanTwoStops | Fault::NotAStop { .. } => {
+            Rule("1824-RUN-01")
+        }
         Fault::NotJoined { .. } => Rule("1824-RUN-23"),
         Fault::SameTrackTwice { .. } => Rule("1824-RUN-16"),
         Fault::NoMarker | Fault::MarkerNotScored => Rule("1824-RUN-02"),

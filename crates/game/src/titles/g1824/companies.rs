@@ -84,7 +84,12 @@ const fn regional(symbol: &'static str, name: &'static str, home: Home) -> Compa
 
 /// Its home is that of its first Pre-Staatsbahn. [1824-STAAT-20]
 const fn staatsbahn(symbol: &'static str, name: &'static str, home: Home) -> CompanySpec {
-    CompanySpec { kind: CompanyKind::National, launch: 0, markers: MarkerCount::Fixed(5), ..regional(symbol, name, home) }
+    CompanySpec {
+        kind: CompanyKind::National,
+        launch: 0,
+        markers: MarkerCount::Fixed(5),
+        ..regional(symbol, name, home)
+    }
 }
 
 #[rustfmt::skip]

@@ -27,7 +27,8 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         }
         FactPlace::InitialRound => opening(state, mixer),
         FactPlace::Pending => {
-            if let Some(state::Pending::Title(TitlePending::G1824(Pending::ExchangeMountain(private)))) = state.pending {
+            if let Some(state::Pending::Title(TitlePending::G1824(Pending::ExchangeMountain(private)))) = state.pending
+            {
                 mixer.fact(185, 0, i64::from(private.0) + 1);
             }
         }

@@ -16,8 +16,8 @@ pub mod formation;
 mod map;
 mod market;
 pub mod mountain;
-pub mod opening;
 mod notation;
+pub mod opening;
 mod operating;
 mod own;
 mod phase;
@@ -40,8 +40,8 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats, Surrendered,
-    TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
+    Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{

@@ -4,8 +4,8 @@ use std::hash::Hasher;
 
 use super::own::{Own, Pending};
 use super::{
-    Action as OwnAction, Draft, Event, G1824, Opening, State, apply, choices, cite, coal, directorship, facts, mountain,
-    opening, train,
+    Action as OwnAction, Draft, Event, G1824, Opening, State, apply, choices, cite, coal, directorship, facts,
+    mountain, opening, train,
 };
 use crate::action::Action;
 use crate::choices::Choice;

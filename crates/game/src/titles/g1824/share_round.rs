@@ -114,8 +114,7 @@ fn site_still_waits(state: &State, player: PlayerId) -> bool {
         let unreserved = state.own.certificate(*company).is_none() && first.is_some_and(|minor| state[minor].closed);
         unreserved && stock::could_take(state, player, *company, 2)
     };
-    state.policies.unreserved_certificate == UnreservedCertificate::WaitsForAPass
-        && STAATSBAHNEN.iter().any(seems_open)
+    state.policies.unreserved_certificate == UnreservedCertificate::WaitsForAPass && STAATSBAHNEN.iter().any(seems_open)
 }
 
 fn can_exchange(state: &State) -> bool {

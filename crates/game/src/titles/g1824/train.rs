@@ -51,8 +51,7 @@ impl TrainRules for G1824 {
     /// [1824-TRAIN-12] [1824-DEV-25]
     fn has_room(state: &State, company: CompanyId) -> bool {
         let discards = state.policies.at_the_limit == AtTheLimit::BuysAndDiscards;
-        state[company].train_count() < train::limit(state, company)
-            || discards && G1824::can_exchange(state, company)
+        state[company].train_count() < train::limit(state, company) || discards && G1824::can_exchange(state, company)
     }
 
     /// Same director: 1 up to the treasury; other directors: face value. [1824-TRAIN-29] [1824-TRAIN-30] [1824-EMR-19]

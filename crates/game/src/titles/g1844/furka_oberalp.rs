@@ -6,10 +6,10 @@ use super::companies::P4;
 use super::policy::FreeMoments;
 use super::tile::ABILITIES_PHASE;
 use super::{Draft, Event as Own, State, Violation as Broken, destination, exchange};
+use crate::Money;
 use crate::event::{Account, Event};
 use crate::rules::{Checked, must, share_round};
 use crate::state::Owner;
-use crate::Money;
 
 /// What the owner gets for laying it. [1844-PRIV-15]
 const BONUS: Money = Money(80);

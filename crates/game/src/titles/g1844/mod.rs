@@ -45,14 +45,14 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats, Surrendered,
-    TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
+    Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
     AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
-    UnmovedMarkers, ZeroStops,
+    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection,
+    TunnelMouths, UnmovedMarkers, ZeroStops,
 };
 
 pub use action::{Action, Choice};

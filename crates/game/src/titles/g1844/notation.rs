@@ -1,8 +1,6 @@
 //! How 1844's own decisions and its own part of a position are written.
 
-use super::own::{
-    Auction, Destination, MOUNTAINS, Mountain, MountainId, National, Pending, TUNNELS, Tunnel, TunnelId,
-};
+use super::own::{Auction, Destination, MOUNTAINS, Mountain, MountainId, National, Pending, TUNNELS, Tunnel, TunnelId};
 use super::{Action, G1844, State};
 use crate::notation::Notation;
 use crate::notation::action::{lay, lay_name};
@@ -154,12 +152,15 @@ fn notes(game: &State) -> Option<String> {
         ("laid", own.turn.tile_laid),
         ("privates-begun", own.turn.privates_begun),
     ];
-    let mut words: Vec<String> = flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned()).collect();
+    let mut words: Vec<String> =
+        flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned()).collect();
     words.extend(own.share_turn.sold_at.map(|price| format!("sold-at={}", price.0)));
     words.extend(player_set("tunnel-bought", own.share_round.tunnel_bought));
     words.extend(player_set("mountain-bought", own.share_round.mountain_bought));
     let sets = [("unmoved", own.unmoved), ("routes-seen", own.routes_seen)];
     let is_filled = |(_, companies): &(&str, CompanySet)| !companies.is_empty();
-    words.extend(sets.into_iter().filter(is_filled).map(|(word, companies)| format!("{word}={}", symbols(game, companies))));
+    words.extend(
+        sets.into_iter().filter(is_filled).map(|(word, companies)| format!("{word}={}", symbols(game, companies))),
+    );
     (!words.is_empty()).then(|| format!("notes {}", words.join(" ")))
 }

@@ -1,8 +1,8 @@
 //! Operating rounds of 1844. [1844-OR-01] to [1844-OR-14]
 
+use super::companies::SBB;
 use super::own::National;
 use super::policy::{AfterExport, Obligation, TrackStepEnds, UnmovedMarkers};
-use super::companies::SBB;
 use super::{Draft, Event as Own, G1844, State, income, phase, revenue, sbb, tile};
 use crate::CompanyId;
 use crate::edition::BankBreak;

@@ -34,7 +34,8 @@ impl ReadPosition for G1844 {
             "national" => {
                 let word = nth(rest, 0, "due or formed")?;
                 let national = [("due", National::Due), ("formed", National::Formed)];
-                let (_, national) = national.into_iter().find(|(name, _)| *name == word).or_unexpected(word, "due or formed")?;
+                let (_, national) =
+                    national.into_iter().find(|(name, _)| *name == word).or_unexpected(word, "due or formed")?;
                 reader.game.own.national = national;
             }
             G1844::INITIAL_ROUND => auction(reader, rest)?,

@@ -125,8 +125,7 @@ pub fn has_route(state: &State, company: CompanyId) -> bool {
     // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
     let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
     let counts = |at: StopRef| {
-        let is_stop =
-            state.policies.obligation == Obligation::Remembered || G1844::stop(state, company, at).is_some();
+        let is_stop = state.policies.obligation == Obligation::Remembered || G1844::stop(state, company, at).is_some();
         is_stop && !(regional && is_red(at))
     };
     run::reaches_a_stop(state, company, &mut |at, _| counts(at))

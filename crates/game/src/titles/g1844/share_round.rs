@@ -67,8 +67,7 @@ impl ShareRoundRules for G1844 {
 
     fn can_act(state: &State, player: PlayerId) -> bool {
         let bought = state.own.share_turn.bought;
-        debt::can_repay(state, player)
-            || (!bought && (can_buy(state, player) || share_round::can_sell(state, player)))
+        debt::can_repay(state, player) || (!bought && (can_buy(state, player) || share_round::can_sell(state, player)))
     }
 
     /// [1844-SR-38]

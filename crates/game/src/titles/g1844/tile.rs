@@ -22,9 +22,8 @@ impl TrackRules for G1844 {
 
     /// [1844-PRIV-17] [1844-UPG-14] [1844-TRACK-19]
     fn unbuildable(state: &State, hex: HexId) -> Violation {
-        let bears_piece = !state.is_bare(hex)
-            || !state.layout.tunnel(hex).is_empty()
-            || state.own.mountain_at(hex).is_some();
+        let bears_piece =
+            !state.is_bare(hex) || !state.layout.tunnel(hex).is_empty() || state.own.mountain_at(hex).is_some();
         if furka_oberalp::is_on_the_line(state, hex) {
             Broken::FurkaOberalpOnly { hex }.into()
         } else if bears_piece {

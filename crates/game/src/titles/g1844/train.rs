@@ -89,9 +89,10 @@ impl TrainRules for G1844 {
 
     /// A company with a route must own a train when its turn ends. [1844-TRAIN-16]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
-        let remembered =
-            state.policies.obligation == Obligation::Remembered && state.own.routes_seen.has(company);
-        G1844::owes_trains(state, company) && state[company].train_count() == 0 && (remembered || revenue::has_route(state, company))
+        let remembered = state.policies.obligation == Obligation::Remembered && state.own.routes_seen.has(company);
+        G1844::owes_trains(state, company)
+            && state[company].train_count() == 0
+            && (remembered || revenue::has_route(state, company))
     }
 
     fn may_buy(_: &State, _: CompanyId) -> bool {

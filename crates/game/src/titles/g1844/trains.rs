@@ -28,26 +28,12 @@ const PLAIN: ModelSpec = ModelSpec {
 
 const fn normal(name: &'static str, stops: u8, price: i32, turns: Option<(u8, ModelId)>) -> ModelSpec {
     let range = Range::Stops(stops);
-    ModelSpec {
-        name,
-        range,
-        price: Money(price),
-        turns,
-        ..PLAIN
-    }
+    ModelSpec { name, range, price: Money(price), turns, ..PLAIN }
 }
 
 const fn h(name: &'static str, hexes: u8, price: i32, scrapped: Option<u8>) -> ModelSpec {
     let range = Range::Hexes(hexes);
-    ModelSpec {
-        name,
-        range,
-        price: Money(price),
-        is_h: true,
-        red: false,
-        scrapped,
-        ..PLAIN
-    }
+    ModelSpec { name, range, price: Money(price), is_h: true, red: false, scrapped, ..PLAIN }
 }
 
 /// The sides of the train cards, then the two special trains.
@@ -79,14 +65,8 @@ pub const TRAINS: &[TrainSpec] = &[
 ];
 
 /// 18xx.games has 20 cards of the last type. [1844-DEV-28]
-pub const TRAINS_18XX_GAMES: &[TrainSpec] = &[
-    TRAINS[0],
-    TRAINS[1],
-    TRAINS[2],
-    TRAINS[3],
-    TRAINS[4],
-    card(&[ModelId(10), ModelId(11)], Some(20), 7),
-];
+pub const TRAINS_18XX_GAMES: &[TrainSpec] =
+    &[TRAINS[0], TRAINS[1], TRAINS[2], TRAINS[3], TRAINS[4], card(&[ModelId(10), ModelId(11)], Some(20), 7)];
 
 /// Newest tile colour, operating rounds a set, limit of historical companies. [1844-PHASE-02] and on
 #[rustfmt::skip]

@@ -4,6 +4,7 @@ use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
 use super::policy::{TunnelConnection, TunnelMouths};
 use super::{Draft, Event as Own, G1844, Policies, State, TunnelId, Violation as Broken, destination, stock};
+use crate::Money;
 use crate::edition::Edition;
 use crate::event::Account;
 use crate::rules::marker::MarkerRules;
@@ -11,7 +12,6 @@ use crate::rules::share_round::ShareRoundRules;
 use crate::rules::{Checked, must, share_round, stock::must_afford, track, turn};
 use crate::state::{Step, Turn};
 use crate::titles::Parts;
-use crate::Money;
 
 /// What a tunnel certificate costs. [1844-TUN-01]
 pub const PRICE: Money = Money(50);

@@ -1,8 +1,8 @@
 //! 1824, chapter CHECK: what a test-suite should contain, by the catalogue.
 
 use board::Colour;
-use game::g1824;
 use game::edition::MarkerCount;
+use game::g1824;
 use game::{Money, Options, Profile, State, play};
 use testkit::{RandomGame, Table};
 

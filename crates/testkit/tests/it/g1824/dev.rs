@@ -1,10 +1,10 @@
 //! 1824, chapter DEV: what 18xx.games does differently. `as_18xx_games` is a table by its rules, `at` one by the second
 //! edition.
 
-use game::{notation, query};
 use game::State;
-use game::state::Round;
 use game::g1824::companies::KK;
+use game::state::Round;
+use game::{notation, query};
 use serde_json::Value;
 use testkit::{Table, position};
 use wire::g18xx::{BadGame, Game, Import, checkpoint};
@@ -86,7 +86,10 @@ fn r02_goods_trains_are_refused_until_a_company_has_bought_a_2() {
 fn r02_a_2_sold_abroad_opens_no_goods_trains() {
     let table = as_18xx_games("phase 1; no-goods; depot 2 9; BH par=80 A=5 trains=1g operated; turn BH train");
     let table = table.play("done");
-    assert_eq!((table.phase(), table.depot().as_str(), table.state.g1824().unwrap().are_goods_open()), (2, "2 8", false));
+    assert_eq!(
+        (table.phase(), table.depot().as_str(), table.state.g1824().unwrap().are_goods_open()),
+        (2, "2 8", false)
+    );
 }
 
 #[test]

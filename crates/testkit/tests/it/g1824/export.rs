@@ -1,7 +1,7 @@
 //! 1824, chapter EXPORT: sales abroad.
 
-use game::state::TrainPlace;
 use game::g1824::companies::{SD, UG};
+use game::state::TrainPlace;
 use game::{Event, decide};
 use testkit::{Table, read_action};
 

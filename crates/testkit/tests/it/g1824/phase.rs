@@ -1,9 +1,9 @@
 //! 1824, chapter PHASE: phases.
 
 use board::{Colour, StopRef};
-use game::state::{Pending, Round, TrainPlace};
 use game::g1824::companies::{BK, COAL};
 use game::query::{on_sale, stop, train_limit};
+use game::state::{Pending, Round, TrainPlace};
 use game::{Event, decide};
 use testkit::{Table, read_action};
 

@@ -1,10 +1,10 @@
 //! 1824, chapter PRE: Pre-Staatsbahnen.
 
-use game::g1824;
+use game::CompanyId;
 use game::edition::CompanyKind;
+use game::g1824;
 use game::g1824::companies::{SD, UG, minors};
 use game::query::train_limit;
-use game::CompanyId;
 use testkit::Table;
 
 use super::coal::turns;

@@ -1,10 +1,10 @@
 //! 1824, chapter REG: Regional Railways.
 
 use game::g1824;
-use game::g1824::companies::{BK, MS, REGIONALS};
-use game::query::train_limit;
-use game::query::marker_cost as cost;
 use game::g1824::coal_of;
+use game::g1824::companies::{BK, MS, REGIONALS};
+use game::query::marker_cost as cost;
+use game::query::train_limit;
 use testkit::Table;
 
 use super::start::fresh;

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use board::{Colour, Ground, HexId, Terrain};
-use game::g1844;
-use game::g1824;
 use game::edition::{CompanyKind, MarkerCount};
-use game::query;
+use game::g1824;
 use game::g1824::companies::{REGIONALS, STAATSBAHNEN};
+use game::g1844;
+use game::query;
 use game::{Action, BadSetup, Choice, Edition, Money, Profile, Setup, begin};
 use testkit::Table;
 
@@ -28,8 +28,7 @@ fn new_games() -> [Table; 2] {
 #[test]
 fn r01_three_to_six_play() {
     for profile in PROFILES {
-        let begins =
-            |players| begin(&Setup::new(profile, players)).map(|state| state.seats());
+        let begins = |players| begin(&Setup::new(profile, players)).map(|state| state.seats());
         assert_eq!((3..=6).map(begins).collect::<Vec<_>>(), [Ok(3), Ok(4), Ok(5), Ok(6)]);
         for players in [0, 2, 7] {
             assert_eq!(begins(players), Err(BadSetup::PlayerCount { players }));
@@ -149,7 +148,9 @@ fn r09_four_coal_railways_seven_pre_staatsbahnen_five_regionals_and_three_staats
         assert_eq!(symbols(second.edition(), CompanyKind::Forerunner), pre);
         for state in [first, second] {
             assert_eq!(symbols(state.edition(), CompanyKind::Regional), ["BK", "MS", "CL", "SB", "BH"]);
-            assert!(state.edition().company_ids().all(|company| !state[company].is_closed() && state[company].unsold() > 0));
+            assert!(
+                state.edition().company_ids().all(|company| !state[company].is_closed() && state[company].unsold() > 0)
+            );
         }
         assert_eq!(symbols(first.edition(), CompanyKind::National), ["SD", "UG", "k&k"]);
         assert_eq!(symbols(second.edition(), CompanyKind::National), ["SD", "UG", "KK"]);
@@ -291,7 +292,8 @@ fn r17_at_the_start_there_are_yellow_tiles_and_2_trains_only() {
         assert!(!colours.is_empty() && colours.iter().all(|colour| *colour == Colour::Yellow));
 
         let table = table.play("done");
-        let on_sale: Vec<String> = table.offers().iter().filter_map(|offer| buys(offer, table.state.edition())).collect();
+        let on_sale: Vec<String> =
+            table.offers().iter().filter_map(|offer| buys(offer, table.state.edition())).collect();
         assert_eq!((table.turn(), on_sale), (format!("D {minor} train"), vec!["2".to_owned()]));
         assert_eq!(table.refused("train 1g 120"), "1824-TRAIN-04");
     }

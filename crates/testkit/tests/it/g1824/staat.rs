@@ -1,10 +1,10 @@
 //! 1824, chapter STAAT: the Staatsbahnen and their formation.
 
 use game::g1824;
-use game::state::{OperatingRound, Round};
 use game::g1824::companies::{KK, SD, STAATSBAHNEN, UG};
-use game::query::train_limit;
 use game::query::marker_cost as cost;
+use game::query::train_limit;
+use game::state::{OperatingRound, Round};
 use game::{Action, Choice};
 use testkit::Table;
 

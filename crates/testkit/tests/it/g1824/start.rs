@@ -2,8 +2,8 @@
 
 use game::TitleAction;
 use game::g1824;
-use game::state::{OperatingRound, Round};
 use game::g1824::companies::{COAL, SD};
+use game::state::{OperatingRound, Round};
 use game::{Action, Choice, Profile, Setup, begin};
 use testkit::Table;
 
@@ -252,10 +252,7 @@ fn r18_each_removal_of_an_unsold_minor_stands_for_itself() {
         let table = at(&text).play("pass; pass");
         assert_eq!(table.turn().starts_with("A EPP"), is_sold(0));
         assert_eq!((table.closed("EPP"), table.price("BK") == 80), (!is_sold(0), is_sold(0)));
-        assert_eq!(
-            g1824::reserved_units(&table.state, game::g1824::companies::BK),
-            if is_sold(0) { 2 } else { 0 }
-        );
+        assert_eq!(g1824::reserved_units(&table.state, game::g1824::companies::BK), if is_sold(0) { 2 } else { 0 });
         let free = 8 - u8::from(is_sold(1)) - u8::from(is_sold(2));
         assert_eq!(g1824::singles_on_offer(&table.state, SD), free);
     }

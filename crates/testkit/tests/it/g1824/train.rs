@@ -1,7 +1,7 @@
 //! 1824, chapter TRAIN: trains, part exchange and trades.
 
-use game::notation;
 use game::edition::CompanyKind;
+use game::notation;
 use game::query::{on_sale, train_limit};
 use game::{Choice, ModelId};
 use testkit::Table;
@@ -75,7 +75,10 @@ fn part_exchange_takes_off_half_the_face_value_of_the_old_train() {
     for table in editions("phase 1") {
         for (name, _, price, exchange) in T2 {
             let spec = table.state.edition().model(model(&table, name));
-            assert_eq!(spec.part_exchange.map(|(old, price)| (table.state.edition().model(old).name, price.0)), exchange);
+            assert_eq!(
+                spec.part_exchange.map(|(old, price)| (table.state.edition().model(old).name, price.0)),
+                exchange
+            );
             if let Some((old, reduced)) = spec.part_exchange {
                 assert_eq!(price - table.state.edition().model(old).price.0 / 2, reduced.0, "{name}");
             }
@@ -500,7 +503,10 @@ fn r34_no_train_is_sold_to_the_bank_or_discarded() {
     for table in ms("phase 3; depot 3; BH par=90 A=6 trains=3 operated", "trains=2,1g cash=500") {
         assert_eq!(table.refused("surrender 2"), "1824-OR-08");
         let purchases = table.offers().iter().filter(|choice| matches!(choice, Choice::BuyTrain { .. })).count();
-        assert_eq!(purchases + ["train", "part", "done"].map(|word| table.offered(word)).iter().sum::<usize>(), table.offers().len());
+        assert_eq!(
+            purchases + ["train", "part", "done"].map(|word| table.offered(word)).iter().sum::<usize>(),
+            table.offers().len()
+        );
     }
 }
 

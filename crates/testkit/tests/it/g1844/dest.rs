@@ -1,8 +1,8 @@
 //! 1844, chapter DEST: destinations.
 
 use game::TitleEvent;
-use game::g1844;
 use game::edition::Goal;
+use game::g1844;
 use game::g1844::Destination;
 use game::{Event, decide};
 use testkit::{Table, read_action};
@@ -208,7 +208,9 @@ fn r14_one_tunnel_reaches_two_destinations_and_both_are_paid_v_before_h() {
     ));
     let events = decide(&table.state, &read_action(&table.state, "bore T1 H19 3-5")).unwrap();
     let reached = events.iter().filter_map(|event| match event {
-        Event::Title(TitleEvent::G1844(g1844::Event::DestinationReached(company))) => Some(table.state.spec(*company).symbol),
+        Event::Title(TitleEvent::G1844(g1844::Event::DestinationReached(company))) => {
+            Some(table.state.spec(*company).symbol)
+        }
         _ => None,
     });
     assert_eq!(reached.collect::<Vec<_>>(), ["GB", "FNM"]);

@@ -2,8 +2,8 @@
 
 use board::Colour;
 use game::g1844;
-use game::query;
 use game::g1844::companies::P6;
+use game::query;
 use game::{Action, Money, TitlePolicies, notation};
 use routes::Limit;
 use testkit::{Table, read_action};

@@ -1,7 +1,7 @@
 //! 1844, chapter OR: operating order and turn.
 
 use game::state::Round;
-use game::{Event, Account, decide};
+use game::{Account, Event, decide};
 use testkit::{Table, read_action};
 
 /// A company at Zürich whose tile leads to Zug, a city without a home.

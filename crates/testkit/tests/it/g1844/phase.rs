@@ -1,7 +1,7 @@
 //! 1844, chapter PHASE.
 
-use game::g1844;
 use game::TitleEvent;
+use game::g1844;
 use game::g1844::National;
 use game::state::{Pending, Round, TrainPlace};
 use game::{Event, decide};

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use board::{Colour, Ground};
-use game::g1844;
 use game::edition::CompanyKind;
-use game::query;
+use game::g1844;
 use game::g1844::companies::SBB;
 use game::g1844::{EVA, SBB_5H};
+use game::query;
 use game::{BadSetup, Money, OptionRule, Options, Profile, Setup, begin};
 use testkit::Table;
 
@@ -22,10 +22,7 @@ fn new_game(players: u8) -> Table {
 
 #[test]
 fn r01_three_to_seven_play() {
-    let begins = |players| {
-        begin(&Setup::new(g1844::PROFILE_2E, players))
-            .map(|state| state.seats())
-    };
+    let begins = |players| begin(&Setup::new(g1844::PROFILE_2E, players)).map(|state| state.seats());
     assert_eq!((3..=7).map(begins).collect::<Vec<_>>(), [Ok(3), Ok(4), Ok(5), Ok(6), Ok(7)]);
     for players in [0, 2, 8] {
         assert_eq!(begins(players), Err(BadSetup::PlayerCount { players }));
@@ -198,7 +195,8 @@ fn r16_there_are_59_markers() {
         let of_kind = edition.companies.iter().filter(|spec| spec.kind == kind);
         of_kind.map(|spec| spec.markers.at(Money(100))).sum()
     };
-    let kinds = [CompanyKind::Forerunner, CompanyKind::Historical, CompanyKind::Regional, CompanyKind::National].map(most);
+    let kinds =
+        [CompanyKind::Forerunner, CompanyKind::Historical, CompanyKind::Regional, CompanyKind::National].map(most);
     assert_eq!(kinds, [5 * 2, 6 * 5, 3 * 3, 10]);
     assert_eq!(kinds.iter().sum::<u8>(), 59);
 }

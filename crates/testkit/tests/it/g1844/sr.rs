@@ -1,7 +1,7 @@
 //! 1844, chapter SR: the share round.
 
-use game::state::Round;
 use game::g1844::companies::SBB;
+use game::state::Round;
 use game::{Action, Choice, CompanyId};
 use testkit::Table;
 

@@ -1,7 +1,7 @@
 //! 1844, chapter VAR: the Elephant.
 
-use game::g1844;
 use game::Profile;
+use game::g1844;
 use testkit::Table;
 
 /// B is the last to buy, D the last to sell.

@@ -1,8 +1,6 @@
 //! Mountain railways and tunnel certificates: on sale in share rounds, in players' hands, and what they pay.
 
-use game::g1844::{
-    Action as Own, MOUNTAIN_INCOME, MOUNTAIN_PRICE, MountainId, TUNNEL_INCOME, TUNNEL_PRICE, TunnelId,
-};
+use game::g1844::{Action as Own, MOUNTAIN_INCOME, MOUNTAIN_PRICE, MountainId, TUNNEL_INCOME, TUNNEL_PRICE, TunnelId};
 use game::{Action, Money, PlayerId, State, TitleAction};
 use leptos::prelude::*;
 

@@ -47,4 +47,3 @@ fn panels(table: Table, hex: HexId) -> AnyView {
     });
     view! { <p class="eb">{t!("income-panel")}</p><div class="act2 wrap">{buttons.collect_view()}</div> }.into_any()
 }
-

@@ -183,7 +183,8 @@ pub fn number_of(state: &State, forerunner: CompanyId) -> u8 {
 
 fn is_reserved(state: &State, paper: Certificate) -> bool {
     let kept_for = |minor: &CompanyId| {
-        let becomes = state.kind(*minor) == CompanyKind::Forerunner && state.spec(*minor).becomes == Some(paper.company);
+        let becomes =
+            state.kind(*minor) == CompanyKind::Forerunner && state.spec(*minor).becomes == Some(paper.company);
         becomes && !state[*minor].is_closed() && number_of(state, *minor) == paper.number
     };
     state.edition().company_ids().any(|minor| kept_for(&minor))

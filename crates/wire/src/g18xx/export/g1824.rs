@@ -105,7 +105,9 @@ impl Export {
 
     /// Which of the k&k's two markers in Wien is returned. [1824-DEV-14]
     fn return_marker(&mut self, kept: u8) -> Told {
-        let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else { return Err("no marker to choose") };
+        let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else {
+            return Err("no marker to choose");
+        };
         let exits = self.state.track().exits_of(StopRef { hex, part: kept });
         let second = Edge::new(2).is_some_and(|side| exits.has(side));
         let choice = if second { "Return one token" } else { "Return the other token" };

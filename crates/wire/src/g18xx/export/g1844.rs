@@ -2,7 +2,9 @@
 //! actions of the entry before them. [1844-DEV-25]
 
 use game::g1844::companies::{FNM, MOB, P2, SBB};
-use game::g1844::{ABILITIES_PHASE, Action as Own, Auction, Event as Happened, MOUNTAIN_PRICE, Pending as Asked, TUNNEL_PRICE};
+use game::g1844::{
+    ABILITIES_PHASE, Action as Own, Auction, Event as Happened, MOUNTAIN_PRICE, Pending as Asked, TUNNEL_PRICE,
+};
 use game::state::{Owner, Step};
 use game::{
     Action, CompanyId, Event, LayTile, Money, Paper, Pending, Played, PlayerId, PrivateId, Round, Sale, Source, State,
@@ -11,7 +13,7 @@ use game::{
 use serde_json::{Value, json};
 
 use super::certificates::{Certificate, Hand};
-use super::{Export, Told, entry, directors_certificate, happened, runs};
+use super::{Export, Told, directors_certificate, entry, happened, runs};
 use crate::action::numbered;
 
 impl Export {
@@ -82,7 +84,8 @@ impl Export {
             Own::BuyMountain(id) => self.buy_paper(&numbered('B', id.index()), MOUNTAIN_PRICE.0)?,
             Own::BuyTunnel(id) => self.buy_paper(&numbered('T', id.index()), TUNNEL_PRICE.0)?,
             Own::PlaceMountain { hex, panel } => {
-                let Some(Pending::Title(TitlePending::G1844(Asked::PlaceMountain(_, id)))) = self.state.pending() else {
+                let Some(Pending::Title(TitlePending::G1844(Asked::PlaceMountain(_, id)))) = self.state.pending()
+                else {
                     return Err("no mountain to place");
                 };
                 let tile = self.tiles.lay(&format!("XM{}", panel + 1), *hex);
@@ -147,7 +150,9 @@ impl Export {
 
     /// That site says which of the two markers goes.
     fn remove_marker(&mut self, kept: u8) -> Told {
-        let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else { return Err("no marker to choose") };
+        let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else {
+            return Err("no marker to choose");
+        };
         let part = query::cities_with_marker(&self.state, SBB, hex).into_iter().find(|city| *city != kept);
         let stop = board::StopRef { hex, part: part.ok_or("one marker only")? };
         self.by(SBB, "remove_token", json!({ "city": self.city(stop), "slot": 0 }))
@@ -203,7 +208,9 @@ impl Export {
             Owner::Company(owner) => owner == turn.company,
             Owner::Bank | Owner::Closed => false,
         };
-        own.is_tile_laid() && !tunnels && !(at_hand && !own.is_extra_tile_used() && self.state.phase() >= ABILITIES_PHASE)
+        own.is_tile_laid()
+            && !tunnels
+            && !(at_hand && !own.is_extra_tile_used() && self.state.phase() >= ABILITIES_PHASE)
     }
 
     /// The engine passes the step in which it looks for destinations.
@@ -259,7 +266,8 @@ impl Export {
             (self.trains_passed, self.trains_wait) = (false, false);
             return;
         };
-        self.trains_passed |= played.state.pending().is_none() && !query::is_train_step_open(&played.state, turn.company);
+        self.trains_passed |=
+            played.state.pending().is_none() && !query::is_train_step_open(&played.state, turn.company);
     }
 }
 

@@ -14,8 +14,8 @@ use board::StopRef;
 use game::Title;
 use game::state::TrainPlace;
 use game::{
-    Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding, play,
-    query,
+    Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding,
+    play, query,
 };
 use routes::Route;
 use serde_json::{Value, json};
@@ -120,7 +120,9 @@ impl Export {
             Action::Withhold => self.by_company("dividend", json!({ "kind": "withhold" })),
             Action::BuyTrain(buy) => self.buy_train(buy),
             Action::Surrender(model) => {
-                let Some(Pending::Surrender(company)) = self.state.pending() else { return Err("nothing to surrender") };
+                let Some(Pending::Surrender(company)) = self.state.pending() else {
+                    return Err("nothing to surrender");
+                };
                 let train = self.trains.at(*model, TrainPlace::Company(company)).ok_or("no such train")?.to_owned();
                 self.by(company, "discard_train", json!({ "train": train }))
             }
@@ -144,7 +146,9 @@ impl Export {
     /// Its circle: behind those that are taken and those that are kept for a company's home.
     fn slot(&self, stop: StopRef) -> usize {
         let kept = |company: &CompanyId| {
-            !self.state[*company].is_opened() && !self.state[*company].is_closed() && self.state.home(*company) == Some(stop)
+            !self.state[*company].is_opened()
+                && !self.state[*company].is_closed()
+                && self.state.home(*company) == Some(stop)
         };
         self.state.places_taken(stop) + self.state.edition().company_ids().filter(kept).count()
     }

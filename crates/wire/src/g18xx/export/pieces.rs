@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use board::HexId;
 use game::Title;
-use game::state::TrainPlace;
 use game::g1824::GOODS_CARDS;
 use game::g1844::{EVA, SBB_5H};
+use game::state::TrainPlace;
 use game::{Event, ModelId, State, TitleEvent, g1844};
 
 /// One train card.

@@ -5,8 +5,8 @@ use game::g1844::companies::SBB;
 use game::g1844::{Action as Own, Pending as Asked};
 use game::state::Step;
 use game::{
-    Action, BuyTrain, CompanyId, Money, Paper, Pending, Round, Sale, Seller, Source, TitlePending, TitleRound, deciding,
-    play, query,
+    Action, BuyTrain, CompanyId, Money, Paper, Pending, Round, Sale, Seller, Source, TitlePending, TitleRound,
+    deciding, play, query,
 };
 use serde_json::Value;
 
@@ -55,7 +55,8 @@ impl Import<'_> {
         if entry.text("entity_type")? == "player" {
             let player = self.player(entry)?;
             // A player who cannot reach the minimum has passed already with us. [1844-DEV-31]
-            let auction = matches!(self.state.round(), Round::Initial(TitleRound::G1844(lot)) if lot.passed.has(player));
+            let auction =
+                matches!(self.state.round(), Round::Initial(TitleRound::G1844(lot)) if lot.passed.has(player));
             if auction {
                 return Ok(());
             }
