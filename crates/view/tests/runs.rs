@@ -5,7 +5,7 @@
 use game::g1844;
 use game::query;
 use game::state::Step;
-use game::{CompanyId, Options, Profile, State};
+use game::{CompanyId, Options, State};
 use routes::{Best, Limit};
 use testkit::BuilderGame;
 use view::{Lang, explain_claim};

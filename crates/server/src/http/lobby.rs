@@ -33,7 +33,7 @@ pub async fn catalogue() -> Json<Catalogue> {
         exports_18xx: super::tables::is_of_the_site(profile.name()),
     };
     Json(Catalogue {
-        profiles: Profile::all().into_iter().map(profile).collect(),
+        profiles: Profile::all().map(profile).collect(),
         levels: Level::ALL.iter().map(|level| CatalogueLevel { name: level.to_string() }).collect(),
         characters: Character::ALL.iter().map(|kind| CatalogueCharacter { name: kind.to_string() }).collect(),
     })

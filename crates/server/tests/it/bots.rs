@@ -52,7 +52,7 @@ fn imported_worth(text: &str) -> Vec<i32> {
     for action in game.effective_actions() {
         import.step(action).unwrap();
     }
-    assert_eq!(import.state.round, game::state::Round::Finished);
+    assert!(import.state.is_finished());
     game::query::standing(&import.state).iter().map(|row| row.total().0).collect()
 }
 
@@ -67,9 +67,9 @@ pub async fn bots_play_over_http_to_the_end(world: &World) {
         let mut table = open(&mut anna, &wish).await;
         let mut state = game::begin(&table.setup.read().unwrap()).unwrap();
         let mut bots: Vec<Bot> = (0..3).map(|seed| Bot::new(level, Character::Neutral, seed)).collect();
-        while let Some(seat) = game::deciding(&state).map(|player| player.0) {
+        while let Some(seat) = game::deciding(&state).map(game::PlayerId::seat) {
             let action = bots[usize::from(seat)].choose(&state, Budget::nodes(1)).unwrap();
-            let named = serde_json::to_value(wire::to_wire(state.edition, &action)).unwrap();
+            let named = serde_json::to_value(wire::to_wire(state.edition(), &action)).unwrap();
             state = game::play(&state, &action).unwrap().state;
             let acted = act(&mut anna, &mut table, seat, named).await;
             assert_eq!(acted.digest, format!("{:016x}", state.digest()));
@@ -78,7 +78,7 @@ pub async fn bots_play_over_http_to_the_end(world: &World) {
         assert_eq!((over.status, over.deciding), (Status::Finished, None));
         let view: StateView = anna.get(&path(&table, "/state")).await.unwrap().read().unwrap();
         let found = game::query::standing(&state);
-        let found: Vec<(u8, i32)> = found.iter().map(|wealth| (wealth.player.0, wealth.total().0)).collect();
+        let found: Vec<(u8, i32)> = found.iter().map(|wealth| (wealth.player.seat(), wealth.total().0)).collect();
         assert_eq!(view.standing.iter().map(|row| (row.seat, row.worth)).collect::<Vec<_>>(), found);
         assert_eq!(stored_digest(world, &over).await, view.digest);
     }

@@ -137,9 +137,15 @@ fn check_offers(state: &State, offered: &Choices, dice: &mut Dice) {
 }
 
 /// What is written can be read back, to the last detail.
-fn check_notation(state: &State, action: &Action) {
+fn check_action_notation(state: &State, action: &Action) {
     let text = notation::write_action(state, action);
     assert_eq!(notation::read_action(state, &text).as_ref(), Ok(action), "{text}");
+}
+
+/// Positions take longer than the game itself: one in so many, others in every game.
+const EVERY_POSITION: u64 = 24;
+
+fn check_position_notation(state: &State) {
     let text = notation::write_position(state);
     assert!(notation::read_position(&text) == Ok(*state), "{text}");
 }
@@ -160,7 +166,10 @@ fn play_to_the_end(profile: Profile, options: Options, players: u8, seed: u64) -
         let played = play(&game.state, &action)
             .unwrap_or_else(|refusal| panic!("seed {seed}, action {number}: offered {action:?}, refused {refusal:?}"));
         check_offers(&game.state, &offered, &mut wild);
-        check_notation(&game.state, &action);
+        check_action_notation(&game.state, &action);
+        if (number as u64 + seed).is_multiple_of(EVERY_POSITION) {
+            check_position_notation(&game.state);
+        }
         let sums = audit.check(&game.state, &played.events, &played.state);
         sums.unwrap_or_else(|fault| panic!("seed {seed}, action {number}: {action:?}: {fault:?}"));
         log.append(&played.state, &action);

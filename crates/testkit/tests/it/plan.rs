@@ -164,7 +164,7 @@ fn illegal_claims(profile: Profile, rule: &str) {
         nowhere.exits.truncate(0);
         let claim = vec![(models[*train], nowhere)];
         let violation = query::explain_claim(state, company, &claim, &best).expect_err("one stop is no route");
-        let refusal = play(state, &Action::Run(claim)).err().expect("one stop is no route");
+        let refusal = play(state, &Action::Run(claim)).expect_err("one stop is no route");
         assert_eq!((&refusal.violation, refusal.rule.unwrap().0), (&violation, rule));
         refused += 1;
     });

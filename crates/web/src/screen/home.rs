@@ -157,7 +157,7 @@ fn PlayNow() -> impl IntoView {
 
 /// Profiles that are played here; those of another site serve its logs only.
 pub fn playable() -> Vec<Profile> {
-    Profile::all().into_iter().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
+    Profile::all().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
 }
 
 fn depart(wish: Wish, router: Router, own: &str) {
