@@ -4,6 +4,7 @@
 mod bots;
 #[path = "../../../kursbuch/src/load/client.rs"]
 mod client;
+mod earlier;
 mod hostile;
 mod lobby;
 mod ops;

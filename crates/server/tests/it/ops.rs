@@ -148,3 +148,10 @@ pub async fn stopping_drains(world: &World) {
     assert_eq!(look(&mut beat.at(server.addr), &table).await.position, 1);
     server.stop().await;
 }
+
+/// A change to the interface shows as a difference here.
+#[test]
+fn the_description_is_this() {
+    let description: Value = serde_json::from_str(&server::openapi()).unwrap();
+    insta::assert_json_snapshot!(description);
+}

@@ -8,7 +8,7 @@ use wire::{Log, replay};
 
 use crate::replay::read_gz;
 
-fn stored() -> Vec<(String, Log)> {
+pub fn stored() -> Vec<(String, Log)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/kursbuch");
     let mut games: Vec<(String, Log)> = std::fs::read_dir(folder)
         .unwrap()

@@ -1,9 +1,14 @@
-//! The log format, pinned: a change shows as a difference here.
+//! The stored forms, pinned: a change shows as a difference here.
+
+use std::collections::BTreeMap;
 
 use game::g1844;
 use game::{Setup, begin, play};
+use serde_json::Value;
 use testkit::read_action;
 use wire::Log;
+
+use crate::stored_games::stored;
 
 #[test]
 fn a_log_looks_like_this() {
@@ -16,4 +21,26 @@ fn a_log_looks_like_this() {
         log.append(&state, &action);
     }
     insta::assert_json_snapshot!(log);
+}
+
+/// An action for each name, and for each set of fields that it comes with, out of stored games.
+#[test]
+fn actions_look_like_this() {
+    let mut samples: BTreeMap<(String, Vec<String>), Value> = BTreeMap::new();
+    for entry in stored().into_iter().flat_map(|(_, log)| log.actions) {
+        let action = serde_json::to_value(entry.action).unwrap();
+        let fields: Vec<String> = action.as_object().unwrap().keys().cloned().collect();
+        samples.entry((action["do"].as_str().unwrap().to_owned(), fields)).or_insert(action);
+    }
+    let lines: Vec<String> = samples.values().map(ToString::to_string).collect();
+    insta::assert_snapshot!(lines.join("\n"));
+}
+
+/// Digests are made of numbered facts, and the number of a fact is stored with every action of every game.
+#[test]
+fn the_first_digests_are_these() {
+    let digest =
+        |profile| format!("{} {:016x}", game::Profile::name(profile), begin(&Setup::new(profile, 3)).unwrap().digest());
+    let digests: Vec<String> = game::Profile::all().map(digest).collect();
+    insta::assert_snapshot!(digests.join("\n"));
 }

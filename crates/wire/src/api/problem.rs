@@ -64,6 +64,26 @@ pub enum ProblemCode {
 }
 
 impl ProblemCode {
+    pub const ALL: [ProblemCode; 17] = [
+        ProblemCode::Malformed,
+        ProblemCode::SignInFirst,
+        ProblemCode::WrongCredentials,
+        ProblemCode::CrossSite,
+        ProblemCode::NotYours,
+        ProblemCode::NotFound,
+        ProblemCode::MethodNotAllowed,
+        ProblemCode::Stale,
+        ProblemCode::Conflict,
+        ProblemCode::NameTaken,
+        ProblemCode::TooLarge,
+        ProblemCode::NotJson,
+        ProblemCode::RuleBroken,
+        ProblemCode::Invalid,
+        ProblemCode::TooMany,
+        ProblemCode::Internal,
+        ProblemCode::Unavailable,
+    ];
+
     pub const fn status(self) -> u16 {
         match self {
             ProblemCode::Malformed => 400,

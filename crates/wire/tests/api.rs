@@ -1,0 +1,123 @@
+//! The forms of the API and of what is stored of a table, pinned: a change shows as a difference here.
+#![allow(clippy::unwrap_used)]
+
+use serde::Serialize;
+use serde_json::json;
+use wire::api::{
+    BotSpec, Digest, Entry, Happening, Holder, Outcome, Problem, ProblemCode, Proposal, Seat, UserId, Wish,
+};
+use wire::{LogSetup, WireAction};
+
+fn bot() -> BotSpec {
+    BotSpec { level: "planner".into(), character: Some("shark".into()) }
+}
+
+fn user() -> UserId {
+    serde_json::from_value(json!("4tbvm56txacs")).unwrap()
+}
+
+fn digest() -> Digest {
+    serde_json::from_value(json!("a02b34ad19769c1e")).unwrap()
+}
+
+fn seat(holder: Holder, stand_in: Option<BotSpec>) -> Happening {
+    Happening::SeatChanged { seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in } }
+}
+
+fn proposed(wish: Wish) -> Happening {
+    Happening::Proposed { proposal: Proposal { id: 7, seat: 1, wish, asked: vec![0, 2], agreed: vec![2] } }
+}
+
+fn settled(outcome: Outcome) -> Happening {
+    Happening::Settled { proposal: 7, outcome }
+}
+
+/// Every kind of entry; the match says what to add.
+fn happenings() -> Vec<Happening> {
+    let all = vec![
+        seat(Holder::Nobody, None),
+        seat(Holder::Person { user: user() }, Some(bot())),
+        seat(Holder::Gone, None),
+        seat(Holder::Bot { bot: bot() }, None),
+        Happening::Renamed { name: "Evening game".into() },
+        Happening::HostChanged { host: Some(user()) },
+        Happening::HostChanged { host: None },
+        Happening::Started {
+            setup: LogSetup {
+                profile: "1844-2e".into(),
+                rules_version: 1,
+                players: vec!["Anna".into(), "Bert".into(), "Cleo".into()],
+                seed: Some(5),
+                options: vec!["elephant".into()],
+            },
+        },
+        Happening::Acted { seat: 1, action: WireAction::Bid { amount: 25 }, digest: digest() },
+        Happening::Undone { to: 4, digest: digest() },
+        Happening::Redone { to: 5, digest: digest() },
+        proposed(Wish::Undo { to: 4 }),
+        proposed(Wish::Redo { to: 5 }),
+        proposed(Wish::HandToBot { seat: 0, bot: bot() }),
+        Happening::Answered { proposal: 7, seat: 0, agreed: true },
+        settled(Outcome::Agreed),
+        settled(Outcome::Declined),
+        settled(Outcome::Lapsed),
+        Happening::Said { name: "Anna".into(), text: Some("Well played".into()) },
+        Happening::Said { name: "Anna".into(), text: None },
+    ];
+    for happening in &all {
+        match happening {
+            Happening::SeatChanged { .. }
+            | Happening::Renamed { .. }
+            | Happening::HostChanged { .. }
+            | Happening::Started { .. }
+            | Happening::Acted { .. }
+            | Happening::Undone { .. }
+            | Happening::Redone { .. }
+            | Happening::Proposed { .. }
+            | Happening::Answered { .. }
+            | Happening::Settled { .. }
+            | Happening::Said { .. } => {}
+        }
+    }
+    all
+}
+
+fn lines<T: Serialize>(all: impl IntoIterator<Item = T>) -> String {
+    let lines: Vec<String> = all.into_iter().map(|one| serde_json::to_string(&one).unwrap()).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn entries_look_like_this() {
+    let by = [Some(user()), None];
+    let entry = |(place, what): (usize, Happening)| Entry {
+        seq: place as u64 + 1,
+        at: 1_794_789_886_616,
+        by: by[place % 2],
+        what,
+    };
+    let entries: Vec<Entry> = happenings().into_iter().enumerate().map(entry).collect();
+    insta::assert_snapshot!(lines(&entries));
+    for entry in entries {
+        let text = serde_json::to_string(&entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry);
+    }
+}
+
+#[test]
+fn problems_look_like_this() {
+    let plain = |code: ProblemCode| Problem { code, text: "Why.".into(), rule: None, evidence: None, version: None };
+    let broken = Problem {
+        rule: Some("1844-AUC-05".into()),
+        evidence: Some(json!({"violation": "BidTooLow", "minimum": 30})),
+        ..plain(ProblemCode::RuleBroken)
+    };
+    let stale = Problem { version: Some(12), ..plain(ProblemCode::Stale) };
+    insta::assert_snapshot!(lines([plain(ProblemCode::NotFound), broken, stale]));
+}
+
+#[test]
+fn codes_of_problems_are_these() {
+    let codes = ProblemCode::ALL.map(|code| format!("{} {}", code.status(), lines([code])));
+    insta::assert_snapshot!(codes.join("\n"));
+}
