@@ -1,4 +1,4 @@
-//! What a reader sees, in the reader's language: rule texts, and refusals in words.
+//! What a reader sees, in the reader's language: the table, rule texts, and refusals in words.
 //!
 //! Decides nothing. Whether something is allowed is asked of `game`; here it is only said.
 
@@ -10,6 +10,7 @@ pub mod names;
 mod refused;
 pub mod rulebook;
 mod runs;
+pub mod table;
 pub mod text;
 mod titles;
 
@@ -18,3 +19,4 @@ pub use lang::{Lang, UnknownLang};
 pub use log::{Line, line};
 pub use refused::{explain_violation, sentence};
 pub use runs::explain_claim;
+pub use table::{TableView, table};

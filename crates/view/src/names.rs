@@ -31,6 +31,13 @@ pub fn place(edition: &Edition, id: HexId) -> String {
     }
 }
 
+/// `Bern F11`, or `E12` where no name is printed.
+pub fn town(edition: &Edition, id: HexId) -> String {
+    let name = edition.ways().map.hexes.get(id.index()).and_then(|hex| hex.name);
+    let coord = coord(edition, id);
+    name.map_or_else(|| coord.clone(), |name| format!("{name} {coord}"))
+}
+
 /// `F11`.
 pub fn coord(edition: &Edition, id: HexId) -> String {
     edition.ways().map.hexes.get(id.index()).map_or_else(String::new, |hex| hex.coord.to_string())

@@ -47,11 +47,7 @@ pub fn note(class: &'static str, text: String, rule: Option<RuleId>) -> AnyView 
 }
 
 pub fn hex_name(state: &State, hex: HexId) -> String {
-    let printed = &state.edition().ways().map[hex];
-    match printed.name {
-        Some(name) => format!("{name} {}", printed.coord),
-        None => printed.coord.to_string(),
-    }
+    view::names::town(state.edition(), hex)
 }
 
 /// A key as it is printed on a button.

@@ -5,10 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use game::places;
 use game::query::standing;
-use game::{Action, choices, deciding};
+use game::{Action, PlayerId, choices, deciding, places};
 use serde::Deserialize;
+use view::Lang;
 use wire::api::{
     Branch, Join, Leave, LookQuery, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table, TableId,
     UserId, You,
@@ -19,6 +19,7 @@ use wire::{Log, offers, to_wire};
 
 use super::caller::{Caller, Person};
 use super::input::{Body, MaybeBody, Path, Query};
+use super::language;
 use crate::app::Shared;
 use crate::limits::Kind;
 use crate::reason::Reason;
@@ -100,17 +101,17 @@ pub async fn state(
 ) -> Outcome<Json<StateView>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
     // Finding the best run may take a while.
-    super::aside(move || position(&handle.shared.read(), &query)).await?.map(Json)
+    let lang = language::of_caller();
+    super::aside(move || position(&handle.shared.read(), &query, lang)).await?.map(Json)
 }
 
-fn position(table: &TableState, query: &StateQuery) -> Outcome<StateView> {
+fn position(table: &TableState, query: &StateQuery, lang: Lang) -> Outcome<StateView> {
     if query.seat.is_some_and(|seat| usize::from(seat) >= table.record.seats.len()) {
         return Err(Reason::NoSuchSeat.into());
     }
     let position = query.at.unwrap_or(table.record.present.position);
     let state = table.history.state_at(position as usize);
     let state = state.ok_or(Reason::GameTooShort)?;
-    let names: Vec<String> = (0..table.record.seats.len()).map(|seat| seat.to_string()).collect();
     let wealth = standing(&state);
     let standing = wealth.iter().zip(places(&wealth)).map(|(wealth, place)| Standing {
         seat: wealth.player.seat(),
@@ -123,7 +124,7 @@ fn position(table: &TableState, query: &StateQuery) -> Outcome<StateView> {
         digest: digest_text(state.digest()),
         deciding: deciding(&state).map(game::PlayerId::seat),
         finished: state.is_finished(),
-        state: wire::g18xx::checkpoint(&state, position.into(), &names, &[]),
+        table: view::table(&state, query.seat.and_then(PlayerId::in_seat), lang),
         choices: offers(&state, &choices(&state), query.seat),
         standing: standing.collect(),
     })

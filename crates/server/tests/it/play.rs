@@ -92,6 +92,8 @@ pub async fn position_and_choices_are_offered(world: &World) {
     assert_eq!(view.state["players"]["0"]["cash"].as_i64(), Some(800), "{}", view.state);
     assert_eq!(view.standing.len(), 3);
     assert!(view.choices.len() >= 2);
+    assert_eq!((view.table.round.as_str(), view.table.players.len()), ("Auction", 3));
+    assert!(view.table.players.iter().all(|player| player.is_you == (player.seat == 1)));
     // What is offered is accepted, as it stands.
     let bid = view.choices.iter().find(|choice| choice.most.is_some()).unwrap();
     let action = serde_json::to_value(&bid.action).unwrap();

@@ -1,7 +1,10 @@
 //! What only 1844 says.
 
-use game::g1844::{ABILITIES_PHASE, Action, Event, PANELS, Pending};
-use game::{CompanyId, Money, Round, State, TitleRound, Violation};
+use game::g1844::{
+    ABILITIES_PHASE, Action, Destination, Event, MOUNTAIN_INCOME, MountainId, Own, PANELS, Pending, TUNNEL_INCOME,
+    TunnelId,
+};
+use game::{CompanyId, Money, PlayerId, Round, State, TitleRound, Violation};
 
 use super::Context;
 use crate::log::Teller;
@@ -114,4 +117,27 @@ pub fn context(state: &State, violation: &Violation) -> Context {
         arguments.push(("room", limit.saturating_sub(state[*company].pool()).into()));
     }
     Context { case: "", arguments }
+}
+
+/// Mountain railways and tunnels in a player's hand.
+pub fn papers(own: &Own, player: PlayerId) -> Vec<String> {
+    let mountains = MountainId::all().zip(own.mountains()).filter(|(_, paper)| paper.owner == Some(player));
+    let tunnels = TunnelId::all().zip(own.tunnels()).filter(|(_, paper)| paper.owner == Some(player));
+    mountains.map(|(id, _)| names::mountain(id)).chain(tunnels.map(|(id, _)| names::tunnel(id))).collect()
+}
+
+/// Only those that a train has activated pay.
+pub fn paper_income(own: &Own, player: PlayerId) -> Money {
+    let mountains = own.mountains().iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
+    let tunnels = own.tunnels().iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
+    MOUNTAIN_INCOME * mountains as i32 + TUNNEL_INCOME * tunnels as i32
+}
+
+pub fn destination(state: &State, own: &Own, company: CompanyId, hex: String, lang: Lang) -> Option<String> {
+    match own.destination(company) {
+        Destination::Reached => Some(words!(lang, "destination-reached", hex = hex)),
+        Destination::Open => Some(words!(lang, "destination-open", hex = hex)),
+        Destination::None if !state[company].is_launched() => Some(hex),
+        Destination::None => None,
+    }
 }

@@ -3,7 +3,7 @@
 mod g1824;
 mod g1844;
 
-use game::{CompanyId, State, TitleAction, TitleEvent, TitlePending, TitleRound, Violation};
+use game::{CompanyId, Money, PlayerId, State, TitleAction, TitleEvent, TitlePending, TitleRound, Violation};
 
 use crate::Lang;
 use crate::log::Teller;
@@ -63,6 +63,21 @@ pub const fn initial_round(round: &TitleRound) -> &'static str {
         TitleRound::G1844(_) => "now-auction",
         TitleRound::G1824(_) => "now-opening",
     }
+}
+
+/// Papers of the title's own in a player's hand, by number.
+pub fn papers(state: &State, player: PlayerId) -> Vec<String> {
+    state.g1844().map(|own| g1844::papers(own, player)).unwrap_or_default()
+}
+
+/// What those pay before each operating round.
+pub fn paper_income(state: &State, player: PlayerId) -> Money {
+    state.g1844().map(|own| g1844::paper_income(own, player)).unwrap_or_default()
+}
+
+/// How a company stands to its destination, in words.
+pub fn destination(state: &State, company: CompanyId, hex: String, lang: Lang) -> Option<String> {
+    g1844::destination(state, state.g1844()?, company, hex, lang)
 }
 
 /// What a title knows about a refusal beyond its evidence.

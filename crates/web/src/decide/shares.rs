@@ -1,8 +1,7 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
 use game::query::{certificates, share_price};
-use game::state::Owner;
-use game::{Action, Choice, CompanyId, Money, Paper, PlayerId, Refusal, Sale, Source, State, play};
+use game::{Action, Choice, CompanyId, Money, Paper, Refusal, Sale, Source, State, play};
 use leptos::prelude::*;
 
 use super::effects::{Consequences, list, share_rows};
@@ -314,15 +313,6 @@ fn repay(table: Table) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// Papers in a player's hand, by name.
-pub fn papers_of(state: &State, player: PlayerId) -> Vec<String> {
-    let edition = state.edition();
-    let privates = edition.private_ids().filter(|private| state.owner(*private) == Owner::Player(player));
-    let mut names: Vec<String> = privates.map(|private| view::names::private_short(edition, private)).collect();
-    names.extend((titles::additions(edition).certificates)(state, player));
-    names
 }
 
 #[cfg(test)]

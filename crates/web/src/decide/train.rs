@@ -3,7 +3,6 @@
 use game::state::TrainPlace;
 use game::{Action, BuyTrain, Choice, Event, ModelId, Money, Seller, State};
 use leptos::prelude::*;
-use routes::Range;
 
 use super::effects::{Consequences, Row, change, list};
 use super::shares::Sell;
@@ -59,26 +58,14 @@ pub fn Trains() -> impl IntoView {
     }
 }
 
-/// `4 stops`.
+/// How far a train runs.
 pub fn range_words(state: &State, model: ModelId) -> String {
-    match state.edition().model(model).range {
-        Range::Stops(stops) => t!("range-stops", n = stops),
-        Range::Hexes(hexes) => t!("range-hexes", n = hexes),
-        Range::Express(stops) => t!("range-express", n = stops),
-        Range::Goods { cities } => t!("range-goods", n = cities),
-    }
+    view::table::range(state, model, crate::text::lang())
 }
 
 /// What becomes of a train.
 pub fn fate_words(state: &State, model: ModelId) -> String {
-    let spec = state.edition().model(model);
-    let phase_name = |phase: u8| state.edition().phase_name(phase);
-    match (spec.turns, spec.scrapped, spec.outdated_by) {
-        (Some((phase, into)), ..) => t!("turns-in", train = state.edition().model(into).name, n = phase_name(phase)),
-        (None, Some(phase), _) => t!("scrapped-in", n = phase_name(phase)),
-        (None, None, Some(by)) => t!("scrapped-by", train = state.edition().model(by).name),
-        (None, None, None) => t!("never-scrapped"),
-    }
+    view::table::fate(state, model, crate::text::lang())
 }
 
 fn row(table: Table, offer: Offer) -> AnyView {

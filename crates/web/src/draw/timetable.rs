@@ -1,6 +1,7 @@
 //! The graphic timetable of trains and phases: columns are phases, lines are types of trains.
 
 use std::fmt::Write;
+use view::table::cards_left;
 
 use board::Colour;
 use game::State;
@@ -28,16 +29,6 @@ const fn colours(newest: Colour) -> usize {
         Colour::Green => 2,
         Colour::Brown => 3,
         Colour::Grey => 4,
-    }
-}
-
-/// Cards of a type that are still for sale; `None` without end.
-pub fn left(state: &State, row: usize) -> Option<u8> {
-    let spec = &state.edition().trains[row];
-    match row.cmp(&usize::from(state.train_row())) {
-        std::cmp::Ordering::Less => Some(0),
-        std::cmp::Ordering::Equal => spec.cards.map(|_| state.train_cards()),
-        std::cmp::Ordering::Greater => spec.cards,
     }
 }
 
@@ -124,7 +115,7 @@ fn line(state: &State, row: usize, y: f64, column: f64) -> String {
     }
     let prices: Vec<String> = spec.sides.iter().map(|side| state.edition().model(*side).price.to_string()).collect();
     let prices = prices.join("/");
-    let left = left(state, row);
+    let left = cards_left(state, row);
     let count = left.map_or_else(|| "∞".to_owned(), |left| left.to_string());
     let weight = if left == Some(0) { "" } else { " b" };
     let base = Num(y.0 + 3.6);

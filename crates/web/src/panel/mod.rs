@@ -10,6 +10,7 @@ pub mod order;
 pub mod picker;
 pub mod players;
 pub mod sheet;
+pub mod shown;
 pub mod tiles;
 pub mod timetable;
 pub mod top;

@@ -2,6 +2,7 @@
 
 use game::{ModelId, State};
 use leptos::prelude::*;
+use view::table::cards_left;
 
 use super::trains::owners;
 use crate::decide::train::{fate_words, range_words};
@@ -122,7 +123,7 @@ fn train_words(state: &State, row: usize) -> String {
     let owned: Vec<&str> =
         models.iter().flat_map(|model| owners(state, *model)).map(|company| symbol(state.edition(), company)).collect();
     let owned = if owned.is_empty() { t!("owned-by-nobody") } else { owned.join(", ") };
-    let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
+    let left = cards_left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
     let words = t!("train-owned", train = names.join("/"), left = left, owners = owned);
     match next_sale(state, row) {
         Some(next) => format!("{words} {next}"),
@@ -134,7 +135,7 @@ fn train_words(state: &State, row: usize) -> String {
 fn timetable_words(state: &State) -> String {
     let trains = state.edition().trains.iter().enumerate().filter_map(|(row, spec)| {
         let model = state.edition().model(*spec.sides.first()?);
-        let left = timetable::left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
+        let left = cards_left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
         Some(t!("train-left", train = model.name, left = left))
     });
     let trains: Vec<String> = trains.collect();

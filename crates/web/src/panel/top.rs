@@ -2,10 +2,11 @@
 
 use game::{Money, State, Title};
 use leptos::prelude::*;
+use view::TableView;
 
+use super::shown::Shown;
 use super::timetable::Timetable;
 use crate::bindings::Command;
-use crate::draw::timetable;
 use crate::keys::label;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Panel, Table};
@@ -39,7 +40,7 @@ pub fn currency(title: Title) -> String {
 
 #[component]
 pub fn TopBar() -> impl IntoView {
-    let table = Table::here();
+    let (table, shown) = (Table::here(), Shown::here());
     let state = table.state;
     let title = state.with_untracked(|state| state.edition().title);
     let (year, name) = title_name(title);
@@ -66,22 +67,22 @@ pub fn TopBar() -> impl IntoView {
             <div class="now-r">
                 <div class="nxt-t">
                     <div class="k">{t!("next-train")}</div>
-                    <div class="v"><button on:click=move |_| table.look_at(Panel::Trains)>{move || state.with(next_train)}</button></div>
-                    <div class="k">{move || state.with(next_left)}</div>
+                    <div class="v"><button on:click=move |_| table.look_at(Panel::Trains)>{move || shown.with(next_train)}</button></div>
+                    <div class="k">{move || shown.with(next_left)}</div>
                 </div>
                 <div>
                     <div class="k">{t!("round")}</div>
-                    <div class="v">{move || state.with(round_name)}</div>
+                    <div class="v">{move || shown.with(|view| view.round.clone())}</div>
                     <div class="k">{position}</div>
                 </div>
                 <div>
                     <div class="k">{t!("bank")}</div>
-                    <div class="v">{move || state.with(|state| sum(state.bank().max(Money::ZERO)))}</div>
+                    <div class="v">{move || shown.with(|view| sum(Money(view.bank)))}</div>
                     <div class="k">{currency(title)}</div>
                 </div>
                 <div>
                     <div class="k">{t!("phase")}</div>
-                    <div class="v">{move || state.with(|state| state.edition().phase_name(state.phase()))}</div>
+                    <div class="v">{move || shown.with(|view| view.phase.clone())}</div>
                     <div class="k">
                         <button class="lk" on:click=move |_| table.undo() disabled=move || !table.can_undo()>
                             {t!("undo")} " " {move || label(Command::Undo)}
@@ -95,13 +96,10 @@ pub fn TopBar() -> impl IntoView {
 }
 
 /// The type of train that is for sale.
-fn next_train(state: &State) -> String {
-    let spec = state.edition().trains.get(usize::from(state.train_row()));
-    let side = spec.and_then(|spec| spec.sides.first());
-    side.map_or_else(|| "–".to_owned(), |side| state.edition().model(*side).name.to_owned())
+fn next_train(view: &TableView) -> String {
+    view.next_train.clone().unwrap_or_else(|| "–".to_owned())
 }
 
-fn next_left(state: &State) -> String {
-    let left = timetable::left(state, usize::from(state.train_row()));
-    left.map_or_else(|| "∞".to_owned(), |left| t!("n-left", n = left))
+fn next_left(view: &TableView) -> String {
+    view.next_train_left.map_or_else(|| "∞".to_owned(), |left| t!("n-left", n = left))
 }

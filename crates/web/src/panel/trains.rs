@@ -1,11 +1,11 @@
 //! Trains and phases in full: types, prices, ranges, cards left, who owns them, what each phase changes.
 
 use game::edition::ModelSpec;
-use game::{CompanyId, ModelId, State};
+use game::{CompanyId, ModelId, Money, State};
 use leptos::prelude::*;
+use view::table::TrainView;
 
-use crate::decide::train::{fate_words, range_words};
-use crate::draw::timetable::left;
+use super::shown::Shown;
 use crate::markup::roundel;
 use crate::play::table::Table;
 use crate::t;
@@ -13,22 +13,9 @@ use crate::text::sum;
 
 #[component]
 pub fn TrainsPanel() -> impl IntoView {
-    let table = Table::here();
+    let (table, shown) = (Table::here(), Shown::here());
     let rows = move || {
-        table.state.with(|state| {
-            let rows = state
-                .edition()
-                .trains
-                .iter()
-                .enumerate()
-                .flat_map(|(row, spec)| spec.sides.iter().map(move |model| (row, spec.phase, *model)));
-            let mut rows: Vec<AnyView> =
-                rows.map(|(row, phase, model)| model_row(state, Some(row), phase, model)).collect();
-            let goods =
-                state.edition().model_ids().filter_map(|model| Some((model, state.edition().model(model).goods_from?)));
-            rows.extend(goods.map(|(model, phase)| model_row(state, None, phase, model)));
-            rows
-        })
+        shown.with(|view| table.state.with(|state| view.trains.iter().map(|train| row(state, train)).collect_view()))
     };
     let phases = move || table.state.with(phase_rows);
     view! {
@@ -50,35 +37,29 @@ pub fn TrainsPanel() -> impl IntoView {
     }
 }
 
-fn model_row(state: &State, row: Option<usize>, phase: u8, model: ModelId) -> AnyView {
-    let spec = state.edition().model(model);
-    let count = match row {
-        Some(row) => left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string()),
+fn row(state: &State, train: &TrainView) -> AnyView {
+    let edition = state.edition();
+    let count = match train.left {
+        Some(left) => left.to_string(),
+        None if train.is_in_row => "∞".to_owned(),
         None => String::new(),
     };
-    let owners = owners(state, model).into_iter().map(|id| roundel(state.edition(), id, 20));
-    let owners = owners.collect::<Vec<_>>().collect_view();
-    let pool = state.pool_trains(model);
-    let pool = (pool > 0).then(|| t!("in-pool", n = pool));
-    let mini = mini_class(spec);
+    let spec = edition.models.iter().find(|spec| spec.name == train.name);
+    let owners = train.owners.iter().filter_map(|symbol| edition.company_named(symbol));
+    let owners = owners.map(|company| roundel(edition, company, 20)).collect::<Vec<_>>().collect_view();
+    let pool = (train.in_pool > 0).then(|| t!("in-pool", n = train.in_pool));
     view! {
         <tr>
-            <td><span class=mini>{spec.name}</span></td>
-            <td>{range_words(state, model)}</td>
-            <td class="r">{sum(spec.price)}</td>
+            <td><span class=spec.map_or("tmini", mini_class)>{train.name.clone()}</span></td>
+            <td>{train.range.clone()}</td>
+            <td class="r">{sum(Money(train.price))}</td>
             <td class="r">{count}</td>
-            <td class="mut">{t!("phase-n", n = state.edition().phase_name(phase))}</td>
-            <td class="mut">{fate_words(state, model)}</td>
+            <td class="mut">{t!("phase-n", n = train.phase.as_str())}</td>
+            <td class="mut">{train.fate.clone()}</td>
             <td>{owners} " " {pool}</td>
         </tr>
     }
     .into_any()
-}
-
-/// Companies that own such a train, once for each.
-pub fn owners(state: &State, model: ModelId) -> Vec<CompanyId> {
-    let count = |id: CompanyId| state[id].trains()[model.index()];
-    state.edition().company_ids().flat_map(|id| (0..count(id)).map(move |_| id)).collect()
 }
 
 fn phase_rows(state: &State) -> AnyView {
@@ -94,6 +75,12 @@ fn phase_rows(state: &State) -> AnyView {
         }
     });
     rows.collect_view().into_any()
+}
+
+/// Companies that own such a train, once for each.
+pub fn owners(state: &State, model: ModelId) -> Vec<CompanyId> {
+    let count = |id: CompanyId| state[id].trains()[model.index()];
+    state.edition().company_ids().flat_map(|id| (0..count(id)).map(move |_| id)).collect()
 }
 
 /// The look of a small train card: dashed for H trains, round for goods trains.

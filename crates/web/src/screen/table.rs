@@ -17,6 +17,7 @@ use crate::panel::market::MarketPanel;
 use crate::panel::order::OrderBar;
 use crate::panel::players::PlayersBar;
 use crate::panel::sheet::Sheet;
+use crate::panel::shown::Shown;
 use crate::panel::tiles::TilesPanel;
 use crate::panel::top::{TopBar, round_name, title_name};
 use crate::panel::trains::TrainsPanel;
@@ -59,6 +60,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     keep_title(table);
     keep_seen(table);
     table.keep_word();
+    Shown::provide(table);
     let formation = FormationView::new(table);
     let title = table.state.with_untracked(|state| title_name(state.edition().title).0);
     browser::set_root("data-title", title);
@@ -107,24 +109,23 @@ pub fn TableScreen(table: Table) -> impl IntoView {
 /// Players with their papers, and the sheet.
 #[component]
 fn PlayersPanel() -> impl IntoView {
-    let table = Table::here();
+    let (table, shown) = (Table::here(), Shown::here());
     let rows = move || {
-        table.state.with(|state| {
-            let rows = state.in_order().map(|player| {
-                let wealth = game::query::wealth(state, player);
-                let papers = crate::decide::shares::papers_of(state, player).join(" ");
-                let sum = crate::text::sum;
+        shown.with(|table_view| {
+            let rows = table_view.players.iter().map(|player| {
+                let name = game::PlayerId::in_seat(player.seat).map(|player| table.player_name(player));
+                let sum = |amount: i32| crate::text::sum(game::Money(amount));
                 view! {
                     <tr>
-                        <td class="b">{table.player_name(player)}</td>
-                        <td class="r">{sum(wealth.cash)}</td>
-                        <td class="r">{sum(wealth.shares)}</td>
-                        <td class="r">{sum(wealth.papers)}</td>
-                        <td class="r red">{(wealth.debt > game::Money::ZERO).then(|| sum(wealth.debt))}</td>
-                        <td class="r b">{sum(wealth.total())}</td>
-                        <td class="r">{game::query::certificates(state, player)} "/" {state.certificate_limit()}</td>
-                        <td class="r">{sum(crate::panel::players::income(state, player))}</td>
-                        <td class="n">{papers}</td>
+                        <td class="b">{name}</td>
+                        <td class="r">{sum(player.cash)}</td>
+                        <td class="r">{sum(player.shares)}</td>
+                        <td class="r">{sum(player.papers_worth)}</td>
+                        <td class="r red">{(player.debt > 0).then(|| sum(player.debt))}</td>
+                        <td class="r b">{sum(player.worth)}</td>
+                        <td class="r">{player.certificates} "/" {player.certificate_limit}</td>
+                        <td class="r">{sum(player.income)}</td>
+                        <td class="n">{player.papers.join(" ")}</td>
                     </tr>
                 }
             });

@@ -5,9 +5,7 @@ mod g1824;
 mod g1844;
 
 use board::{HexId, TileId};
-use game::{
-    Action, Choice, Choices, CompanyId, Edition, Money, PlayerId, State, Title, TitleAction, TitlePending, TitleRound,
-};
+use game::{Action, Choice, Choices, CompanyId, Edition, Money, State, Title, TitleAction, TitlePending, TitleRound};
 use leptos::prelude::*;
 
 use crate::draw::picture::Mountain;
@@ -50,12 +48,6 @@ pub struct Additions {
     pub unshared_income: fn(&State) -> Money,
     /// Double certificates of a company in the pool.
     pub doubles_in_pool: fn(&State, CompanyId) -> u8,
-    /// Certificates in a player's hand besides private railways, by name.
-    pub certificates: fn(&State, PlayerId) -> Vec<String>,
-    /// What those pay before each operating round.
-    pub certificate_income: fn(&State, PlayerId) -> Money,
-    /// How a company stands to its destination, in words.
-    pub destination: fn(&State, CompanyId, String) -> Option<String>,
     /// Whether a company still has its destination before it.
     pub is_destination_open: fn(&State, CompanyId) -> bool,
     /// The mountain railway on a hex.

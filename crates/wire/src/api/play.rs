@@ -1,7 +1,7 @@
 //! Playing: actions, undo, consent, talk, and the position in plain JSON for programs that do not link the rules.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use view::TableView;
 
 use super::{BotSpec, Digest};
 use crate::WireAction;
@@ -109,9 +109,8 @@ pub struct StateView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deciding: Option<u8>,
     pub finished: bool,
-    /// The table in the form of `kursbuch replay --checkpoints`; players by the number of their seat.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub state: Value,
+    /// What lies on the table, in the caller's language.
+    pub table: TableView,
     pub choices: Vec<WireChoice>,
     /// The richest first.
     pub standing: Vec<Standing>,

@@ -1,29 +1,13 @@
-//! Mountain railways and tunnel certificates: on sale in share rounds, in players' hands, and what they pay.
+//! Mountain railways and tunnel certificates on sale in share rounds.
 
-use game::g1844::{Action as Own, MOUNTAIN_INCOME, MOUNTAIN_PRICE, MountainId, TUNNEL_INCOME, TUNNEL_PRICE, TunnelId};
-use game::{Action, Money, PlayerId, State, TitleAction};
+use game::g1844::{Action as Own, MOUNTAIN_PRICE, TUNNEL_PRICE};
+use game::{Action, Money, PlayerId, TitleAction};
 use leptos::prelude::*;
 
 use crate::play::table::Table;
 use crate::t;
 use crate::text::sum;
 use crate::titles::offered;
-
-/// Names of those in a player's hand.
-pub fn held(state: &State, player: PlayerId) -> Vec<String> {
-    let Some(own) = state.g1844() else { return Vec::new() };
-    let mountains = MountainId::all().zip(own.mountains()).filter(|(_, paper)| paper.owner == Some(player));
-    let tunnels = TunnelId::all().zip(own.tunnels()).filter(|(_, paper)| paper.owner == Some(player));
-    mountains.map(|(id, _)| view::names::mountain(id)).chain(tunnels.map(|(id, _)| view::names::tunnel(id))).collect()
-}
-
-/// What they pay before each operating round.
-pub fn income(state: &State, player: PlayerId) -> Money {
-    let Some(own) = state.g1844() else { return Money::ZERO };
-    let mountains = own.mountains().iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
-    let tunnels = own.tunnels().iter().filter(|paper| paper.owner == Some(player) && paper.activated).count();
-    MOUNTAIN_INCOME * mountains as i32 + TUNNEL_INCOME * tunnels as i32
-}
 
 /// Those on sale. All of a kind are alike: one of each is enough to choose from.
 fn on_sale(table: Table) -> Vec<Own> {

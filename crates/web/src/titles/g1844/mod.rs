@@ -40,9 +40,6 @@ pub const ADDITIONS: Additions = Additions {
     every_step: || privates::Privates().into_any(),
     unshared_income: |_| Money::ZERO,
     doubles_in_pool,
-    certificates: certificates::held,
-    certificate_income: certificates::income,
-    destination,
     is_destination_open,
     mountain: mountain_on,
     initial_panel: Panel::Map,
@@ -76,15 +73,6 @@ fn doubles_in_pool(state: &State, company: CompanyId) -> u8 {
     match (state.kind(company), state.g1844()) {
         (CompanyKind::National, Some(own)) => own.pool_doubles(),
         _ => 0,
-    }
-}
-
-fn destination(state: &State, company: CompanyId, hex: String) -> Option<String> {
-    match state.g1844()?.destination(company) {
-        Destination::Reached => Some(t!("destination-reached", hex = hex)),
-        Destination::Open => Some(t!("destination-open", hex = hex)),
-        Destination::None if !state[company].is_launched() => Some(hex),
-        Destination::None => None,
     }
 }
 
