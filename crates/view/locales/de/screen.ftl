@@ -284,6 +284,7 @@ key-help = diese Übersicht
 # Server
 unreachable = Der Server antwortet nicht. Deine Aktion bleibt und wird erneut gesendet.
 stale = Am Tisch ging es weiter; hier ist die aktuelle Stellung.
+digest-differs = Diese Seite kommt auf eine andere Stellung als der Server. Bitte neu laden.
 declined = Jemand hat abgelehnt.
 others-asked = Die anderen werden gefragt.
 loading = Lädt …

@@ -284,6 +284,7 @@ key-help = this sheet
 # Server
 unreachable = The server does not answer. Your move is kept and sent again.
 stale = The table has moved on; here is the current position.
+digest-differs = This page has come to another position than the server. Load it again.
 declined = Somebody declined.
 others-asked = The others are asked.
 loading = Loading…

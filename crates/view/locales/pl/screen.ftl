@@ -294,6 +294,7 @@ key-help = ta ściąga
 # Server
 unreachable = Serwer nie odpowiada. Ruch jest zachowany i zostanie wysłany ponownie.
 stale = Gra poszła dalej; oto bieżąca pozycja.
+digest-differs = Ta strona doszła do innej pozycji niż serwer. Załaduj ją ponownie.
 declined = Ktoś odmówił.
 others-asked = Pytamy pozostałych.
 loading = Wczytywanie…

@@ -1,16 +1,18 @@
 //! What was played so far, with every position kept: a step through history is a look-up.
 
 use game::state::{Round, Stage};
-use game::{Action, CompanyId, Event, PlayerId, Refusal, Setup, State, Title, begin, play, seat_of};
+use game::{Action, CompanyId, Event, Played, PlayerId, Refusal, Setup, State, Title, begin, play, seat_of};
+use wire::course::Course;
 use wire::{BadLog, Log, from_wire};
 
 #[derive(Clone, Debug)]
 pub struct Record {
     pub setup: Setup,
     pub names: Vec<String>,
-    /// One more than actions: the first is the set-up.
+    /// Those that count, and those that were undone and can be redone.
+    course: Course<Action>,
+    /// One more than actions that count: the first is the set-up.
     states: Vec<State>,
-    actions: Vec<Action>,
     events: Vec<Vec<Event>>,
 }
 
@@ -54,7 +56,7 @@ pub fn operating(state: &State) -> Option<CompanyId> {
 impl Record {
     pub fn begin(setup: Setup, names: Vec<String>) -> Option<Record> {
         let start = begin(&setup).ok()?;
-        Some(Record { setup, names, states: vec![start], actions: Vec::new(), events: Vec::new() })
+        Some(Record { setup, names, course: Course::default(), states: vec![start], events: Vec::new() })
     }
 
     pub fn from_log(log: &Log) -> Result<Record, BadLog> {
@@ -73,58 +75,76 @@ impl Record {
 
     pub fn to_log(&self) -> Log {
         let mut log = Log::begin(&self.setup, self.names.clone());
-        for (action, after) in self.actions.iter().zip(&self.states[1..]) {
+        for (action, after) in self.actions().iter().zip(&self.states[1..]) {
             log.append(after, action);
         }
         log
     }
 
     pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
-        let draft = play(self.now(), &action)?;
-        self.states.push(draft.state);
-        self.events.push(draft.events);
-        self.actions.push(action);
+        let played = play(self.now(), &action)?;
+        self.add(action, played);
         Ok(())
     }
 
-    /// Takes back the last action.
-    pub fn take_back(&mut self) -> Option<Action> {
-        let action = self.actions.pop()?;
-        self.states.pop();
-        self.events.pop();
-        Some(action)
+    /// Adds an action that was played in the present position.
+    pub fn add(&mut self, action: Action, played: Played) {
+        self.course.act(action);
+        self.states.push(played.state);
+        self.events.push(played.events);
     }
 
-    pub fn truncate(&mut self, actions: usize) {
-        self.actions.truncate(actions);
-        self.events.truncate(actions);
+    /// Adds an action behind the present position, to be redone.
+    pub fn add_undone(&mut self, action: Action) {
+        let now = self.len();
+        self.course.move_to(self.course.all().len());
+        self.course.act(action);
+        self.course.move_to(now);
+    }
+
+    /// Undo or redo: so many actions count from now on. Says whether there are that many.
+    pub fn move_to(&mut self, actions: usize) -> bool {
+        if !self.course.move_to(actions) {
+            return false;
+        }
         self.states.truncate(actions + 1);
+        self.events.truncate(actions);
+        for row in self.events.len()..actions {
+            let Ok(played) = play(&self.states[row], &self.course.all()[row]) else {
+                self.course.move_to(row);
+                return false;
+            };
+            self.states.push(played.state);
+            self.events.push(played.events);
+        }
+        true
     }
 
     pub fn len(&self) -> usize {
-        self.actions.len()
+        self.course.position()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.actions.is_empty()
+        self.len() == 0
     }
 
     pub fn now(&self) -> &State {
-        &self.states[self.actions.len()]
+        &self.states[self.len()]
     }
 
     /// The position after so many actions.
     pub fn at(&self, actions: usize) -> &State {
-        &self.states[actions.min(self.actions.len())]
+        &self.states[actions.min(self.len())]
     }
 
     /// An action with the position that it met and what followed.
     pub fn step(&self, row: usize) -> Option<(&State, &Action, &[Event])> {
-        Some((self.states.get(row)?, self.actions.get(row)?, self.events.get(row)?))
+        Some((self.states.get(row)?, self.actions().get(row)?, self.events.get(row)?))
     }
 
+    /// Those that count.
     pub fn actions(&self) -> &[Action] {
-        &self.actions
+        self.course.effective()
     }
 
     pub fn states(&self) -> &[State] {
@@ -133,7 +153,7 @@ impl Record {
 
     /// Who took an action.
     pub fn actor(&self, row: usize) -> Option<PlayerId> {
-        seat_of(self.states.get(row)?, self.actions.get(row)?)
+        seat_of(self.states.get(row)?, self.actions().get(row)?)
     }
 
     /// Positions at which a new round begins, each with the number of actions before it.
@@ -159,5 +179,50 @@ impl Record {
 
     pub fn name(&self, player: PlayerId) -> &str {
         self.names.get(player.index()).map_or("?", String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Profile;
+
+    use super::*;
+
+    fn bids() -> Record {
+        let setup = Setup::new(Profile::default(), 3);
+        let mut record = Record::begin(setup, vec![String::new(); 3]).unwrap();
+        for _ in 0..3 {
+            record.play(Action::Pass).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn what_was_undone_is_redone_to_the_same_position() {
+        let mut record = bids();
+        let last = record.now().digest();
+        assert!(record.move_to(1));
+        assert_eq!((record.len(), record.states().len()), (1, 2));
+        assert!(record.move_to(3));
+        assert_eq!(record.now().digest(), last);
+        assert!(!record.move_to(4));
+    }
+
+    #[test]
+    fn a_new_action_ends_what_could_be_redone() {
+        let mut record = bids();
+        record.move_to(1);
+        record.play(Action::Pass).unwrap();
+        assert!(!record.move_to(3));
+        assert_eq!(record.len(), 2);
+    }
+
+    #[test]
+    fn actions_behind_the_position_wait_to_be_redone() {
+        let mut record = bids();
+        record.add_undone(Action::Pass);
+        assert_eq!(record.len(), 3);
+        assert!(record.move_to(4));
+        assert_eq!(record.actions().len(), 4);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use board::HexId;
 use bots::{Bot, Budget};
-use game::{Action, Choice, Choices, Event, PlayerId, Refusal, State, choices, deciding, out_of_turn, play};
+use game::{Action, Choice, Choices, Event, Played, PlayerId, Refusal, State, choices, deciding, out_of_turn, play};
 use leptos::prelude::*;
 
 use super::ahead::Ahead;
@@ -124,7 +124,6 @@ pub struct Table {
     pub seats: RwSignal<Vec<Seat>>,
     source: StoredValue<Source>,
     bots: StoredValue<Vec<Option<Bot>>>,
-    undone: StoredValue<Vec<Action>>,
     /// How many actions of the game are shown; all, while `None`.
     pub at: RwSignal<Option<usize>>,
     pub plan: RwSignal<Option<Action>>,
@@ -198,7 +197,6 @@ impl Table {
             mode,
             seats,
             bots: StoredValue::new(bots),
-            undone: StoredValue::new(Vec::new()),
             at,
             plan,
             open_hex: RwSignal::new(None),
@@ -284,8 +282,11 @@ impl Table {
     /// Carries out an action for whoever has the say.
     pub fn act(self, action: Action) {
         if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
-            match self.state.with_untracked(|state| game::decide(state, &action)) {
-                Ok(_) => {
+            let decided = self.previewed(&action).map(|previewed| previewed.map(|_| ()));
+            let decided =
+                decided.unwrap_or_else(|| self.state.with_untracked(|state| game::decide(state, &action).map(|_| ())));
+            match decided {
+                Ok(()) => {
                     self.refused.set(None);
                     self.lapsed.set(None);
                     remote.act(self, action);
@@ -299,10 +300,7 @@ impl Table {
         }
         let outcome = match self.mode.get_untracked() {
             Mode::Analysis { .. } => self.try_out(action),
-            Mode::Played => {
-                self.undone.set_value(Vec::new());
-                self.play(action)
-            }
+            Mode::Played => self.play(action),
         };
         match outcome {
             Ok(()) => {
@@ -322,7 +320,12 @@ impl Table {
     fn play(self, action: Action) -> Result<(), Refusal> {
         let mut outcome = Ok(());
         let before = Moment::of(&self.state.get_untracked());
-        self.played.try_update(|record| outcome = record.play(action));
+        let previewed = self.previewed(&action);
+        self.played.try_update(|record| match previewed {
+            Some(Ok(played)) => record.add(action, played),
+            Some(Err(refusal)) => outcome = Err(refusal),
+            None => outcome = record.play(action),
+        });
         if outcome.is_ok() {
             if self.at.get_untracked().is_some() {
                 self.at.set(None);
@@ -330,6 +333,19 @@ impl Table {
             self.after_move(before);
         }
         outcome
+    }
+
+    /// What the preview has worked out for this action, if it was shown for the position to be played on from.
+    fn previewed(self, action: &Action) -> Option<Result<Played, Refusal>> {
+        let is_live = self.at.get_untracked().is_none_or(|at| at >= self.played.with_untracked(Record::len));
+        if self.mode.get_untracked() != Mode::Played || !is_live {
+            return None;
+        }
+        self.preview.with_untracked(|preview| {
+            let preview = preview.as_ref().filter(|preview| preview.action == *action)?;
+            let played = |state: &State| Played { state: *state, events: preview.events.clone() };
+            Some(preview.after.as_ref().map(played).map_err(Refusal::clone))
+        })
     }
 
     fn after_move(self, before: Moment) {
@@ -441,7 +457,7 @@ impl Table {
         if let Mode::Analysis { from, .. } = self.mode.get_untracked() {
             self.tried.update(|tried| {
                 if let Some(record) = tried.as_mut().filter(|record| record.len() > from) {
-                    record.take_back();
+                    record.move_to(record.len() - 1);
                 }
             });
             self.clear_plan();
@@ -461,12 +477,9 @@ impl Table {
             return;
         };
         let before = Moment::of(&self.state.get_untracked());
-        let mut taken = Vec::new();
         self.played.update(|record| {
-            taken = record.actions()[row..].to_vec();
-            record.truncate(row);
+            record.move_to(row);
         });
-        self.undone.update_value(|undone| undone.extend(taken.into_iter().rev()));
         self.at.set(None);
         self.clear_plan();
         self.after_move(before);
@@ -478,11 +491,11 @@ impl Table {
             remote.undo(true);
             return;
         }
-        let Some(action) = self.undone.try_update_value(Vec::pop).flatten() else { return };
-        if self.play(action).is_ok() && self.bot_moves() {
-            self.redo();
-        }
+        let before = Moment::of(&self.state.get_untracked());
+        while self.played.try_update(|record| record.move_to(record.len() + 1)) == Some(true) && self.bot_moves() {}
+        self.at.set(None);
         self.clear_plan();
+        self.after_move(before);
     }
 
     pub fn can_undo(self) -> bool {
@@ -506,7 +519,7 @@ impl Table {
     pub fn branch(self) {
         let number = self.number();
         let mut copy = self.with_record(Record::clone);
-        copy.truncate(number);
+        copy.move_to(number);
         self.open_private(copy, Purpose::Trying);
     }
 

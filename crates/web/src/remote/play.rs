@@ -4,10 +4,11 @@ use game::Action;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{
-    self, Acted, Agree, Entry, Happening, Holder, Millis, Moved, Outcome, Played, ProblemCode, Proposal, Said, Status,
+    self, Acted, Agree, Digest, Entry, Happening, Holder, Millis, Moved, Outcome, Played, ProblemCode, Proposal, Said,
+    Status,
 };
 use wire::course::Course;
-use wire::{Log, WireAction, from_wire, to_wire};
+use wire::{Log, from_wire, to_wire};
 
 use super::api::{Trouble, get, post};
 use super::clock::tick;
@@ -29,17 +30,16 @@ enum Reload {
 /// Milliseconds before a table that could not be had is asked for again.
 const FETCH_AGAIN: i32 = 1_000;
 
-/// An action of the course, and when it was taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Timed {
+/// Whose action it was, and when it was taken. The action itself is in the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
     seat: u8,
-    action: WireAction,
     at: Millis,
 }
 
-impl From<&Played> for Timed {
-    fn from(played: &Played) -> Timed {
-        Timed { seat: played.seat, action: played.action.clone(), at: played.at }
+impl From<&Played> for Turn {
+    fn from(played: &Played) -> Turn {
+        Turn { seat: played.seat, at: played.at }
     }
 }
 
@@ -60,7 +60,7 @@ pub struct Remote {
     pub link: RwSignal<Option<String>>,
     pub proposals: RwSignal<Vec<Proposal>>,
     pub chat: RwSignal<Vec<Said>>,
-    course: RwSignal<Course<Timed>>,
+    turns: RwSignal<Course<Turn>>,
     /// When the table last moved on, and what time it is.
     pub since: RwSignal<Millis>,
     pub clock: RwSignal<Millis>,
@@ -76,9 +76,13 @@ pub fn record_of(table: &api::Table) -> Option<Record> {
     let mut log = Log { format: wire::FORMAT.to_owned(), setup: table.setup.clone(), actions: Vec::new() };
     log.setup.players = names(&table.seats, &table.setup.players);
     let mut record = Record::from_log(&log).ok()?;
-    for played in table.actions.iter().take(table.position as usize) {
+    for (row, played) in table.actions.iter().enumerate() {
         let action = from_wire(record.now().edition(), &played.action).ok()?;
-        record.play(action).ok()?;
+        if row < table.position as usize {
+            record.play(action).ok()?;
+        } else {
+            record.add_undone(action);
+        }
     }
     Some(record)
 }
@@ -109,7 +113,7 @@ fn local_seats(seats: &[api::Seat], own: &[u8]) -> Vec<Seat> {
 
 impl Remote {
     pub fn new(table: &api::Table, invitation: Option<String>) -> Remote {
-        let actions = table.actions.iter().map(Timed::from).collect();
+        let turns = table.actions.iter().map(Turn::from).collect();
         Remote {
             id: StoredValue::new(table.id.to_string()),
             invitation: StoredValue::new(invitation),
@@ -124,7 +128,7 @@ impl Remote {
             link: RwSignal::new(table.you.invitation.clone()),
             proposals: RwSignal::new(table.proposals.clone()),
             chat: RwSignal::new(table.chat.clone()),
-            course: RwSignal::new(Course::new(actions, table.position as usize)),
+            turns: RwSignal::new(Course::new(turns, table.position as usize)),
             since: RwSignal::new(table.updated),
             clock: RwSignal::new(table.updated),
             line: RwSignal::new(None),
@@ -182,19 +186,19 @@ impl Remote {
             Happening::HostChanged { .. } => self.reload(table),
             // Names, seed and our own seats are settled: begin anew.
             Happening::Started { .. } => self.reload(table),
-            Happening::Acted { seat, action, .. } => {
+            Happening::Acted { seat, action, digest } => {
                 let next = from_wire(table.played.with_untracked(|record| record.now().edition()), &action);
-                self.course.update(|course| course.act(Timed { seat, action, at: entry.at }));
+                self.turns.update(|turns| turns.act(Turn { seat, at: entry.at }));
                 match next {
-                    Ok(action) => self.follow(table, action),
+                    Ok(action) => self.follow(table, action, &digest),
                     Err(_) => self.reload(table),
                 }
             }
-            Happening::Undone { to, .. } | Happening::Redone { to, .. } => {
-                self.course.update(|course| {
-                    course.move_to(to as usize);
+            Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
+                self.turns.update(|turns| {
+                    turns.move_to(to as usize);
                 });
-                self.replay(table);
+                self.move_to(table, to as usize, &digest);
             }
             Happening::Proposed { proposal } => {
                 if proposal.asked.iter().any(|seat| self.own.get_untracked().contains(seat)) {
@@ -226,12 +230,13 @@ impl Remote {
         table.played.update(|record| record.names = names(&seats, &record.names));
     }
 
-    fn follow(self, table: Table, action: Action) {
+    fn follow(self, table: Table, action: Action, digest: &Digest) {
         let was_ours = table.may_act.get_untracked();
         if table.follow(action).is_err() {
             self.reload(table);
             return;
         }
+        self.compare(table, digest);
         if game::deciding(&table.played.with_untracked(|record| *record.now())).is_none() {
             self.status.set(Status::Finished);
             sound::game_over();
@@ -240,25 +245,23 @@ impl Remote {
         }
     }
 
-    /// Brings the record in line with the course after an undo or redo.
-    fn replay(self, table: Table) {
-        let wanted: Vec<WireAction> =
-            self.course.with_untracked(|course| course.effective().iter().map(|timed| timed.action.clone()).collect());
-        table.played.update(|record| {
-            let same = |row: &usize| {
-                record.step(*row).is_some_and(|(state, action, _)| to_wire(state.edition(), action) == wanted[*row])
-            };
-            let keep = (0..wanted.len()).take_while(same).count();
-            record.truncate(keep);
-            for action in &wanted[keep..] {
-                let played = from_wire(record.now().edition(), action).map(|action| record.play(action));
-                if !matches!(played, Ok(Ok(()))) {
-                    break;
-                }
-            }
-        });
+    /// Undo or redo.
+    fn move_to(self, table: Table, to: usize, digest: &Digest) {
+        if table.played.try_update(|record| record.move_to(to)) != Some(true) {
+            self.reload(table);
+            return;
+        }
+        self.compare(table, digest);
         table.clear_plan();
         table.at.set(None);
+    }
+
+    /// Page and server must have come to the same position. If not, they are of different versions.
+    fn compare(self, table: Table, digest: &Digest) {
+        let found = table.played.with_untracked(|record| format!("{:016x}", record.now().digest()));
+        if found != *digest {
+            self.trouble.set(Some(t!("digest-differs")));
+        }
     }
 
     /// Asks for the whole table again.
@@ -295,8 +298,8 @@ impl Remote {
     /// All that the server said of the table takes the place of what we knew.
     fn show(self, table: Table, fresh: api::Table) {
         let Some(record) = record_of(&fresh) else { return };
-        let actions = fresh.actions.iter().map(Timed::from).collect();
-        self.course.set(Course::new(actions, fresh.position as usize));
+        let turns = fresh.actions.iter().map(Turn::from).collect();
+        self.turns.set(Course::new(turns, fresh.position as usize));
         self.head.set(fresh.head);
         self.version.set(fresh.version);
         self.since.set(fresh.updated);
@@ -413,8 +416,8 @@ impl Remote {
 
     /// Milliseconds that a seat has thought so far: each action counts from the one before it.
     pub fn thought(self, seat: u8) -> Millis {
-        self.course.with(|course| {
-            let pairs = course.effective().windows(2).filter(|pair| pair[1].seat == seat);
+        self.turns.with(|turns| {
+            let pairs = turns.effective().windows(2).filter(|pair| pair[1].seat == seat);
             pairs.map(|pair| pair[1].at.saturating_sub(pair[0].at)).sum()
         })
     }
