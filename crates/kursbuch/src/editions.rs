@@ -70,7 +70,7 @@ fn added(options: &[OptionRow], lang: Lang) -> String {
     let mut text = format!("\n{heading}\n{}", rule());
     for option in options {
         let widths = [24, WIDTH - 24 - RULES - 2 * GAP, RULES];
-        text += &aligned(&[option.name.to_owned(), option.text.to_owned(), option.rules.join(" ")], &widths);
+        text += &aligned(&[option.name.to_owned(), option.text.clone(), option.rules.join(" ")], &widths);
     }
     text
 }
@@ -83,7 +83,7 @@ fn cells(row: &Row, profiles: &[Profile], lang: Lang) -> Vec<String> {
         earlier.find(|(other, _)| *other == cell).map(|(_, profile)| same(profile.name()))
     };
     let short = |(place, cell): (usize, &String)| before(place, cell).unwrap_or_else(|| cell.clone());
-    let mut cells = vec![row.topic.to_owned()];
+    let mut cells = vec![row.topic.clone()];
     cells.extend(row.cells.iter().enumerate().map(short));
     cells.push(row.rules.join(" "));
     cells
@@ -154,7 +154,11 @@ mod tests {
     #[test]
     fn a_cell_like_one_before_it_is_said_in_short() {
         let profiles = [g1824::PROFILE_1E, g1824::PROFILE_2E, g1824::PROFILE_18XX_GAMES];
-        let row = |cells: [&str; 3]| Row { topic: "Topic", cells: cells.map(str::to_owned).to_vec(), rules: vec!["X"] };
+        let row = |cells: [&str; 3]| Row {
+            topic: "Topic".to_owned(),
+            cells: cells.map(str::to_owned).to_vec(),
+            rules: vec!["X"],
+        };
         let short = |texts| cells(&row(texts), &profiles, Lang::De);
         assert_eq!(short(["a", "b", "b"]), ["Topic", "a", "b", "wie 1824-2e", "X"]);
         assert_eq!(short(["a", "b", "a"]), ["Topic", "a", "b", "wie 1824-1e", "X"]);

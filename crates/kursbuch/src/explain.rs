@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use game::OptionRule;
-use view::Lang;
 use view::editions::option_row;
 use view::rulebook::{self, Rule};
+use view::{Lang, words};
 
 use crate::{Failure, show};
 
@@ -54,24 +54,21 @@ fn is_of_chapter(rule: &Rule, asked: &str) -> bool {
 }
 
 fn in_full(rule: &Rule, lang: Lang) -> String {
-    let [editions, option, related] = match lang {
-        Lang::En => ["Holds in", "Option", "See also"],
-        Lang::De => ["Gilt für", "Option", "Siehe auch"],
-        Lang::Pl => ["Obowiązuje", "Opcja", "Zobacz też"],
-    };
     let title = rule.chapter().title(lang);
-    let printings: Vec<&str> = rule.editions.iter().map(|printing| printing.word(lang)).collect();
+    let printings: Vec<String> = rule.editions.iter().map(|printing| printing.word(lang)).collect();
     let mut text = format!("{}  {title} · {}\n", rule.id, rule.kind.word(lang));
-    text += &format!("{editions}: {}\n\n{}\n", printings.join(", "), wrapped(rule.text(lang)));
+    let editions = words!(lang, "explain-editions", editions = printings.join(", "));
+    text += &format!("{editions}\n\n{}\n", wrapped(&rule.text(lang)));
     for chosen in OptionRule::ALL {
         let row = option_row(chosen, lang);
         if row.rules.contains(&rule.id.as_str()) {
-            text += &format!("\n{}\n", wrapped(&format!("{option} {}: {}", chosen.name(), row.text)));
+            let option = words!(lang, "explain-option", name = row.name, text = row.text);
+            text += &format!("\n{}\n", wrapped(&option));
         }
     }
     let kin: Vec<&str> = rule.related().iter().map(|kin| kin.id.as_str()).collect();
     if !kin.is_empty() {
-        text += &format!("\n{related}: {}\n", kin.join(", "));
+        text += &format!("\n{}\n", words!(lang, "explain-related", rules = kin.join(", ")));
     }
     text
 }
@@ -86,7 +83,7 @@ fn contents(rules: &[&Rule], lang: Lang) -> String {
             text += &format!("{}{}\n", if text.is_empty() { "" } else { "\n" }, rule.chapter().title(lang));
         }
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{:width$}  {}", rule.id, beginning(rule.text(lang), WIDTH - width - 2));
+        let _ = writeln!(text, "{:width$}  {}", rule.id, beginning(&rule.text(lang), WIDTH - width - 2));
     }
     text
 }

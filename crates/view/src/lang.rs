@@ -72,21 +72,6 @@ impl Lang {
         }
         text
     }
-
-    /// The number with the form of the noun that goes with it; English and German have no form of their own for few.
-    pub fn counted(self, number: impl Into<u32>, [one, few, many]: [&str; 3]) -> String {
-        let number = number.into();
-        let form = match self {
-            Lang::En | Lang::De if number == 1 => one,
-            Lang::En | Lang::De => many,
-            Lang::Pl => match (number, number % 10, number % 100) {
-                (1, ..) => one,
-                (_, 2..=4, last) if !(12..=14).contains(&last) => few,
-                _ => many,
-            },
-        };
-        format!("{number}{NO_BREAK}{form}")
-    }
 }
 
 #[cfg(test)]
@@ -102,13 +87,6 @@ mod tests {
         assert_eq!(sums(12_000), ["12,000 SFR", "12.000 Fr.", "12 000 SFR"]);
         assert_eq!(sums(-1_234_567), ["−1,234,567 SFR", "−1.234.567 Fr.", "−1 234 567 SFR"]);
         assert_eq!(of(Title::G1824, 12_000), ["12,000 G", "12.000 G", "12 000 G"]);
-    }
-
-    #[test]
-    fn polish_counts_by_the_last_digits() {
-        let trains = |number: u32| Lang::Pl.counted(number, ["pociąg", "pociągi", "pociągów"]).replace(NO_BREAK, " ");
-        assert_eq!([1, 2, 4, 5].map(trains), ["1 pociąg", "2 pociągi", "4 pociągi", "5 pociągów"]);
-        assert_eq!([0, 12, 21, 22].map(trains), ["0 pociągów", "12 pociągów", "21 pociągów", "22 pociągi"]);
     }
 
     #[test]

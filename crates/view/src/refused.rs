@@ -6,7 +6,7 @@ use game::state::Step;
 use game::{Evidence, ModelId, Money, Pending, Refusal, Round, State, Violation};
 use routes::Fault;
 
-use crate::text::{self, Arg};
+use crate::text::{self, Arg, kebab};
 use crate::{Lang, names, titles, words};
 
 /// The refusal as one line, with the number of its rule. `state` is the one that the action met.
@@ -31,18 +31,6 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
     let name = kebab(violation.name());
     let own = format!("refused-{}-{name}{}", state.edition().title.name(), context.case);
     text::say_first(lang, &[&own, &format!("refused-{name}")], &arguments)
-}
-
-/// `BidTooLow` is `bid-too-low` in the files of words.
-fn kebab(name: &str) -> String {
-    let mut kebab = String::with_capacity(name.len() + 4);
-    for (place, letter) in name.chars().enumerate() {
-        if letter.is_ascii_uppercase() && place > 0 {
-            kebab.push('-');
-        }
-        kebab.push(letter.to_ascii_lowercase());
-    }
-    kebab
 }
 
 /// What the table looks like, for the parts of a sentence that the violation does not carry.

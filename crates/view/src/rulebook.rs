@@ -1,19 +1,17 @@
-//! The rule book: what each numbered rule says, in three languages.
+//! The rule book: the catalogue of numbered rules, and what each says, in three languages.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game::RuleId;
 use serde::Deserialize;
 
-use crate::Lang;
+use crate::{Lang, text};
 
-/// The book of one title: its chapters, by file name and content, in the order of the book, and its translations.
+/// The catalogue of one title: its chapters, by file name and content, in the order of the book.
 struct Volume {
     title: &'static str,
     chapters: &'static [(&'static str, &'static str)],
-    german: &'static str,
-    polish: &'static str,
 }
 
 macro_rules! volume {
@@ -21,8 +19,6 @@ macro_rules! volume {
         Volume {
             title: $title,
             chapters: &[$(($name, include_str!(concat!("../../../rulebook/", $title, "/", $name, ".toml")))),*],
-            german: include_str!(concat!("../../../rulebook/", $title, ".de.toml")),
-            polish: include_str!(concat!("../../../rulebook/", $title, ".pl.toml")),
         }
     };
 }
@@ -76,7 +72,6 @@ pub struct Chapter {
     pub volume: &'static str,
     /// `track`, as in the name of its file.
     pub name: &'static str,
-    titles: [String; 3],
 }
 
 #[derive(Clone, Debug)]
@@ -87,7 +82,6 @@ pub struct Rule {
     /// Rules that this one points to.
     pub see: Vec<String>,
     chapter: usize,
-    texts: [String; 3],
 }
 
 pub fn rule(id: &str) -> Option<&'static Rule> {
@@ -100,13 +94,17 @@ pub fn rules() -> &'static [Rule] {
 }
 
 /// The words of a rule that the engine cites. The tests hold that there are some for each.
-pub fn text(id: RuleId, lang: Lang) -> &'static str {
-    rule(id.0).map_or("", |rule| rule.text(lang))
+pub fn text(id: RuleId, lang: Lang) -> Cow<'static, str> {
+    rule(id.0).map_or(Cow::Borrowed(""), |rule| rule.text(lang))
 }
 
 impl Rule {
-    pub fn text(&self, lang: Lang) -> &str {
-        &self.texts[lang as usize]
+    pub fn text(&self, lang: Lang) -> Cow<'static, str> {
+        text::say_rule(lang, &self.key())
+    }
+
+    fn key(&self) -> String {
+        format!("rule-{}", self.id)
     }
 
     pub fn chapter(&self) -> &'static Chapter {
@@ -121,43 +119,39 @@ impl Rule {
 }
 
 impl Chapter {
-    pub fn title(&self, lang: Lang) -> &str {
-        &self.titles[lang as usize]
+    pub fn title(&self, lang: Lang) -> Cow<'static, str> {
+        text::say_rule(lang, &self.key())
+    }
+
+    fn key(&self) -> String {
+        format!("chapter-{}-{}", self.volume, self.name)
     }
 }
 
 impl Printing {
-    pub const fn word(self, lang: Lang) -> &'static str {
-        let [en, de, pl] = match self {
-            Printing::First => ["first edition", "erste Auflage", "pierwsze wydanie"],
-            Printing::Second => ["second edition", "zweite Auflage", "drugie wydanie"],
-            Printing::PolishAid => ["Polish table aid", "polnische Spielhilfe", "polska pomoc do gry"],
-            Printing::Site => ["as on 18xx.games", "wie auf 18xx.games", "jak na 18xx.games"],
-            Printing::GoodsTime => ["Goods Time", "Goods Time", "Goods Time"],
-            Printing::Cisleithania => ["Cisleithania", "Cisleithanien", "Przedlitawia"],
+    pub fn word(self, lang: Lang) -> String {
+        let key = match self {
+            Printing::First => "printing-first",
+            Printing::Second => "printing-second",
+            Printing::PolishAid => "printing-polish-aid",
+            Printing::Site => "printing-site",
+            Printing::GoodsTime => "printing-goods-time",
+            Printing::Cisleithania => "printing-cisleithania",
         };
-        pick([en, de, pl], lang)
+        text::say(lang, key, &[])
     }
 }
 
 impl Kind {
-    pub const fn word(self, lang: Lang) -> &'static str {
-        let words = match self {
-            Kind::Fact => ["fact", "Angabe", "dane"],
-            Kind::Procedure => ["procedure", "Ablauf", "przebieg"],
-            Kind::Prohibition => ["prohibition", "Verbot", "zakaz"],
-            Kind::Vector => ["example", "Beispiel", "przykład"],
-            Kind::Note => ["note", "Anmerkung", "uwaga"],
+    pub fn word(self, lang: Lang) -> String {
+        let key = match self {
+            Kind::Fact => "kind-fact",
+            Kind::Procedure => "kind-procedure",
+            Kind::Prohibition => "kind-prohibition",
+            Kind::Vector => "kind-vector",
+            Kind::Note => "kind-note",
         };
-        pick(words, lang)
-    }
-}
-
-const fn pick([en, de, pl]: [&'static str; 3], lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => en,
-        Lang::De => de,
-        Lang::Pl => pl,
+        text::say(lang, key, &[])
     }
 }
 
@@ -169,7 +163,6 @@ struct Book {
 /// A chapter's file.
 #[derive(Deserialize)]
 struct ChapterFile {
-    title: String,
     rule: Vec<RuleEntry>,
 }
 
@@ -178,17 +171,8 @@ struct RuleEntry {
     id: String,
     editions: Vec<Printing>,
     kind: Kind,
-    text: String,
     #[serde(default)]
     see: Vec<String>,
-}
-
-/// A translation: titles of chapters, and texts by rule.
-#[derive(Default, Deserialize)]
-struct Translation {
-    chapters: BTreeMap<String, String>,
-    #[serde(flatten)]
-    texts: BTreeMap<String, String>,
 }
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
@@ -198,27 +182,18 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
 });
 
 fn add(book: &mut Book, volume: &'static Volume) {
-    let [mut german, mut polish] =
-        [volume.german, volume.polish].map(|file| read::<Translation>(file, volume.title, "translation"));
     for (name, file) in volume.chapters {
-        let ChapterFile { title, rule } = read(file, volume.title, name);
-        let mut in_three =
-            |texts: fn(&mut Translation) -> &mut BTreeMap<String, String>, key: &str, english: String| {
-                let translated = |translation| texts(translation).remove(key).unwrap_or_default();
-                [english, translated(&mut german), translated(&mut polish)]
-            };
-        let titles = in_three(|translation| &mut translation.chapters, name, title);
-        let number = book.chapters.len();
-        book.chapters.push(Chapter { volume: volume.title, name, titles });
-        book.rules.extend(rule.into_iter().map(|RuleEntry { id, editions, kind, text, see }| {
-            let texts = in_three(|translation| &mut translation.texts, &id, text);
-            Rule { id, editions, kind, see, chapter: number, texts }
-        }));
+        let ChapterFile { rule } = read(file, volume.title, name);
+        let chapter = book.chapters.len();
+        book.chapters.push(Chapter { volume: volume.title, name });
+        let rules =
+            rule.into_iter().map(|RuleEntry { id, editions, kind, see }| Rule { id, editions, kind, see, chapter });
+        book.rules.extend(rules);
     }
 }
 
 /// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
-fn read<T: serde::de::DeserializeOwned>(file: &str, title: &str, name: &str) -> T {
+fn read(file: &str, title: &str, name: &str) -> ChapterFile {
     toml::from_str(file).unwrap_or_else(|why| panic!("rulebook {title}, {name}: {why}"))
 }
 
@@ -229,28 +204,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_and_chapter_speaks_three_languages() {
+    fn every_rule_and_chapter_has_its_words_and_no_words_are_left_over() {
+        let rules = rules().iter().map(Rule::key);
+        let keys: BTreeSet<String> = rules.chain(BOOK.chapters.iter().map(Chapter::key)).collect();
         for lang in Lang::ALL {
-            for rule in rules() {
-                assert!(!rule.text(lang).trim().is_empty(), "{} {lang:?}", rule.id);
-            }
-            for chapter in &BOOK.chapters {
-                assert!(!chapter.title(lang).trim().is_empty(), "{} {lang:?}", chapter.name);
-            }
-        }
-    }
-
-    #[test]
-    fn no_translation_is_left_over() {
-        for volume in VOLUMES {
-            let of_volume = rules().iter().filter(|rule| rule.chapter().volume == volume.title);
-            let ids: BTreeSet<&str> = of_volume.map(|rule| rule.id.as_str()).collect();
-            for file in [volume.german, volume.polish] {
-                let translation: Translation = read(file, volume.title, "translation");
-                let strays: Vec<_> = translation.texts.keys().filter(|id| !ids.contains(id.as_str())).collect();
-                assert_eq!(strays, [""; 0]);
-                assert_eq!(translation.chapters.len(), volume.chapters.len());
-            }
+            let messages = text::tests::messages(lang).into_keys();
+            let messages = messages.filter(|key| key.starts_with("rule-") || key.starts_with("chapter-"));
+            assert_eq!(messages.collect::<BTreeSet<String>>(), keys, "{lang:?}");
         }
     }
 

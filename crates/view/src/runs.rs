@@ -4,7 +4,7 @@ use board::StopRef;
 use game::{CompanyId, Money, State, query};
 use routes::{Difference, Explanation, Route, Score};
 
-use crate::{Lang, names};
+use crate::{Lang, names, words};
 
 /// What the claim misses: a line for each train that runs otherwise in the best set. Empty if the claim is as good.
 pub fn explain_claim(state: &State, company: CompanyId, told: &Explanation, lang: Lang) -> Vec<String> {
@@ -24,37 +24,20 @@ struct Words<'s> {
 
 impl Words<'_> {
     fn difference(&self, train: &str, row: &Difference) -> String {
-        let mut line = match (&row.claimed, &row.best) {
+        let lang = self.lang;
+        let line = match (&row.claimed, &row.best) {
             (Some(claimed), Some(best)) => {
-                let (from, to) = (self.run(claimed), self.run(best));
+                let (claimed, best) = (self.run(claimed), self.run(best));
                 let more = self.signed(row.amount());
-                self.pick([
-                    format!("{train}: {from} is claimed, {to} is possible ({more})."),
-                    format!("{train}: {from} ist gemeldet, {to} ist möglich ({more})."),
-                    format!("{train}: zgłoszono {from}, możliwe jest {to} ({more})."),
-                ])
+                words!(lang, "claim-less", train = train, claimed = claimed, best = best, more = more)
             }
-            (None, Some(best)) => {
-                let to = self.run(best);
-                self.pick([
-                    format!("{train}: stays idle, {to} is possible."),
-                    format!("{train}: fährt nicht, {to} ist möglich."),
-                    format!("{train}: nie jedzie, możliwe jest {to}."),
-                ])
-            }
-            (Some(claimed), None) => {
-                let from = self.run(claimed);
-                self.pick([
-                    format!("{train}: {from} is claimed; the best run leaves it idle."),
-                    format!("{train}: {from} ist gemeldet; beim besten Ergebnis fährt sie nicht."),
-                    format!("{train}: zgłoszono {from}; najlepszy dochód obywa się bez niego."),
-                ])
-            }
+            (None, Some(best)) => words!(lang, "claim-idle", train = train, best = self.run(best)),
+            (Some(claimed), None) => words!(lang, "claim-needless", train = train, claimed = self.run(claimed)),
             (None, None) => return format!("{train}: –"),
         };
-        line.push_str(&self.stops(["Gained", "Dazu", "Zysk"], &row.gained));
-        line.push_str(&self.stops(["Lost", "Dafür ohne", "Strata"], &row.lost));
-        line
+        let gained = self.stops(&row.gained).map(|stops| words!(lang, "claim-gained", stops = stops));
+        let lost = self.stops(&row.lost).map(|stops| words!(lang, "claim-lost", stops = stops));
+        [Some(line), gained, lost].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// `120 SFR (F11 (Bern) – G14)`: all stops in order, those left out by an express train in brackets.
@@ -67,12 +50,10 @@ impl Words<'_> {
         format!("{} ({})", self.money(Money(score.revenue as i32)), stops.join(" – "))
     }
 
-    fn stops(&self, label: [&str; 3], stops: &[StopRef]) -> String {
-        if stops.is_empty() {
-            return String::new();
-        }
-        let stops: Vec<String> = stops.iter().map(|at| names::stop(self.state.edition(), *at)).collect();
-        format!(" {}: {}.", self.pick(label.map(str::to_owned)), stops.join(", "))
+    /// None if there are none.
+    fn stops(&self, stops: &[StopRef]) -> Option<String> {
+        let names: Vec<String> = stops.iter().map(|at| names::stop(self.state.edition(), *at)).collect();
+        (!names.is_empty()).then(|| names.join(", "))
     }
 
     fn signed(&self, amount: i64) -> String {
@@ -82,15 +63,5 @@ impl Words<'_> {
 
     fn money(&self, amount: Money) -> String {
         self.lang.money(self.state.edition().title, amount)
-    }
-
-    /// English, German, Polish.
-    fn pick(&self, words: [String; 3]) -> String {
-        let [en, de, pl] = words;
-        match self.lang {
-            Lang::En => en,
-            Lang::De => de,
-            Lang::Pl => pl,
-        }
     }
 }

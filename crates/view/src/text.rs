@@ -1,38 +1,45 @@
-//! All words, from Fluent files: one file per area and language, one bundle per language. English is the source.
+//! All words, from Fluent files: `locales/<language>/<area>.ftl`. English is the source.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Lang;
 
-/// The files of a language, by area.
+/// The files of a language. The rules are many and seldom read: they are parsed when the first of them is asked for.
+struct Files {
+    words: [&'static str; 8],
+    rules: [&'static str; 2],
+}
+
 macro_rules! files {
     ($lang:literal) => {
-        [
-            include_str!(concat!("../locales/", $lang, "/screen.ftl")),
-            include_str!(concat!("../locales/", $lang, "/decide.ftl")),
-            include_str!(concat!("../locales/", $lang, "/log.ftl")),
-            include_str!(concat!("../locales/", $lang, "/refused.ftl")),
-            include_str!(concat!("../locales/", $lang, "/titles.ftl")),
-            include_str!(concat!("../locales/", $lang, "/server.ftl")),
-        ]
+        Files {
+            words: [
+                include_str!(concat!("../locales/", $lang, "/screen.ftl")),
+                include_str!(concat!("../locales/", $lang, "/decide.ftl")),
+                include_str!(concat!("../locales/", $lang, "/log.ftl")),
+                include_str!(concat!("../locales/", $lang, "/refused.ftl")),
+                include_str!(concat!("../locales/", $lang, "/titles.ftl")),
+                include_str!(concat!("../locales/", $lang, "/editions.ftl")),
+                include_str!(concat!("../locales/", $lang, "/rulebook.ftl")),
+                include_str!(concat!("../locales/", $lang, "/server.ftl")),
+            ],
+            rules: [
+                include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),
+                include_str!(concat!("../locales/", $lang, "/rules-1824.ftl")),
+            ],
+        }
     };
 }
 
-/// How many files a language has.
-const FILES: usize = 6;
-
-const ENGLISH: [&str; FILES] = files!("en");
-const GERMAN: [&str; FILES] = files!("de");
-const POLISH: [&str; FILES] = files!("pl");
-
-const fn files(lang: Lang) -> &'static [&'static str; FILES] {
+const fn files(lang: Lang) -> Files {
     match lang {
-        Lang::En => &ENGLISH,
-        Lang::De => &GERMAN,
-        Lang::Pl => &POLISH,
+        Lang::En => files!("en"),
+        Lang::De => files!("de"),
+        Lang::Pl => files!("pl"),
     }
 }
 
@@ -75,9 +82,11 @@ from_number!(u8 u16 u32 i32 i64 usize);
 
 type Bundle = FluentBundle<FluentResource>;
 
-thread_local! {
-    static BUNDLES: [OnceCell<Bundle>; 3] = const { [OnceCell::new(), OnceCell::new(), OnceCell::new()] };
-}
+/// One for each language.
+type Bundles = [OnceLock<Bundle>; Lang::ALL.len()];
+
+static WORDS: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
+static RULES: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// The message in the reader's language. A key without a message shows as itself: the tests find it.
 pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
@@ -86,28 +95,35 @@ pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
 
 /// The first of these messages that there is.
 pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> String {
-    BUNDLES.with(|bundles| {
-        let bundle = bundles[lang as usize].get_or_init(|| bundle(lang));
-        let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
-        let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
-        let mut values = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            match argument {
-                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
-                Arg::Text(text) => values.set(*name, FluentValue::from(text.as_ref())),
-            }
+    let bundle = WORDS[lang as usize].get_or_init(|| bundle(lang, &files(lang).words));
+    let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
+    let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
+    let mut values = FluentArgs::with_capacity(arguments.len());
+    for (name, argument) in arguments {
+        match argument {
+            Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+            Arg::Text(text) => values.set(*name, FluentValue::from(text.as_ref())),
         }
-        bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
-    })
+    }
+    bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+}
+
+/// A rule, or the title of a chapter of them.
+pub(crate) fn say_rule(lang: Lang, key: &str) -> Cow<'static, str> {
+    let bundle = RULES[lang as usize].get_or_init(|| bundle(lang, &files(lang).rules));
+    match bundle.get_message(key).and_then(|message| message.value()) {
+        Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()),
+        None => Cow::Owned(key.to_owned()),
+    }
 }
 
 /// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
-fn bundle(lang: Lang) -> Bundle {
+fn bundle(lang: Lang, files: &[&str]) -> Bundle {
     let locale = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![locale]);
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // All three languages run left to right, and isolating marks would end up in copied text.
     bundle.set_use_isolating(false);
-    for file in files(lang) {
+    for file in files {
         let resource = match FluentResource::try_new((*file).to_owned()) {
             Ok(resource) => resource,
             Err((resource, _)) => resource,
@@ -115,6 +131,18 @@ fn bundle(lang: Lang) -> Bundle {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// A name of the source as it stands in keys: `BidTooLow` is `bid-too-low`.
+pub(crate) fn kebab(name: &str) -> String {
+    let mut kebab = String::with_capacity(name.len() + 4);
+    for (place, letter) in name.chars().enumerate() {
+        if letter.is_ascii_uppercase() && place > 0 {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
 }
 
 /// `words!(lang, "key", name = value, …)`.
@@ -126,16 +154,21 @@ macro_rules! words {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
 
+    fn all_files(lang: Lang) -> Vec<&'static str> {
+        let Files { words, rules } = files(lang);
+        [&words[..], &rules].concat()
+    }
+
     /// Messages of a language with their text, terms left out.
-    fn messages(lang: Lang) -> BTreeMap<String, String> {
+    pub(crate) fn messages(lang: Lang) -> BTreeMap<String, String> {
         let mut found: BTreeMap<String, String> = BTreeMap::new();
         let mut key = String::new();
-        for line in files(lang).iter().flat_map(|file| file.lines()) {
+        for line in all_files(lang).into_iter().flat_map(str::lines) {
             if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
                 let (name, text) = line.split_once(" =").unwrap();
                 key = name.to_owned();
@@ -155,8 +188,8 @@ mod tests {
     #[test]
     fn every_file_parses() {
         for lang in Lang::ALL {
-            for file in files(lang) {
-                assert!(FluentResource::try_new((*file).to_owned()).is_ok(), "{lang:?}");
+            for file in all_files(lang) {
+                assert!(FluentResource::try_new(file.to_owned()).is_ok(), "{lang:?}: {}", file.lines().next().unwrap());
             }
         }
     }

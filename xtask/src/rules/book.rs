@@ -1,9 +1,9 @@
-//! The rulebook as files: reads `rulebook/<title>/*.toml` and refuses what does not hang together.
+//! The catalogue of rules: reads `rulebook/<title>/*.toml` and refuses what does not hang together.
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use super::rule_id::{self, RuleId};
+use super::rule_id::RuleId;
 use super::titles::Title;
 use crate::workspace::Workspace;
 
@@ -40,7 +40,6 @@ struct Entry {
     id: String,
     editions: Vec<String>,
     kind: Kind,
-    text: String,
     #[serde(default)]
     see: Vec<String>,
 }
@@ -53,7 +52,7 @@ pub fn read(workspace: &Workspace, title: &Title) -> Result<Vec<Rule>> {
     for path in workspace.toml_files(&folder)? {
         let chapter: Chapter = toml::from_str(&workspace.read(&path)?).with_context(|| path.clone())?;
         for entry in chapter.rule {
-            let cited = entry.see.iter().chain([&entry.text]).flat_map(|text| rule_id::in_prose(text));
+            let cited = entry.see.iter().filter_map(|id| RuleId::parse(id));
             references.extend(cited.map(|id| (path.clone(), entry.id.clone(), id)));
             rules.push(rule(title, &entry).with_context(|| format!("{path}: rule {:?}", entry.id))?);
         }
@@ -82,9 +81,6 @@ fn rule(title: &Title, entry: &Entry) -> Result<Rule> {
     if let Some(edition) = entry.editions.iter().find(|edition| !title.knows(edition)) {
         bail!("edition {edition:?} is not in the table of titles");
     }
-    if entry.text.trim().is_empty() {
-        bail!("has no text");
-    }
     Ok(Rule { id, editions: entry.editions.clone(), kind: entry.kind })
 }
 
@@ -109,8 +105,8 @@ mod tests {
 
     #[test]
     fn a_rule_is_read() {
-        let toml = "title = \"Track\"\n[[rule]]\nid = \"1844-TRACK-12\"\neditions = [\"1e\", \"2e\"]\n\
-                    kind = \"prohibition\"\ntext = \"No track.\"\nsee = [\"1844-TUN-09\"]\n";
+        let toml = "[[rule]]\nid = \"1844-TRACK-12\"\neditions = [\"1e\", \"2e\"]\n\
+                    kind = \"prohibition\"\nsee = [\"1844-TUN-09\"]\n";
         let rule = read_one(toml).unwrap();
         assert_eq!((rule.id.to_string().as_str(), rule.kind), ("1844-TRACK-12", Kind::Prohibition));
     }
@@ -118,7 +114,7 @@ mod tests {
     #[test]
     fn what_does_not_hang_together_is_refused() {
         let entry = |id: &str, edition: &str, kind: &str| {
-            let toml = format!("[[rule]]\nid = {id:?}\neditions = [{edition:?}]\nkind = {kind:?}\ntext = \"x\"\n");
+            let toml = format!("[[rule]]\nid = {id:?}\neditions = [{edition:?}]\nkind = {kind:?}\n");
             read_one(&toml).map(|_| ()).map_err(|error| format!("{error:#}"))
         };
         assert_eq!(entry("1844-OR-01", "2e", "fact"), Ok(()));

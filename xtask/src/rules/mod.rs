@@ -1,14 +1,14 @@
 //! `cargo xtask rules`: every rule of the rulebook, its code sites and its tests.
 //!
 //! Fails on a cited id that is not in the rulebook, on a rule of an edition that is played without the tests its kind
-//! asks for, and on a rule without its translations.
+//! asks for, and on a rule without its words in every language.
 
 mod book;
 mod citations;
 mod coverage;
 mod rule_id;
+mod texts;
 mod titles;
-mod translations;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -40,7 +40,7 @@ pub fn run(workspace: &Workspace, show: Show) -> Result<()> {
         let rules = book::read(workspace, title)?;
         let rows = coverage::rows(title, &rules, &sites, &tests);
         print_report(title, &rows, show);
-        faults.extend(translations::faults(workspace, title, &rules)?);
+        faults.extend(texts::faults(workspace, title, &rules)?);
         faults.extend(coverage::unknown(title, &rules, &sites, &tests));
         faults.extend(rows.iter().filter_map(fault));
     }

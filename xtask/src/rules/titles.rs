@@ -9,7 +9,7 @@ pub struct Title {
     /// Editions whose rules must have tests.
     pub implemented: &'static [&'static str],
     pub pending: &'static [Pending],
-    /// English is the source; these are the translations of the rule texts.
+    /// In which the rules are told. English is the source.
     pub languages: &'static [&'static str],
 }
 
@@ -25,7 +25,7 @@ pub const TITLES: &[Title] = &[
         number: "1844",
         implemented: &["2e", "1e", "18xxgames", "pl"],
         pending: &[],
-        languages: &["de", "pl"],
+        languages: &["en", "de", "pl"],
     },
     Title {
         number: "1824",
@@ -34,7 +34,7 @@ pub const TITLES: &[Title] = &[
             Pending { edition: "goods-time", comes_with: "the variant Goods Time" },
             Pending { edition: "cisleithania", comes_with: "the game Cisleithania" },
         ],
-        languages: &["de", "pl"],
+        languages: &["en", "de", "pl"],
     },
 ];
 

@@ -230,3 +230,11 @@ fault-second-mine = Strecke { $route } kommt zu einem zweiten Bergwerk, { $stop 
 fault-too-many-cities = Strecke { $route } besucht { $cities } Städte; die Reichweite dieser g-Lok ist { $limit }.
 fault-too-many-hexes = Strecke { $route } führt über { $hexes } Hexfelder; die Reichweite dieser Lok ist { $limit }.
 fault-too-many-stops = Strecke { $route } hat { $stops } Halte; die Reichweite dieser Lok ist { $limit }.
+
+## Eine Meldung neben dem besten Ergebnis
+
+claim-less = { $train }: { $claimed } ist gemeldet, { $best } ist möglich ({ $more }).
+claim-idle = { $train }: fährt nicht, { $best } ist möglich.
+claim-needless = { $train }: { $claimed } ist gemeldet; beim besten Ergebnis fährt sie nicht.
+claim-gained = Dazu: { $stops }.
+claim-lost = Dafür ohne: { $stops }.

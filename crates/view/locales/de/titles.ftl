@@ -9,10 +9,3 @@ profile-text-1844-18xxgames = zweite Auflage, wie 18xx.games sie spielt
 profile-text-1824-1e = erste Auflage (2005) mit unseren Auslegungen
 profile-text-1824-2e = zweite Auflage (2019) mit unseren Auslegungen
 profile-text-1824-18xxgames = zweite Auflage, wie 18xx.games sie spielt
-
-## Die Tabelle der Ausgaben
-
-editions-differences = Unterschiede
-editions-rules = Regeln
-editions-options = Optionen jedes Regelwerks, frei kombinierbar
-editions-as = wie { $profile }

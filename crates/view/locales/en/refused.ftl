@@ -230,3 +230,11 @@ fault-second-mine = Route { $route } comes to a second mine, { $stop }; a g-trai
 fault-too-many-cities = Route { $route } visits { $cities } cities; the range of this g-train is { $limit }.
 fault-too-many-hexes = Route { $route } covers { $hexes } hexes; the range of this train is { $limit }.
 fault-too-many-stops = Route { $route } has { $stops } stops; the range of this train is { $limit }.
+
+## A claim beside the best run
+
+claim-less = { $train }: { $claimed } is claimed, { $best } is possible ({ $more }).
+claim-idle = { $train }: stays idle, { $best } is possible.
+claim-needless = { $train }: { $claimed } is claimed; the best run leaves it idle.
+claim-gained = Gained: { $stops }.
+claim-lost = Lost: { $stops }.

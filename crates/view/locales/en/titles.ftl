@@ -9,10 +9,3 @@ profile-text-1844-18xxgames = second edition as 18xx.games plays it
 profile-text-1824-1e = first edition (2005), with our rulings
 profile-text-1824-2e = second edition (2019), with our rulings
 profile-text-1824-18xxgames = second edition as 18xx.games plays it
-
-## The table of editions
-
-editions-differences = Differences
-editions-rules = Rules
-editions-options = Options of every profile, which combine freely
-editions-as = as { $profile }

@@ -246,3 +246,11 @@ fault-second-mine = Trasa { $route } prowadzi do drugiej kopalni, { $stop }; poc
 fault-too-many-cities = Liczba miast na trasie { $route } to { $cities }, a zasięg tego pociągu g to { $limit }.
 fault-too-many-hexes = Liczba heksów na trasie { $route } to { $hexes }, a zasięg tego pociągu to { $limit }.
 fault-too-many-stops = Liczba przystanków na trasie { $route } to { $stops }, a zasięg tego pociągu to { $limit }.
+
+## Zgłoszenie obok najlepszego dochodu
+
+claim-less = { $train }: zgłoszono { $claimed }, możliwe jest { $best } ({ $more }).
+claim-idle = { $train }: nie jedzie, możliwe jest { $best }.
+claim-needless = { $train }: zgłoszono { $claimed }; najlepszy dochód obywa się bez niego.
+claim-gained = Zysk: { $stops }.
+claim-lost = Strata: { $stops }.

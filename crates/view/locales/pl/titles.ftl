@@ -9,10 +9,3 @@ profile-text-1844-18xxgames = drugie wydanie tak, jak gra się na 18xx.games
 profile-text-1824-1e = pierwsze wydanie (2005) z naszymi rozstrzygnięciami
 profile-text-1824-2e = drugie wydanie (2019) z naszymi rozstrzygnięciami
 profile-text-1824-18xxgames = drugie wydanie tak, jak gra się na 18xx.games
-
-## Tabela wydań
-
-editions-differences = Różnice
-editions-rules = Zasady
-editions-options = Opcje każdej wersji zasad, do dowolnego łączenia
-editions-as = jak { $profile }

@@ -3,25 +3,24 @@
 use game::{Money, Title};
 
 use crate::Lang;
-
-/// The same in English, German and Polish.
-pub type Words = [&'static str; 3];
+use crate::text::{self, Arg, kebab};
 
 /// One field of an edition, or a part of it: what it is about, and what it says there.
 pub struct Entry {
-    pub topic: &'static str,
+    pub topic: String,
     /// Equal for two editions if and only if the values are.
     pub items: Vec<String>,
     /// Of this title alone.
     pub rules: Vec<&'static str>,
 }
 
-/// A choice between known procedures, in words.
+/// A choice between known procedures.
 pub trait Policy: Copy {
-    const TOPIC: Words;
+    /// As it is called in `game`.
+    const NAME: &'static str;
 
-    /// What is done in games of this title, and by which rules of both.
-    fn words(self, title: Title) -> (Words, &'static [&'static str]);
+    /// The value as it is called in `game`, and the rules of both titles that it follows.
+    fn value(self) -> (&'static str, &'static [&'static str]);
 }
 
 /// Of what is told, and in which language.
@@ -32,53 +31,56 @@ pub struct Teller {
 }
 
 impl Teller {
-    pub const fn pick(self, words: Words) -> &'static str {
-        pick(words, self.lang)
+    /// The message, in the title's own words where there are some: `fact-privates-1824` rather than `fact-privates`.
+    pub fn say(self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        let own = format!("{key}-{}", self.title.name());
+        text::say_first(self.lang, &[&own, key], arguments)
     }
 
     pub fn money(self, amount: Money) -> String {
         self.lang.money(self.title, amount)
     }
 
-    pub fn fact(self, topic: Words, items: Vec<String>, rules: &[&'static str]) -> Entry {
+    pub fn fact(self, topic: &str, items: Vec<String>, rules: &[&'static str]) -> Entry {
         let rules = rules.iter().copied().filter(|rule| rule.starts_with(self.title.name())).collect();
-        Entry { topic: self.pick(topic), items, rules }
+        Entry { topic: self.say(topic, &[]), items, rules }
     }
 
-    pub fn told<P: Policy>(self, value: P) -> Entry {
-        let (words, rules) = value.words(self.title);
-        self.fact(P::TOPIC, vec![self.pick(words).to_owned()], rules)
-    }
-}
-
-pub const fn pick([en, de, pl]: Words, lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => en,
-        Lang::De => de,
-        Lang::Pl => pl,
+    pub fn told<P: Policy>(self, policy: P) -> Entry {
+        let (value, rules) = policy.value();
+        let topic = policy_key(P::NAME);
+        let words = self.say(&value_key(P::NAME, value), &[]);
+        self.fact(&topic, vec![words], rules)
     }
 }
 
-/// A policy as a table: its topic, then a line for each value, with other words for 1824 where it needs them. The match
-/// has no `_`.
+/// What a policy is about: `policy-bank-break`.
+pub fn policy_key(policy: &str) -> String {
+    format!("policy-{}", kebab(policy))
+}
+
+/// What is done: `policy-bank-break-emptied`.
+pub fn value_key(policy: &str, value: &str) -> String {
+    format!("{}-{}", policy_key(policy), kebab(value))
+}
+
+/// Policies as a table: for each value the rules that it follows. The match has no `_`.
 macro_rules! policies {
-    ($($policy:ident: $topic:expr => { $($value:ident: $words:expr, $rules:expr $(, in 1824: $other:expr)?;)* })*) => {
+    ($($policy:ident { $($value:ident: $rules:expr;)* })*) => {
         $(impl Policy for $policy {
-            const TOPIC: Words = $topic;
+            const NAME: &'static str = stringify!($policy);
 
-            fn words(self, title: Title) -> (Words, &'static [&'static str]) {
-                let (words, rules, in_1824): (Words, &'static [&'static str], Option<Words>) = match self {
-                    $($policy::$value => ($words, &$rules, policies!(@other $($other)?)),)*
-                };
-                match title {
-                    Title::G1844 => (words, rules),
-                    Title::G1824 => (in_1824.unwrap_or(words), rules),
+            fn value(self) -> (&'static str, &'static [&'static str]) {
+                match self {
+                    $($policy::$value => (stringify!($value), &$rules),)*
                 }
             }
         })*
+
+        /// All of this table, with their values.
+        #[cfg(test)]
+        pub const POLICIES: &[(&str, &[&str])] = &[$((stringify!($policy), &[$(stringify!($value)),*])),*];
     };
-    (@other $other:expr) => { Some($other) };
-    (@other) => { None };
 }
 
 pub(super) use policies;

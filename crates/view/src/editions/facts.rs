@@ -2,12 +2,12 @@
 
 use board::{Colour, Coord, Edge, Hex, HexId, TileSpec};
 use game::edition::{CompanySpec, ModelSpec, PhaseSpec, PrivateSpec, Seats, TrainSpec};
-use game::{CompanyId, Edition, PrivateId, Title, TitlePolicies, edition as edition_of, g1844};
+use game::{CompanyId, Edition, PrivateId, TitlePolicies, edition as edition_of, g1844};
 use routes::Scoring;
 
-use super::entry::{Entry, Teller, Words};
+use super::entry::{Entry, Teller};
 use super::{policies_1824, policies_1844};
-use crate::{Lang, names};
+use crate::names;
 
 /// Every field in the order in which it is told. No `..`: a new field has to find its row.
 pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
@@ -72,17 +72,13 @@ fn money(edition: &Edition, teller: Teller) -> [Entry; 3] {
     let spaces =
         cells.map(|(cell, space)| format!("{},{} {} {:?}", cell.row, cell.column, space.price.0, space.kind)).collect();
     [
-        teller.fact(["Bank", "Bank", "Bank"], vec![teller.money(edition.bank)], &["1844-SETUP-02", "1824-SETUP-04"]),
+        teller.fact("fact-bank", vec![teller.money(edition.bank)], &["1844-SETUP-02", "1824-SETUP-04"]),
         teller.fact(
-            [
-                "Starting cash and certificate limit",
-                "Startkapital und Papierlimit",
-                "Gotówka startowa i limit certyfikatów",
-            ],
+            "fact-seats",
             edition.seats.iter().map(seat).collect(),
             &["1844-SETUP-03", "1844-SETUP-04", "1824-SETUP-05", "1824-SETUP-06"],
         ),
-        teller.fact(["Market", "Aktienmarkt", "Giełda"], spaces, &["1844-LAUNCH-02", "1824-RULING-02"]),
+        teller.fact("fact-market", spaces, &["1844-LAUNCH-02", "1824-RULING-02"]),
     ]
 }
 
@@ -91,17 +87,17 @@ fn companies(edition: &Edition, teller: Teller) -> [Entry; 3] {
     let specs = edition.companies;
     [
         teller.fact(
-            ["Ids of companies", "Kürzel der Gesellschaften", "Oznaczenia spółek"],
+            "fact-company-ids",
             specs.iter().map(company_id).collect(),
             &["1844-SETUP-16", "1844-SETUP-17", "1824-RULING-72", "1824-DEV-31"],
         ),
         teller.fact(
-            ["Names of companies", "Namen der Gesellschaften", "Nazwy spółek"],
+            "fact-company-names",
             specs.iter().map(|spec| spec.name.to_owned()).collect(),
             &["1844-SETUP-16", "1844-SETUP-17", "1824-SETUP-09"],
         ),
         teller.fact(
-            ["Companies", "Gesellschaften", "Spółki"],
+            "fact-companies",
             edition.company_ids().map(|id| company_item(edition, id)).collect(),
             &["1844-SETUP-16", "1844-SETUP-17", "1824-SETUP-10", "1824-SETUP-14", "1824-SETUP-23"],
         ),
@@ -124,53 +120,45 @@ fn company_item(edition: &Edition, id: CompanyId) -> String {
 
 /// Papers of 1844's opening auction, mountain railways in 1824.
 fn privates(edition: &Edition, teller: Teller) -> [Entry; 2] {
-    let [topic, called]: [Words; 2] = match teller.title {
-        Title::G1844 => [
-            ["Private railways", "Privatbahnen", "Spółki prywatne"],
-            ["Names of private railways", "Namen der Privatbahnen", "Nazwy spółek prywatnych"],
-        ],
-        Title::G1824 => [
-            ["Mountain railways", "Bergbahnen", "Koleje górskie"],
-            ["Names of mountain railways", "Namen der Bergbahnen", "Nazwy kolei górskich"],
-        ],
-    };
     let specs = edition.privates;
     [
         teller.fact(
-            topic,
+            "fact-privates",
             edition.private_ids().map(|id| private_item(edition, id, teller)).collect(),
             &["1844-PRIV-03a", "1844-PRIV-03b", "1824-MTN-01", "1824-MTN-02"],
         ),
-        teller.fact(called, specs.iter().map(|spec| spec.name.to_owned()).collect(), &["1844-PRIV-01", "1824-MTN-01"]),
+        teller.fact(
+            "fact-private-names",
+            specs.iter().map(|spec| spec.name.to_owned()).collect(),
+            &["1844-PRIV-01", "1824-MTN-01"],
+        ),
     ]
 }
 
 /// `P6: face value 160 SFR, income 30 SFR`; names are told apart.
 fn private_item(edition: &Edition, id: PrivateId, teller: Teller) -> String {
     let PrivateSpec { name: _, face, income, saleable } = edition.private(id);
-    let kept =
-        if *saleable { "" } else { teller.pick([", not saleable", ", nicht verkäuflich", ", nie na sprzedaż"]) };
-    let value = teller.pick(["face value", "Nennwert", "wartość nominalna"]);
-    let pays = teller.pick(["income", "Einkommen", "dochód"]);
+    let key = if *saleable { "fact-private-item" } else { "fact-private-item-kept" };
     let number = names::private_short(edition, id);
-    format!("{number}: {value} {}, {pays} {}{kept}", teller.money(*face), teller.money(*income))
+    let (face, income) = (teller.money(*face), teller.money(*income));
+    teller.say(key, &[("number", number.into()), ("face", face.into()), ("income", income.into())])
 }
 
 fn trains(edition: &Edition, teller: Teller) -> [Entry; 3] {
     let specs = edition.trains;
     [
         teller.fact(
-            ["Trains", "Loks", "Pociągi"],
+            "fact-trains",
             edition.models.iter().map(model_item).collect(),
             &["1844-SETUP-13", "1824-SETUP-15", "1824-TRAIN-02"],
         ),
         teller.fact(
-            ["Train cards", "Lokkarten", "Karty pociągów"],
+            "fact-train-cards",
             specs.iter().map(|spec| train_item(edition, spec, teller)).collect(),
             &["1844-TRAIN-21", "1844-DEV-28", "1824-TRAIN-40", "1824-DEV-20"],
         ),
         teller.fact(
-            ["Phases that trains start", "Phasen durch Loks", "Fazy zaczynane pociągami"],
+            "fact-train-phases",
             specs.iter().map(|spec| format!("{}: {}", edition.model(spec.sides[0]).name, spec.phase)).collect(),
             &["1844-PHASE-01", "1824-PHASE-01"],
         ),
@@ -186,8 +174,7 @@ fn model_item(spec: &ModelSpec) -> String {
 
 /// `8E/8H: 20`; the phase is told apart.
 fn train_item(edition: &Edition, TrainSpec { sides, cards, phase: _ }: &TrainSpec, teller: Teller) -> String {
-    let unlimited = teller.pick(["unlimited", "unbegrenzt", "bez ograniczeń"]);
-    let cards = cards.map_or(unlimited.to_owned(), |cards| cards.to_string());
+    let cards = cards.map_or_else(|| teller.say("fact-train-cards-unlimited", &[]), |cards| cards.to_string());
     let names: Vec<&str> = sides.iter().map(|side| edition.model(*side).name).collect();
     format!("{}: {cards}", names.join("/"))
 }
@@ -195,49 +182,35 @@ fn train_item(edition: &Edition, TrainSpec { sides, cards, phase: _ }: &TrainSpe
 /// Row by row of the phase card.
 fn phases(edition: &Edition, teller: Teller) -> [Entry; 3] {
     let column = |of: fn(&PhaseSpec, Teller) -> String| {
-        let phase = teller.pick(["phase", "Phase", "faza"]);
-        edition.phases.iter().zip(1..).map(|(spec, number)| format!("{phase} {number}: {}", of(spec, teller))).collect()
+        let item = |number: u8, value: String| {
+            teller.say("fact-phase-item", &[("number", number.into()), ("value", value.into())])
+        };
+        edition.phases.iter().zip(1..).map(|(spec, number)| item(number, of(spec, teller))).collect()
     };
     [
         teller.fact(
-            ["Newest tiles", "Neueste Plättchen", "Najnowsze kafle"],
-            column(|spec, teller| colour(spec.newest, teller).to_owned()),
+            "fact-newest-tiles",
+            column(|spec, teller| teller.say(&format!("fact-newest-tiles-{}", spec.newest.name()), &[])),
             &["1844-PHASE-02", "1824-UPG-02"],
         ),
         teller.fact(
-            ["Operating rounds in a set", "Betriebsrunden einer Serie", "Rundy operacyjne w serii"],
+            "fact-operating-rounds",
             column(|spec, _| spec.operating_rounds.to_string()),
             &["1844-PHASE-02", "1824-PHASE-27a", "1824-PHASE-27b", "1824-RULING-59", "1824-DEV-04"],
         ),
         teller.fact(
-            ["Train limits", "Loklimits", "Limity pociągów"],
+            "fact-train-limits",
             column(|spec, _| format!("{}/{}", spec.major_limit, spec.national_limit)),
             &["1844-PHASE-02", "1824-TRAIN-11"],
         ),
     ]
 }
 
-/// As a property of tiles.
-fn colour(colour: Colour, teller: Teller) -> &'static str {
-    teller.pick(match colour {
-        Colour::White => ["white", "weiß", "białe"],
-        Colour::Yellow => ["yellow", "gelb", "żółte"],
-        Colour::Green => ["green", "grün", "zielone"],
-        Colour::Brown => ["brown", "braun", "brązowe"],
-        Colour::Grey => ["grey", "grau", "szare"],
-        Colour::Special => ["special", "besondere", "specjalne"],
-    })
-}
-
 fn tiles(edition: &Edition, teller: Teller) -> [Entry; 2] {
     [
+        teller.fact("fact-tiles", tile_counts(edition, teller), &["1844-SETUP-15a", "1844-SETUP-15b", "1824-SETUP-16"]),
         teller.fact(
-            ["Tiles", "Gleisplättchen", "Kafle"],
-            tile_counts(edition, teller),
-            &["1844-SETUP-15a", "1844-SETUP-15b", "1824-SETUP-16"],
-        ),
-        teller.fact(
-            ["Shapes of tiles", "Formen der Plättchen", "Kształty kafli"],
+            "fact-tile-shapes",
             edition.ways().tiles.specs.iter().map(tile_item).collect(),
             &["1844-SETUP-15b", "1824-RULING-04"],
         ),
@@ -252,13 +225,9 @@ fn tile_counts(edition: &Edition, teller: Teller) -> Vec<String> {
         let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
         of_colour.map(|tile| u32::from(tiles[tile].count)).sum()
     };
-    let colours: [(Colour, Words); 4] = [
-        (Colour::Yellow, ["yellow", "gelbe", "żółtych"]),
-        (Colour::Green, ["green", "grüne", "zielonych"]),
-        (Colour::Brown, ["brown", "braune", "brązowych"]),
-        (Colour::Grey, ["grey", "graue", "szarych"]),
-    ];
-    colours.into_iter().map(|(colour, words)| format!("{} {}", copies(colour), teller.pick(words))).collect()
+    let counted =
+        |colour: Colour| teller.say(&format!("fact-tiles-{}", colour.name()), &[("n", copies(colour).into())]);
+    [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(counted).to_vec()
 }
 
 /// All of a tile but its copies.
@@ -269,21 +238,13 @@ fn tile_item(TileSpec { name, colour, label, parts, paths, count: _ }: &TileSpec
 fn map(edition: &Edition, teller: Teller) -> [Entry; 3] {
     let hexes = &edition.ways().map.hexes;
     [
+        teller.fact("fact-hex-labels", labels(edition, teller), &["1844-TRACK-19", "1824-RULING-03"]),
         teller.fact(
-            ["Labels of the map", "Namen der Hexfelder", "Oznaczenia heksów"],
-            labels(edition, teller),
-            &["1844-TRACK-19", "1824-RULING-03"],
-        ),
-        teller.fact(
-            ["Hexes", "Hexfelder", "Heksy"],
+            "fact-hexes",
             hexes.iter().map(|hex| hex_item(edition, hex)).collect(),
             &["1844-TRACK-19", "1824-RULING-03"],
         ),
-        teller.fact(
-            ["Open sides", "Offene Kanten", "Otwarte krawędzie"],
-            border_items(edition),
-            &["1844-TRACK-13", "1824-TRACK-11"],
-        ),
+        teller.fact("fact-open-sides", border_items(edition), &["1844-TRACK-13", "1824-TRACK-11"]),
     ]
 }
 
@@ -294,10 +255,11 @@ fn labels(edition: &Edition, teller: Teller) -> Vec<String> {
     let homes = edition.companies.iter().filter_map(|spec| spec.home).filter_map(|(hex, _)| map.named(hex));
     let home = homes.map(|hex| &map[hex]).find_map(|hex| hex.name.map(|name| (name, hex.coord)));
     let ends = map.hexes.first().zip(map.hexes.last()).map(|(first, last)| (first.coord, last.coord));
-    let told = ends.zip(home).map(|((first, last), (name, coord))| match teller.lang {
-        Lang::En => format!("from {first} to {last}, {name} is {coord}"),
-        Lang::De => format!("von {first} bis {last}, {name} ist {coord}"),
-        Lang::Pl => format!("od {first} do {last}, {name} to {coord}"),
+    let told = ends.zip(home).map(|((first, last), (name, coord))| {
+        let [first, last, coord] = [first, last, coord].map(|coord| coord.to_string());
+        let arguments =
+            [("first", first.into()), ("last", last.into()), ("name", name.into()), ("coord", coord.into())];
+        teller.say("fact-hex-labels-item", &arguments)
     });
     told.into_iter().collect()
 }
@@ -338,20 +300,16 @@ fn swiss(edition: &Edition, policies: g1844::Policies, teller: Teller) -> [Entry
     let Scoring { express_ends, tunnel_per_stop, regions_joined: _ } = edition.scoring;
     [
         teller.fact(
-            ["Tunnel hexes", "Tunnelfelder", "Heksy tunelowe"],
+            "fact-tunnel-hexes",
             tunnel_items(edition),
             &["1844-TUN-08a", "1844-TUN-08b", "1844-RULING-29", "1844-DEV-26"],
         ),
         teller.fact(
-            ["FO line", "FO-Strecke", "Linia FO"],
+            "fact-fo-line",
             policies.furka_oberalp.iter().map(|(hex, piece)| format!("{hex} {piece}")).collect(),
             &["1844-PRIV-14b"],
         ),
-        teller.fact(
-            ["Tunnel bonus", "Tunnelbonus", "Premia za tunel"],
-            vec![tunnel_per_stop.to_string()],
-            &["1844-REV-04"],
-        ),
+        teller.fact("fact-tunnel-bonus", vec![tunnel_per_stop.to_string()], &["1844-REV-04"]),
         teller.told(express_ends),
     ]
 }

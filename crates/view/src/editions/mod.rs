@@ -29,7 +29,7 @@ pub struct Comparison {
 /// One thing that is not the same in all profiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    pub topic: &'static str,
+    pub topic: String,
     /// What each profile does.
     pub cells: Vec<String>,
     pub rules: Vec<&'static str>,
@@ -39,7 +39,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionRow {
     pub name: &'static str,
-    pub text: &'static str,
+    pub text: String,
     pub rules: &'static [&'static str],
 }
 
@@ -83,7 +83,7 @@ fn row_of(entries: &[&Entry]) -> Option<Row> {
             rules.push(rule);
         }
     }
-    Some(Row { topic: first.topic, cells, rules })
+    Some(Row { topic: first.topic.clone(), cells, rules })
 }
 
 fn or_dash(items: &[String]) -> String {

@@ -1,9 +1,12 @@
 //! The comparison of editions: every difference has its row, its words and its rules.
 
+use std::collections::BTreeSet;
+
 use game::{Money, TitlePolicies, g1824, g1844};
 
 use super::*;
-use crate::rulebook;
+use crate::{rulebook, text};
+use entry::{policy_key, value_key};
 
 /// The base with one field of another edition.
 macro_rules! each_alone {
@@ -50,7 +53,7 @@ fn one_field_of_1844_that_differs_is_one_row() {
     });
     each_is_one_row(&second, &editions);
     let maps = [first, as_18xx_games].map(|other| Edition { ways: other.ways, ..second });
-    let topics = maps.map(|edition| differences(&[&second, &edition], Lang::En)[0].topic);
+    let topics = maps.map(|edition| differences(&[&second, &edition], Lang::En)[0].topic.clone());
     assert_eq!(topics, ["Tiles", "Tunnel hexes"]);
 }
 
@@ -91,7 +94,7 @@ fn what_is_equal_has_no_row() {
 #[test]
 fn the_first_edition_of_1844_against_the_second() {
     let rows = differences(&[edition(g1844::PROFILE_2E), edition(g1844::PROFILE_1E)], Lang::En);
-    let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
+    let topics: Vec<&str> = rows.iter().map(|row| row.topic.as_str()).collect();
     assert_eq!(
         topics,
         [
@@ -112,7 +115,7 @@ fn the_first_edition_of_1844_against_the_second() {
 #[test]
 fn the_first_edition_of_1824_against_the_second() {
     let rows = differences(&[edition(g1824::PROFILE_1E), edition(g1824::PROFILE_2E)], Lang::En);
-    let topics: Vec<&str> = rows.iter().map(|row| row.topic).collect();
+    let topics: Vec<&str> = rows.iter().map(|row| row.topic.as_str()).collect();
     assert_eq!(
         topics,
         [
@@ -171,6 +174,24 @@ fn every_row_names_rules_of_its_own_book_and_speaks_three_languages() {
             assert!(en.topic != pl.topic || en.cells != pl.cells, "{}", en.topic);
         }
     }
+}
+
+/// A key may end in the number of a title that words it otherwise.
+#[test]
+fn every_policy_has_its_words_and_no_words_are_left_over() {
+    let tables = [shared::POLICIES, policies_1844::POLICIES, policies_1824::POLICIES].concat();
+    let values = tables.iter().flat_map(|(policy, values)| values.iter().map(|value| value_key(policy, value)));
+    let keys: BTreeSet<String> = tables.iter().map(|(policy, _)| policy_key(policy)).chain(values).collect();
+    let messages: BTreeSet<String> = text::tests::messages(Lang::En).into_keys().collect();
+    let untold: Vec<&String> = keys.difference(&messages).collect();
+    assert_eq!(untold, [""; 0]);
+    let is_used = |key: &String| {
+        let stem = Title::ALL.iter().find_map(|title| key.strip_suffix(title.name())?.strip_suffix('-'));
+        keys.contains(stem.unwrap_or(key))
+    };
+    let policies = messages.iter().filter(|key| key.starts_with("policy-"));
+    let unused: Vec<&String> = policies.filter(|key| !is_used(key)).collect();
+    assert_eq!(unused, [""; 0]);
 }
 
 #[test]

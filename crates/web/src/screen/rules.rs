@@ -50,7 +50,7 @@ pub fn RulesPanel(rule: Option<String>) -> impl IntoView {
             let chapter = rule.chapter();
             if chapter.name != last {
                 last = chapter.name;
-                html += &format!(r#"<h2 class="h2 gap">{}</h2>"#, crate::draw::hex::escape(chapter.title(lang())));
+                html += &format!(r#"<h2 class="h2 gap">{}</h2>"#, crate::draw::hex::escape(&chapter.title(lang())));
             }
             let on = if wanted.as_deref() == Some(rule.id.as_str()) { " on" } else { "" };
             html += &format!(
@@ -58,7 +58,7 @@ pub fn RulesPanel(rule: Option<String>) -> impl IntoView {
                 rule.id,
                 crate::route::rule_address(&rule.id),
                 rule.id,
-                crate::draw::hex::escape(text)
+                crate::draw::hex::escape(&text)
             );
         }
         html

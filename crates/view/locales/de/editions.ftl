@@ -1,0 +1,264 @@
+# The table of editions: what tells the profiles of a title apart.
+# A key that ends in a title’s number holds for that title alone.
+
+## Die Tabelle der Ausgaben
+
+editions-differences = Unterschiede
+editions-rules = Regeln
+editions-options = Optionen jedes Regelwerks, frei kombinierbar
+editions-as = wie { $profile }
+
+## Optionen
+
+option-text-elephant = Variante Elefant: Wer nach dem letzten Käufer oder Verkäufer an der Reihe ist, beginnt die nächste Aktienrunde
+option-text-half-price-privates = Hausregel: Gesellschaften zahlen für eine Privatbahn mindestens den halben Nennwert
+option-text-privates-last = Hausregel: Privatbahnen werden am Ende des Spielzugs gekauft, nach den Loks
+option-text-destination-after-run = Hausregel: Zielprämien werden erst nach der Dividende gezahlt
+option-text-sold-out-first = Hausregel: Am Ende der Aktienrunde steigen erst ausverkaufte Gesellschaften, dann fallen die mit Aktien im Bankpool
+option-text-sales-by-price = Hausregel: Mehrere Gesellschaften werden in einem Spielzug in der Reihenfolge ihrer Kurse verkauft, die teuerste zuerst
+option-text-upgrade-reached-track = Hausregel: Nur Gleise, die eine Lok der Gesellschaft befahren könnte, werden ausgetauscht
+
+## Was in einer Auflage gedruckt steht
+
+fact-bank = Bank
+fact-seats = Startkapital und Papierlimit
+fact-market = Aktienmarkt
+fact-company-ids = Kürzel der Gesellschaften
+fact-company-names = Namen der Gesellschaften
+fact-companies = Gesellschaften
+fact-privates = Privatbahnen
+fact-privates-1824 = Bergbahnen
+fact-private-names = Namen der Privatbahnen
+fact-private-names-1824 = Namen der Bergbahnen
+fact-private-item = { $number }: Nennwert { $face }, Einkommen { $income }
+fact-private-item-kept = { $number }: Nennwert { $face }, Einkommen { $income }, nicht verkäuflich
+fact-trains = Loks
+fact-train-cards = Lokkarten
+fact-train-cards-unlimited = unbegrenzt
+fact-train-phases = Phasen durch Loks
+fact-phase-item = Phase { $number }: { $value }
+fact-newest-tiles = Neueste Plättchen
+fact-newest-tiles-white = weiß
+fact-newest-tiles-yellow = gelb
+fact-newest-tiles-green = grün
+fact-newest-tiles-brown = braun
+fact-newest-tiles-grey = grau
+fact-newest-tiles-special = besondere
+fact-operating-rounds = Betriebsrunden einer Serie
+fact-train-limits = Loklimits
+fact-tiles = Gleisplättchen
+fact-tiles-yellow = { $n } gelbe
+fact-tiles-green = { $n } grüne
+fact-tiles-brown = { $n } braune
+fact-tiles-grey = { $n } graue
+fact-tile-shapes = Formen der Plättchen
+fact-hex-labels = Namen der Hexfelder
+fact-hex-labels-item = von { $first } bis { $last }, { $name } ist { $coord }
+fact-hexes = Hexfelder
+fact-open-sides = Offene Kanten
+fact-tunnel-hexes = Tunnelfelder
+fact-fo-line = FO-Strecke
+fact-tunnel-bonus = Tunnelbonus
+
+## Wo Regelwerke beider Spiele verschieden entscheiden
+
+policy-marker-enters = Kursmarker kommt auf den Aktienmarkt
+policy-marker-enters-with-par = mit dem Ausgabekurs
+policy-marker-enters-with-par-1824 = mit dem Startkurs
+policy-marker-enters-at-launch = bei der Inbetriebnahme; ein früherer Kursverlust wird mitgenommen
+
+policy-upgrade-connection = Verbindung beim Austausch
+policy-upgrade-connection-new-tile = ein Gleis des neuen Plättchens
+policy-upgrade-connection-old-tile = ein Gleis des ersetzten Plättchens
+policy-upgrade-connection-new-track-or-value = ein neues Gleis oder eine Stadt mit neuem Wert in Reichweite
+
+policy-train-step-ends = Ende des Lokschritts
+policy-train-step-ends-nothing-possible = von selbst, sobald nichts mehr möglich ist
+policy-train-step-ends-no-train-affordable = sobald nirgends mehr eine Lok zu bezahlen wäre
+
+policy-claim = Einfahrergebnis
+policy-claim-maximum = das höchstmögliche ist Pflicht
+policy-claim-any-legal = zulässige Strecken genügen
+
+policy-consent = Lokhandel zwischen Direktoren
+policy-consent-asked = der Verkäufer wird gefragt
+policy-consent-implied = der Kauf gilt als Zustimmung
+
+policy-emergency-sales = Notverkäufe
+policy-emergency-sales-needed-for-purchase = nicht mehr, als die gewählte Lok verlangt
+policy-emergency-sales-needed-for-dearest = bis zum Preis der teuersten Lok der Bank
+policy-emergency-sales-needed-for-dearest-1824 = nur wenn das Betriebskapital für die billigste Lok der Bank nicht reicht, und bis zum Preis der teuersten
+
+policy-surrendered = Abgegebene Loks
+policy-surrendered-to-pool = kommen in den Bankpool
+policy-surrendered-removed = kommen aus dem Spiel
+
+policy-bank-break = Die Bank ist gesprengt
+policy-bank-break-emptied = wenn sie nichts mehr hat; geprüft, wenn die Serie ganz vorbei ist
+policy-bank-break-emptied-1824 = wenn sie nichts mehr hat
+policy-bank-break-exceeded = wenn eine Zahlung sie übersteigt; geprüft vor Verkauf ins Ausland und Gründung
+policy-bank-break-exceeded-1824 = wenn eine Zahlung sie übersteigt
+
+## Wo Regelwerke von 1844 verschieden entscheiden
+
+policy-track-step-ends = Ende des Bauschritts
+policy-track-step-ends-nothing-possible = von selbst, sobald nichts mehr zu bauen ist
+policy-track-step-ends-only-when-said = nur, wenn es gesagt wird
+
+policy-unmoved-markers = Kursmarker, der sich beim Agieren nicht bewegt
+policy-unmoved-markers-stay = behält seinen Platz im Stapel
+policy-unmoved-markers-sink = kommt am Ende der Betriebsrunde nach unten
+
+policy-tunnel-connection = Verbindung beim Tunnelbau
+policy-tunnel-connection-mouth = eines seiner Portale
+policy-tunnel-connection-mouth-or-line = eines seiner Portale oder die FO-Strecke auf dem Hexfeld
+
+policy-paper-worth = Bergbahnen und Tunnelpapiere zählen am Spielende
+policy-paper-worth-used = wenn sie besucht wurden
+policy-paper-worth-has-paid = wenn sie schon gezahlt haben
+
+policy-no-bids = Kein Gebot auf P2–P7
+policy-no-bids-payout-round = eine Auszahlungsrunde, dann eine neue Aktienrunde
+policy-no-bids-payout-in-auction = Einkommen wird in der Versteigerung gezahlt
+
+policy-fnm-launch = Inbetriebnahme von FNM
+policy-fnm-launch-last-private = wenn die letzte Privatbahn verkauft ist
+policy-fnm-launch-with-par = mit der Wahl des Ausgabekurses
+
+policy-debtors = Spieler mit Schulden
+policy-debtors-buy-nothing = kaufen in Aktienrunden nichts
+policy-debtors-may-start = dürfen noch eine Direktoraktie kaufen
+
+policy-end-of-round-moves = Kurse am Ende der Aktienrunde
+policy-end-of-round-moves-two-passes = erst Gesellschaften mit Aktien im Bankpool, dann ausverkaufte
+policy-end-of-round-moves-one-pass = alle in Betriebsreihenfolge
+
+policy-free-moments = P4 und EVA nutzt man
+policy-free-moments-any-time = jederzeit zwischen zwei Aktionen
+policy-free-moments-own-turns = nur in Spielzügen, die ihren Besitzer betreffen
+
+policy-private-seller = Gesellschaften kaufen Privatbahnen
+policy-private-seller-director = nur von ihrem Direktor
+policy-private-seller-anyone = von jedem Spieler
+
+policy-tunnel-mouths = Tunnelportale auf FO-Feldern
+policy-tunnel-mouths-clear-of-the-line = nicht dort, wo die FO-Strecke das Hexfeld verlässt
+policy-tunnel-mouths-any-open-side = an jeder offenen Kante
+
+policy-destination-check = Zielprämie
+policy-destination-check-at-once = gezahlt, sobald das Ziel verbunden ist
+policy-destination-check-claimed = gezahlt mit der nächsten Aktion einer Betriebsrunde
+
+policy-express-ends = Gewertete Halte einer 8E-Lok
+policy-express-ends-scored = der erste und der letzte Halt gehören dazu
+policy-express-ends-free = die besten, wo sie auch liegen
+
+policy-same-side = Zwei Fernverbindungen derselben Seite
+policy-same-side-joined = darf eine Strecke verbinden
+policy-same-side-refused = darf keine Strecke verbinden
+
+policy-zero-stops = Fernverbindungen mit dem Wert 0
+policy-zero-stops-visited = sind Halte
+policy-zero-stops-refused = sind keine Halte
+
+policy-obligation = Lokzwang
+policy-obligation-stops = Bergfelder ohne Bergbahn sind keine Halte
+policy-obligation-remembered = Bergfelder ohne Bergbahn sind Halte; einmal festgestellt, bleibt er
+
+policy-bankruptcy = Bankrott
+policy-bankruptcy-none = gibt es nicht
+policy-bankruptcy-ends-the-game = kann erklärt werden und beendet die Partie
+
+policy-after-export = Nach einem Verkauf ins Ausland
+policy-after-export-surrender = erst werden überzählige Loks abgegeben, dann die SBB gegründet
+policy-after-export-formation = erst werden die SBB gegründet, dann überzählige Loks abgegeben
+
+policy-double-for-director = Doppelaktie des SBB-Direktors
+policy-double-for-director-former-director-of-the-last = aus dem Bankpool, sonst vom früheren Direktor von V5
+policy-double-for-director-last-distinct-director = aus dem Bankpool, sonst vom letzten der verschiedenen Direktoren von V1–V5
+
+policy-exchange-debt = Tauschschuld
+policy-exchange-debt-apart = eigens geführt, ohne Zinsen, mit Pflichtverkauf
+policy-exchange-debt-one-ledger = mit anderen Schulden zusammen, mit Zinsen, ohne Pflichtverkauf
+
+## Wo Regelwerke von 1824 verschieden entscheiden
+
+policy-unaffordable-coal = Unverkaufte Kohlebahn, die ein Spieler nicht bezahlen kann
+policy-unaffordable-coal-passes = der Spieler hat gepasst
+policy-unaffordable-coal-waits-for-a-pass = das Spiel wartet auf das Passen
+
+policy-unreserved-certificate = Nicht reservierte Direktoraktie einer Staatsbahn
+policy-unreserved-certificate-not-for-sale = ist nicht zu haben
+policy-unreserved-certificate-waits-for-a-pass = ist nicht zu haben, doch das Spiel wartet auf ein Passen
+
+policy-discard-order = Reihenfolge beim Abgeben
+policy-discard-order-operating = in Betriebsreihenfolge
+policy-discard-order-site-list = wie 18xx.games die Gesellschaften aufzählt
+
+policy-sales = Mehrere Verkäufe einer Gesellschaft im Spielzug
+policy-sales-one-block = gibt es nicht: ein Paket, ein Kursfall
+policy-sales-repeated = jeder lässt den Kurs fallen
+
+policy-exchanges = Freiwilliger Tausch
+policy-exchanges-free = auch nach Verkäufen und am Papierlimit
+policy-exchanges-hindered = keine Kohlebahn nach einem Verkauf, keine Bergbahn am Papierlimit
+
+policy-compulsory-mountain = Pflichttausch einer Bergbahn
+policy-compulsory-mountain-must-be-exchanged = der Besitzer muss eine Aktie nehmen
+policy-compulsory-mountain-may-be-discarded = der Besitzer kann sie ersatzlos abgeben
+
+policy-coal-certificate = Direktoraktie aus einer Kohlebahn, wenn ein anderer mehr hält
+policy-coal-certificate-goes-with-the-office = geht an den neuen Direktor
+policy-coal-certificate-stays-with-the-owner = bleibt beim Besitzer der Kohlebahn
+
+policy-coal-opening = Regionalbahn, die ein Pflichttausch vervollständigt
+policy-coal-opening-end-of-round = geht am Ende der Betriebsrunde in Betrieb
+policy-coal-opening-at-once = geht sofort in Betrieb
+
+policy-waiting-trains = Loks einer Regionalbahn vor der Inbetriebnahme
+policy-waiting-trains-untouchable = kann niemand kaufen
+policy-waiting-trains-for-sale = können andere Gesellschaften kaufen
+
+policy-coal-duty = Kohlebahn ohne Lok
+policy-coal-duty-where-any-exists = muss eine kaufen, außer es ist nirgends eine zu haben
+policy-coal-duty-while-the-bank-offers = muss nur eine kaufen, solange die Bank g-Loks anbietet
+
+policy-at-the-limit = Gesellschaft am Loklimit
+policy-at-the-limit-buys-nothing = kauft nur mit Inzahlungnahme
+policy-at-the-limit-buys-and-discards = kann kaufen und abgeben, wo eine Inzahlungnahme möglich wäre
+
+policy-undirected = Staatsbahn, von der niemand zwei Aktien hält
+policy-undirected-takes-no-turn = agiert nicht
+policy-undirected-receivership = steht unter Zwangsverwaltung: Sie fährt, baut aber keine Gleise und kauft keine Loks
+
+policy-merger-surplus = Überzählige Loks einer neuen Staatsbahn
+policy-merger-surplus-all-trains = werden unter allen ihren Loks gewählt
+policy-merger-surplus-just-merged = werden unter den gerade übernommenen gewählt
+
+policy-no-forerunners = Heimatbahnhof einer Staatsbahn ohne Vor-Staatsbahnen
+policy-no-forerunners-place-kept = bleibt frei und wird bei der Gründung besetzt
+policy-no-forerunners-first-turn = wird im ersten Spielzug besetzt, neben den Plätzen der Stadt
+
+policy-returned-marker = Bahnhof, den k&k aus Wien zurücknimmt
+policy-returned-marker-costs-as-any-other = kostet wie jeder andere
+policy-returned-marker-keeps-its-price = kommt zuletzt und ist wieder kostenlos, wenn es der von KK1 war
+
+policy-train-step-sales = Direktoren verkaufen Aktien beim Lokkauf
+policy-train-step-sales-in-an-emergency = für eine Lok, die gekauft werden muss
+policy-train-step-sales-any-train-step = immer wenn eine Lok gekauft werden könnte
+
+policy-debt = Schulden
+policy-debt-overdraft = sind ein überzogenes Konto; alles erhaltene Geld mindert sie
+policy-debt-ledger = werden getrennt geführt und in Aktienrunden nach Wunsch getilgt
+
+policy-first-export = Erster Verkauf ins Ausland
+policy-first-export-after-first-purchase = nach der Serie, in der die erste 2er-Lok gekauft wurde
+policy-first-export-first-set = nach der ersten Serie
+
+policy-after-foreign-sale = Nach einem Verkauf ins Ausland
+policy-after-foreign-sale-exchanges = erst Pflichttausche, dann wird eine Staatsbahn gegründet
+policy-after-foreign-sale-formation = erst wird eine Staatsbahn gegründet, dann Pflichttausche
+
+policy-book-value = Kleine Gesellschaften und Bergbahnen am Spielende
+policy-book-value-none = zählen nichts
+policy-book-value-counts = zählen, was sie gekostet haben

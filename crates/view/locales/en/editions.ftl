@@ -1,0 +1,264 @@
+# The table of editions: what tells the profiles of a title apart.
+# A key that ends in a title’s number holds for that title alone.
+
+## The table of editions
+
+editions-differences = Differences
+editions-rules = Rules
+editions-options = Options of every profile, which combine freely
+editions-as = as { $profile }
+
+## Options
+
+option-text-elephant = Elephant variant: the player after the last one to buy or sell begins the next share round
+option-text-half-price-privates = House rule: companies pay at least half the face value for a private railway
+option-text-privates-last = House rule: companies buy private railways at the end of the turn, after trains
+option-text-destination-after-run = House rule: destination bonuses are paid after the dividend step
+option-text-sold-out-first = House rule: at the end of a share round sold-out companies rise before pool shares push prices left
+option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the dearest first
+option-text-upgrade-reached-track = House rule: only track that a train of the company could run over is upgraded
+
+## What is printed in an edition
+
+fact-bank = Bank
+fact-seats = Starting cash and certificate limit
+fact-market = Market
+fact-company-ids = Ids of companies
+fact-company-names = Names of companies
+fact-companies = Companies
+fact-privates = Private railways
+fact-privates-1824 = Mountain railways
+fact-private-names = Names of private railways
+fact-private-names-1824 = Names of mountain railways
+fact-private-item = { $number }: face value { $face }, income { $income }
+fact-private-item-kept = { $number }: face value { $face }, income { $income }, not saleable
+fact-trains = Trains
+fact-train-cards = Train cards
+fact-train-cards-unlimited = unlimited
+fact-train-phases = Phases that trains start
+fact-phase-item = phase { $number }: { $value }
+fact-newest-tiles = Newest tiles
+fact-newest-tiles-white = white
+fact-newest-tiles-yellow = yellow
+fact-newest-tiles-green = green
+fact-newest-tiles-brown = brown
+fact-newest-tiles-grey = grey
+fact-newest-tiles-special = special
+fact-operating-rounds = Operating rounds in a set
+fact-train-limits = Train limits
+fact-tiles = Tiles
+fact-tiles-yellow = { $n } yellow
+fact-tiles-green = { $n } green
+fact-tiles-brown = { $n } brown
+fact-tiles-grey = { $n } grey
+fact-tile-shapes = Shapes of tiles
+fact-hex-labels = Labels of the map
+fact-hex-labels-item = from { $first } to { $last }, { $name } is { $coord }
+fact-hexes = Hexes
+fact-open-sides = Open sides
+fact-tunnel-hexes = Tunnel hexes
+fact-fo-line = FO line
+fact-tunnel-bonus = Tunnel bonus
+
+## Where profiles of either title decide apart
+
+policy-marker-enters = Price marker enters the market
+policy-marker-enters-with-par = when par is set
+policy-marker-enters-with-par-1824 = with the starting price
+policy-marker-enters-at-launch = at launch; the fall of an earlier sale is carried along
+
+policy-upgrade-connection = Connection for an upgrade
+policy-upgrade-connection-new-tile = some track of the new tile
+policy-upgrade-connection-old-tile = some track of the replaced tile
+policy-upgrade-connection-new-track-or-value = new track, or a city of new value, within reach
+
+policy-train-step-ends = End of the train step
+policy-train-step-ends-nothing-possible = by itself once nothing can be done
+policy-train-step-ends-no-train-affordable = once no train anywhere could be paid for
+
+policy-claim = Revenue
+policy-claim-maximum = the highest possible must be run
+policy-claim-any-legal = any legal routes will do
+
+policy-consent = Train trade between directors
+policy-consent-asked = the seller is asked
+policy-consent-implied = the purchase implies consent
+
+policy-emergency-sales = Emergency sales
+policy-emergency-sales-needed-for-purchase = no more than the chosen train needs
+policy-emergency-sales-needed-for-dearest = up to the price of the bank’s dearest train
+policy-emergency-sales-needed-for-dearest-1824 = only if the treasury cannot pay the bank’s cheapest train, and up to the price of its dearest
+
+policy-surrendered = Surrendered trains
+policy-surrendered-to-pool = go into the pool
+policy-surrendered-removed = leave the game
+
+policy-bank-break = The bank is broken
+policy-bank-break-emptied = when it holds nothing; judged when the set is wholly over
+policy-bank-break-emptied-1824 = when it holds nothing
+policy-bank-break-exceeded = when a payment exceeds it; judged before sale abroad and formation
+policy-bank-break-exceeded-1824 = when a payment exceeds it
+
+## Where profiles of 1844 decide apart
+
+policy-track-step-ends = End of the track step
+policy-track-step-ends-nothing-possible = by itself once nothing can be built
+policy-track-step-ends-only-when-said = only when it is said
+
+policy-unmoved-markers = Price marker that operates without moving
+policy-unmoved-markers-stay = keeps its place in the stack
+policy-unmoved-markers-sink = goes beneath the others at the end of the operating round
+
+policy-tunnel-connection = Connection for a tunnel
+policy-tunnel-connection-mouth = one of its mouths
+policy-tunnel-connection-mouth-or-line = one of its mouths, or the FO line on the hex
+
+policy-paper-worth = Mountain railways and tunnels count at the end
+policy-paper-worth-used = if they were visited
+policy-paper-worth-has-paid = if they have paid
+
+policy-no-bids = No bid on P2–P7
+policy-no-bids-payout-round = a payout-only operating round, then a new share round
+policy-no-bids-payout-in-auction = income is paid within the auction
+
+policy-fnm-launch = Launch of FNM
+policy-fnm-launch-last-private = when the last private railway is sold
+policy-fnm-launch-with-par = with the choice of its par
+
+policy-debtors = Players in debt
+policy-debtors-buy-nothing = buy nothing in share rounds
+policy-debtors-may-start = may still buy a director’s certificate
+
+policy-end-of-round-moves = Prices at the end of a share round
+policy-end-of-round-moves-two-passes = first companies with pool shares, then sold-out ones
+policy-end-of-round-moves-one-pass = all in operating order
+
+policy-free-moments = P4 and EVA are used
+policy-free-moments-any-time = at any time between two actions
+policy-free-moments-own-turns = only in turns that concern their owner
+
+policy-private-seller = Companies buy private railways
+policy-private-seller-director = from their director only
+policy-private-seller-anyone = from any player
+
+policy-tunnel-mouths = Tunnel mouths on FO hexes
+policy-tunnel-mouths-clear-of-the-line = not where the FO line leaves the hex
+policy-tunnel-mouths-any-open-side = at any open side
+
+policy-destination-check = Destination bonus
+policy-destination-check-at-once = paid as soon as the destination is connected
+policy-destination-check-claimed = paid with the next action of an operating round
+
+policy-express-ends = Scored stops of an 8E-train
+policy-express-ends-scored = its first and last stop are among them
+policy-express-ends-free = the best, wherever they lie
+
+policy-same-side = Two red locations of one side
+policy-same-side-joined = may be joined by a route
+policy-same-side-refused = are never joined
+
+policy-zero-stops = Red locations worth 0
+policy-zero-stops-visited = are stops
+policy-zero-stops-refused = are no stops
+
+policy-obligation = Duty to own a train
+policy-obligation-stops = mountains without a railway are no stops
+policy-obligation-remembered = mountains without a railway are stops; once found, it lasts
+
+policy-bankruptcy = Bankruptcy
+policy-bankruptcy-none = does not exist
+policy-bankruptcy-ends-the-game = can be declared and ends the game
+
+policy-after-export = After a sale abroad
+policy-after-export-surrender = surplus trains go first, then SBB forms
+policy-after-export-formation = SBB forms first, then surplus trains go
+
+policy-double-for-director = Double certificate of the SBB director
+policy-double-for-director-former-director-of-the-last = from the pool, or else the former director of V5
+policy-double-for-director-last-distinct-director = from the pool, or else the last of the different directors of V1–V5
+
+policy-exchange-debt = Exchange debt
+policy-exchange-debt-apart = apart, without interest, with a compulsory sale
+policy-exchange-debt-one-ledger = together with other debts, with interest, no compulsory sale
+
+## Where profiles of 1824 decide apart
+
+policy-unaffordable-coal = Unsold Coal Railway that a player cannot pay for
+policy-unaffordable-coal-passes = the player has passed
+policy-unaffordable-coal-waits-for-a-pass = the game waits for the pass
+
+policy-unreserved-certificate = Unreserved director’s certificate of a Staatsbahn
+policy-unreserved-certificate-not-for-sale = is not for sale
+policy-unreserved-certificate-waits-for-a-pass = is not for sale, but the game waits for a pass
+
+policy-discard-order = Order of discards
+policy-discard-order-operating = in operating order
+policy-discard-order-site-list = as 18xx.games lists its companies
+
+policy-sales = Several sales of one company in a turn
+policy-sales-one-block = do not exist: one block, one fall in price
+policy-sales-repeated = each lowers the price
+
+policy-exchanges = Voluntary exchange
+policy-exchanges-free = also after sales and at the certificate limit
+policy-exchanges-hindered = no Coal Railway after a sale, no mountain railway at the certificate limit
+
+policy-compulsory-mountain = Compulsory exchange of a mountain railway
+policy-compulsory-mountain-must-be-exchanged = the owner must take a share
+policy-compulsory-mountain-may-be-discarded = the owner may give it up for nothing
+
+policy-coal-certificate = Director’s certificate from a Coal Railway if another player holds more
+policy-coal-certificate-goes-with-the-office = goes to the new director
+policy-coal-certificate-stays-with-the-owner = stays with the owner of the Coal Railway
+
+policy-coal-opening = Regional Railway that a compulsory exchange completes
+policy-coal-opening-end-of-round = opens at the end of the operating round
+policy-coal-opening-at-once = opens at once
+
+policy-waiting-trains = Trains of a Regional Railway that is not open
+policy-waiting-trains-untouchable = nobody can buy them
+policy-waiting-trains-for-sale = other companies can buy them
+
+policy-coal-duty = Coal Railway without a train
+policy-coal-duty-where-any-exists = must buy one, unless none is to be had anywhere
+policy-coal-duty-while-the-bank-offers = must buy one only while the bank offers g-trains
+
+policy-at-the-limit = Company at its train limit
+policy-at-the-limit-buys-nothing = buys in part exchange only
+policy-at-the-limit-buys-and-discards = may buy and discard where it could make a part exchange
+
+policy-undirected = Staatsbahn of which nobody holds two shares
+policy-undirected-takes-no-turn = takes no turn
+policy-undirected-receivership = is in receivership: it runs, but neither builds track nor buys trains
+
+policy-merger-surplus = Surplus trains of a new Staatsbahn
+policy-merger-surplus-all-trains = are chosen among all its trains
+policy-merger-surplus-just-merged = are chosen among those just taken over
+
+policy-no-forerunners = Home of a Staatsbahn without Pre-Staatsbahnen
+policy-no-forerunners-place-kept = is kept for it and marked at formation
+policy-no-forerunners-first-turn = is marked in its first turn, beside the places of the city
+
+policy-returned-marker = Marker that k&k takes back from Wien
+policy-returned-marker-costs-as-any-other = costs as any other
+policy-returned-marker-keeps-its-price = comes last and is free again if it was that of KK1
+
+policy-train-step-sales = Directors sell shares in the train step
+policy-train-step-sales-in-an-emergency = for a train that must be bought
+policy-train-step-sales-any-train-step = whenever a train could be bought
+
+policy-debt = Debt
+policy-debt-overdraft = is an overdrawn account; all money received reduces it
+policy-debt-ledger = is kept apart and repaid at will in share rounds
+
+policy-first-export = First sale abroad
+policy-first-export-after-first-purchase = after the set in which the first 2-train was bought
+policy-first-export-first-set = after the first set
+
+policy-after-foreign-sale = After a sale abroad
+policy-after-foreign-sale-exchanges = compulsory exchanges first, then a Staatsbahn forms
+policy-after-foreign-sale-formation = a Staatsbahn forms first, then compulsory exchanges
+
+policy-book-value = Minors and mountain railways at the end
+policy-book-value-none = count nothing
+policy-book-value-counts = count what they cost

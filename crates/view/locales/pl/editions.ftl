@@ -1,0 +1,264 @@
+# The table of editions: what tells the profiles of a title apart.
+# A key that ends in a title’s number holds for that title alone.
+
+## Tabela wydań
+
+editions-differences = Różnice
+editions-rules = Zasady
+editions-options = Opcje każdej wersji zasad, do dowolnego łączenia
+editions-as = jak { $profile }
+
+## Opcje
+
+option-text-elephant = Wariant Słoń: następną rundę giełdową zaczyna gracz po ostatnim kupującym lub sprzedającym
+option-text-half-price-privates = Zasada domowa: za spółkę prywatną płaci się co najmniej połowę jej wartości nominalnej
+option-text-privates-last = Zasada domowa: spółki prywatne kupuje się na końcu tury, po pociągach
+option-text-destination-after-run = Zasada domowa: premie za cel wypłaca się dopiero po dywidendzie
+option-text-sold-out-first = Zasada domowa: na koniec rundy giełdowej najpierw rosną kursy spółek wyprzedanych, potem spadają kursy spółek z akcjami w puli banku
+option-text-sales-by-price = Zasada domowa: kilka spółek sprzedaje się w jednej turze w kolejności ich kursów, najdroższą najpierw
+option-text-upgrade-reached-track = Zasada domowa: modernizuje się tylko tory, po których spółka mogłaby poprowadzić pociąg
+
+## Co wydrukowano w wydaniu
+
+fact-bank = Bank
+fact-seats = Gotówka startowa i limit certyfikatów
+fact-market = Giełda
+fact-company-ids = Oznaczenia spółek
+fact-company-names = Nazwy spółek
+fact-companies = Spółki
+fact-privates = Spółki prywatne
+fact-privates-1824 = Koleje górskie
+fact-private-names = Nazwy spółek prywatnych
+fact-private-names-1824 = Nazwy kolei górskich
+fact-private-item = { $number }: wartość nominalna { $face }, dochód { $income }
+fact-private-item-kept = { $number }: wartość nominalna { $face }, dochód { $income }, nie na sprzedaż
+fact-trains = Pociągi
+fact-train-cards = Karty pociągów
+fact-train-cards-unlimited = bez ograniczeń
+fact-train-phases = Fazy zaczynane pociągami
+fact-phase-item = faza { $number }: { $value }
+fact-newest-tiles = Najnowsze kafle
+fact-newest-tiles-white = białe
+fact-newest-tiles-yellow = żółte
+fact-newest-tiles-green = zielone
+fact-newest-tiles-brown = brązowe
+fact-newest-tiles-grey = szare
+fact-newest-tiles-special = specjalne
+fact-operating-rounds = Rundy operacyjne w serii
+fact-train-limits = Limity pociągów
+fact-tiles = Kafle
+fact-tiles-yellow = { $n } żółtych
+fact-tiles-green = { $n } zielonych
+fact-tiles-brown = { $n } brązowych
+fact-tiles-grey = { $n } szarych
+fact-tile-shapes = Kształty kafli
+fact-hex-labels = Oznaczenia heksów
+fact-hex-labels-item = od { $first } do { $last }, { $name } to { $coord }
+fact-hexes = Heksy
+fact-open-sides = Otwarte krawędzie
+fact-tunnel-hexes = Heksy tunelowe
+fact-fo-line = Linia FO
+fact-tunnel-bonus = Premia za tunel
+
+## Różnice zasad w obu grach
+
+policy-marker-enters = Znacznik kursu trafia na giełdę
+policy-marker-enters-with-par = przy ustaleniu ceny emisyjnej
+policy-marker-enters-with-par-1824 = wraz z ceną początkową
+policy-marker-enters-at-launch = przy starcie spółki, z uwzględnieniem wcześniejszego spadku kursu
+
+policy-upgrade-connection = Połączenie przy modernizacji
+policy-upgrade-connection-new-tile = dowolny tor nowego kafla
+policy-upgrade-connection-old-tile = dowolny tor wymienianego kafla
+policy-upgrade-connection-new-track-or-value = nowy tor albo miasto o nowej wartości w zasięgu
+
+policy-train-step-ends = Koniec kroku pociągów
+policy-train-step-ends-nothing-possible = samoczynnie, gdy nic już nie można zrobić
+policy-train-step-ends-no-train-affordable = gdy nigdzie nie stać spółki na żaden pociąg
+
+policy-claim = Dochód
+policy-claim-maximum = obowiązkowy jest najwyższy możliwy
+policy-claim-any-legal = wystarczą dowolne dozwolone trasy
+
+policy-consent = Handel pociągami między prezesami
+policy-consent-asked = sprzedający jest pytany o zgodę
+policy-consent-implied = zakup oznacza zgodę
+
+policy-emergency-sales = Sprzedaż awaryjna
+policy-emergency-sales-needed-for-purchase = nie więcej, niż wymaga wybrany pociąg
+policy-emergency-sales-needed-for-dearest = do ceny najdroższego pociągu z banku
+policy-emergency-sales-needed-for-dearest-1824 = tylko gdy skarbiec nie starcza na najtańszy pociąg z banku, i do ceny najdroższego
+
+policy-surrendered = Oddane pociągi
+policy-surrendered-to-pool = trafiają do puli banku
+policy-surrendered-removed = wychodzą z gry
+
+policy-bank-break = Bank pęka
+policy-bank-break-emptied = gdy nic w nim nie ma; sprawdza się po całkowitym zakończeniu serii
+policy-bank-break-emptied-1824 = gdy nic w nim nie ma
+policy-bank-break-exceeded = gdy wypłata go przekracza; sprawdza się przed wysyłką za granicę i formowaniem SBB
+policy-bank-break-exceeded-1824 = gdy wypłata go przekracza
+
+## Różnice zasad w grze 1844
+
+policy-track-step-ends = Koniec kroku budowy
+policy-track-step-ends-nothing-possible = samoczynnie, gdy nic już nie można zbudować
+policy-track-step-ends-only-when-said = tylko na wyraźne życzenie
+
+policy-unmoved-markers = Znacznik kursu, który się nie przesuwa
+policy-unmoved-markers-stay = zachowuje miejsce w stosie
+policy-unmoved-markers-sink = idzie na spód na koniec rundy operacyjnej
+
+policy-tunnel-connection = Połączenie przy budowie tunelu
+policy-tunnel-connection-mouth = jeden z jego wlotów
+policy-tunnel-connection-mouth-or-line = jeden z jego wlotów albo linia FO na heksie
+
+policy-paper-worth = Koleje górskie i certyfikaty tunelowe liczą się na koniec
+policy-paper-worth-used = jeśli je odwiedzono
+policy-paper-worth-has-paid = jeśli już wypłaciły dochód
+
+policy-no-bids = Brak ofert na P2–P7
+policy-no-bids-payout-round = runda samych wypłat, potem nowa runda giełdowa
+policy-no-bids-payout-in-auction = dochód wypłaca się w trakcie licytacji
+
+policy-fnm-launch = Start spółki FNM
+policy-fnm-launch-last-private = po sprzedaży ostatniej spółki prywatnej
+policy-fnm-launch-with-par = wraz z ustaleniem ceny emisyjnej
+
+policy-debtors = Gracze z długiem
+policy-debtors-buy-nothing = nic nie kupują w rundach giełdowych
+policy-debtors-may-start = mogą jeszcze kupić certyfikat prezesa
+
+policy-end-of-round-moves = Kursy na koniec rundy giełdowej
+policy-end-of-round-moves-two-passes = najpierw spółki z akcjami w puli banku, potem wyprzedane
+policy-end-of-round-moves-one-pass = wszystkie w kolejności spółek
+
+policy-free-moments = Użycie P4 i EVA
+policy-free-moments-any-time = w dowolnej chwili między dwoma ruchami
+policy-free-moments-own-turns = tylko w turach, które dotyczą właściciela
+
+policy-private-seller = Spółki kupują spółki prywatne
+policy-private-seller-director = tylko od swojego prezesa
+policy-private-seller-anyone = od dowolnego gracza
+
+policy-tunnel-mouths = Wloty tunelu na heksach FO
+policy-tunnel-mouths-clear-of-the-line = nie tam, gdzie linia FO opuszcza heks
+policy-tunnel-mouths-any-open-side = na każdej otwartej krawędzi
+
+policy-destination-check = Premia za cel
+policy-destination-check-at-once = wypłacana zaraz po połączeniu ze stacją docelową
+policy-destination-check-claimed = wypłacana przy następnym ruchu rundy operacyjnej
+
+policy-express-ends = Zaliczane przystanki pociągu 8E
+policy-express-ends-scored = są wśród nich pierwszy i ostatni
+policy-express-ends-free = najlepsze, gdziekolwiek leżą
+
+policy-same-side = Dwie dalekie trasy tej samej strony
+policy-same-side-joined = trasa może połączyć
+policy-same-side-refused = trasa nie może połączyć
+
+policy-zero-stops = Dalekie trasy o wartości 0
+policy-zero-stops-visited = są przystankami
+policy-zero-stops-refused = nie są przystankami
+
+policy-obligation = Obowiązek posiadania pociągu
+policy-obligation-stops = heksy górskie bez kolei nie są przystankami
+policy-obligation-remembered = heksy górskie bez kolei są przystankami; raz stwierdzony trwa
+
+policy-bankruptcy = Bankructwo
+policy-bankruptcy-none = nie istnieje
+policy-bankruptcy-ends-the-game = można je ogłosić; kończy partię
+
+policy-after-export = Po wysyłce za granicę
+policy-after-export-surrender = najpierw oddaje się nadmiarowe pociągi, potem powstaje SBB
+policy-after-export-formation = najpierw powstaje SBB, potem oddaje się nadmiarowe pociągi
+
+policy-double-for-director = Certyfikat podwójny prezesa SBB
+policy-double-for-director-former-director-of-the-last = z puli banku, a w razie braku od byłego prezesa V5
+policy-double-for-director-last-distinct-director = z puli banku, a w razie braku od ostatniego z różnych prezesów V1–V5
+
+policy-exchange-debt = Dług z wymiany
+policy-exchange-debt-apart = osobno, bez odsetek, ze sprzedażą przymusową
+policy-exchange-debt-one-ledger = razem z innymi długami, z odsetkami, bez sprzedaży przymusowej
+
+## Różnice zasad w grze 1824
+
+policy-unaffordable-coal = Niesprzedana kolej węglowa, na którą gracza nie stać
+policy-unaffordable-coal-passes = gracz spasował
+policy-unaffordable-coal-waits-for-a-pass = gra czeka na spasowanie
+
+policy-unreserved-certificate = Niezarezerwowany certyfikat prezesa kolei państwowej
+policy-unreserved-certificate-not-for-sale = nie jest na sprzedaż
+policy-unreserved-certificate-waits-for-a-pass = nie jest na sprzedaż, ale gra czeka na spasowanie
+
+policy-discard-order = Kolejność oddawania
+policy-discard-order-operating = w kolejności operowania
+policy-discard-order-site-list = tak, jak 18xx.games wymienia spółki
+
+policy-sales = Kilka sprzedaży akcji jednej spółki w turze
+policy-sales-one-block = nie ma ich: jeden pakiet, jeden spadek kursu
+policy-sales-repeated = każda obniża kurs
+
+policy-exchanges = Wymiana dobrowolna
+policy-exchanges-free = także po sprzedaży i na limicie certyfikatów
+policy-exchanges-hindered = bez kolei węglowej po sprzedaży i bez kolei górskiej na limicie certyfikatów
+
+policy-compulsory-mountain = Wymiana przymusowa kolei górskiej
+policy-compulsory-mountain-must-be-exchanged = właściciel musi wziąć akcję
+policy-compulsory-mountain-may-be-discarded = właściciel może ją oddać za nic
+
+policy-coal-certificate = Certyfikat prezesa z kolei węglowej, gdy inny gracz ma więcej akcji
+policy-coal-certificate-goes-with-the-office = przechodzi na nowego prezesa
+policy-coal-certificate-stays-with-the-owner = zostaje u właściciela kolei węglowej
+
+policy-coal-opening = Kolej regionalna, której wymiana przymusowa daje 50%
+policy-coal-opening-end-of-round = rozpoczyna działalność na końcu rundy operacyjnej
+policy-coal-opening-at-once = rozpoczyna działalność od razu
+
+policy-waiting-trains = Pociągi kolei regionalnej przed jej startem
+policy-waiting-trains-untouchable = nikt nie może ich kupić
+policy-waiting-trains-for-sale = mogą je kupić inne spółki
+
+policy-coal-duty = Kolej węglowa bez pociągu
+policy-coal-duty-where-any-exists = musi go kupić, chyba że nigdzie nie ma żadnego
+policy-coal-duty-while-the-bank-offers = musi go kupić tylko wtedy, gdy bank oferuje pociągi g
+
+policy-at-the-limit = Spółka na limicie pociągów
+policy-at-the-limit-buys-nothing = kupuje tylko z rozliczeniem
+policy-at-the-limit-buys-and-discards = może kupić i oddać nadmiarowy, gdy możliwe byłoby rozliczenie
+
+policy-undirected = Kolej państwowa, której dwóch akcji nikt nie ma
+policy-undirected-takes-no-turn = nie operuje
+policy-undirected-receivership = działa pod zarządem przymusowym: jeździ, ale nie buduje torów i nie kupuje pociągów
+
+policy-merger-surplus = Nadmiarowe pociągi nowej kolei państwowej
+policy-merger-surplus-all-trains = wybiera się spośród wszystkich jej pociągów
+policy-merger-surplus-just-merged = wybiera się spośród właśnie przejętych
+
+policy-no-forerunners = Stacja startowa kolei państwowej bez poprzedniczek
+policy-no-forerunners-place-kept = czeka na nią i powstaje wraz z nią
+policy-no-forerunners-first-turn = powstaje w jej pierwszej turze, obok miejsc miasta
+
+policy-returned-marker = Stacja k&k zdjęta z heksu Wien
+policy-returned-marker-costs-as-any-other = kosztuje jak każda inna
+policy-returned-marker-keeps-its-price = staje jako ostatnia i znów za darmo, jeśli była to stacja KK1
+
+policy-train-step-sales = Prezesi sprzedają akcje przy zakupie pociągów
+policy-train-step-sales-in-an-emergency = na pociąg, który trzeba kupić
+policy-train-step-sales-any-train-step = zawsze, gdy można by kupić pociąg
+
+policy-debt = Dług
+policy-debt-overdraft = to debet na koncie; zmniejszają go wszystkie wpływy
+policy-debt-ledger = prowadzi się osobno i spłaca dowolnie w rundach giełdowych
+
+policy-first-export = Pierwsza wysyłka za granicę
+policy-first-export-after-first-purchase = po serii, w której kupiono pierwszy pociąg 2
+policy-first-export-first-set = po pierwszej serii
+
+policy-after-foreign-sale = Po wysyłce za granicę
+policy-after-foreign-sale-exchanges = najpierw wymiany przymusowe, potem powstaje kolej państwowa
+policy-after-foreign-sale-formation = najpierw powstaje kolej państwowa, potem wymiany przymusowe
+
+policy-book-value = Małe spółki i koleje górskie na koniec
+policy-book-value-none = nie liczą się
+policy-book-value-counts = liczą się po cenie zakupu
