@@ -6,6 +6,8 @@
 //! answers with the next [`State`] and what happened, or with a [`Refusal`] that names the rule. [`query`] answers
 //! questions about a state. What only one title has is in [`g1844`] and [`g1824`].
 
+#![warn(missing_docs)]
+
 mod action;
 pub mod audit;
 mod choices;
@@ -117,3 +119,8 @@ impl std::fmt::Display for RuleId {
         f.write_str(self.0)
     }
 }
+
+/// The examples of the README run, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,24 +9,35 @@ use crate::Money;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
+    /// From the top, beginning with 0.
     pub row: u8,
+    /// From the left, beginning with 0.
     pub column: u8,
 }
 
+/// What a space of the market is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// Nothing special.
     Plain,
+    /// A company may be started here.
     Par,
+    /// Where a national railway begins.
     NationalStart,
+    /// Beyond the line that only some prices may cross.
     BeyondTheLine,
 }
 
+/// One space of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Space {
+    /// What a share costs here.
     pub price: Money,
+    /// What it is good for.
     pub kind: Kind,
 }
 
+/// The market of share prices as printed: rows of spaces.
 #[derive(Clone, Debug)]
 pub struct Market {
     rows: Vec<Vec<Option<Space>>>,
@@ -35,6 +46,7 @@ pub struct Market {
 }
 
 impl Market {
+    /// Reads the printed table; `None` if it is none.
     pub fn parse(text: &str) -> Option<Market> {
         let rows = text.lines().filter(|line| !line.trim().is_empty());
         let rows = rows.map(|line| line.split_whitespace().map(read_space).collect()).collect::<Option<_>>()?;
@@ -44,18 +56,22 @@ impl Market {
         Some(market)
     }
 
+    /// The space of a cell, if there is one.
     pub fn space(&self, cell: Cell) -> Option<Space> {
         *self.rows.get(usize::from(cell.row))?.get(usize::from(cell.column))?
     }
 
+    /// The price at a cell.
     pub fn price(&self, cell: Cell) -> Money {
         self.space(cell).map_or(Money::ZERO, |space| space.price)
     }
 
+    /// Row by row from the top.
     pub fn rows(&self) -> impl Iterator<Item = &[Option<Space>]> {
         self.rows.iter().map(Vec::as_slice)
     }
 
+    /// All spaces with their cells, row by row.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Space)> {
         self.rows.iter().enumerate().flat_map(|(row, spaces)| {
             spaces
@@ -65,15 +81,17 @@ impl Market {
         })
     }
 
-    /// The par spaces, dearest first.
+    /// The par spaces, most expensive first.
     pub fn pars(&self) -> impl Iterator<Item = (Cell, Money)> {
         self.pars.iter().copied()
     }
 
+    /// The par space of this price.
     pub fn par_cell(&self, par: Money) -> Option<Cell> {
         self.pars().find(|(_, price)| *price == par).map(|(cell, _)| cell)
     }
 
+    /// Where a national railway begins.
     pub fn national_start(&self) -> Option<Cell> {
         self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
     }

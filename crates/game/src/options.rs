@@ -15,13 +15,14 @@ pub enum OptionRule {
     DestinationAfterRun,
     /// At the end of a share round sold-out companies rise before pool shares push prices left. [1844-SR-42]
     SoldOutFirst,
-    /// Several companies sold in one turn are sold in the order of their prices, the dearest first. [1844-SR-36]
+    /// Several companies sold in one turn are sold in the order of their prices, the most expensive first. [1844-SR-36]
     SalesByPrice,
     /// Only track that a train of the company could reach may be upgraded. [1844-UPG-15]
     UpgradeReachedTrack,
 }
 
 impl OptionRule {
+    /// All of all titles.
     pub const ALL: [OptionRule; 7] = [
         OptionRule::Elephant,
         OptionRule::HalfPricePrivates,
@@ -32,6 +33,7 @@ impl OptionRule {
         OptionRule::UpgradeReachedTrack,
     ];
 
+    /// Its name, as it is stored.
     pub const fn name(self) -> &'static str {
         match self {
             OptionRule::Elephant => "elephant",
@@ -57,6 +59,7 @@ impl OptionRule {
         }
     }
 
+    /// The option of this name.
     pub fn named(name: &str) -> Option<OptionRule> {
         OptionRule::ALL.into_iter().find(|rule| rule.name() == name)
     }
@@ -68,17 +71,21 @@ impl OptionRule {
 pub struct Options(u8);
 
 impl Options {
+    /// No options.
     pub const NONE: Options = Options(0);
 
+    /// Whether it was chosen.
     pub const fn has(self, rule: OptionRule) -> bool {
         self.0 & (1 << rule as u8) != 0
     }
 
+    /// This one, too.
     #[must_use]
     pub const fn with(self, rule: OptionRule) -> Options {
         Options(self.0 | 1 << rule as u8)
     }
 
+    /// Those that were chosen.
     pub fn iter(self) -> impl Iterator<Item = OptionRule> {
         OptionRule::ALL.into_iter().filter(move |rule| self.has(*rule))
     }

@@ -1,6 +1,6 @@
 //! Replays Kursbuch logs through the ordinary door and compares every digest.
 //!
-//! `cargo run -p wire --example replay_log -- LOG…`
+//! `cargo run -p kursbuch-wire --example replay_log -- LOG…`
 
 use wire::{Log, replay};
 

@@ -93,12 +93,12 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
     let without_last = each * (i32::from(sale.shares) - last);
     let funds = state[turn.company].cash + R::cash_with(state, director, without_last);
-    must(funds < dearest(state, turn.company), || Violation::SaleNotNeeded)?;
+    must(funds < most_expensive(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)
 }
 
-/// The price of the dearest train that the director could choose.
-fn dearest<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
+/// The price of the most expensive train that the director could choose.
+fn most_expensive<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
     let bank = R::bank_prices(state, company).into_iter().max().unwrap_or_default();
     match state.edition.emergency_sales {
         EmergencySales::NeededForDearest => bank,

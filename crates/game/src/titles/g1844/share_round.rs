@@ -84,8 +84,8 @@ impl ShareRoundRules for G1844 {
 /// The seller chooses the sequence, unless the table sells in the order of prices. [1844-RULING-09] [1844-SR-36]
 fn must_keep_price_order(state: &State, company: CompanyId) -> Checked {
     let by_price = state.options.has(OptionRule::SalesByPrice);
-    let dearer = state.own.share_turn.sold_at.is_some_and(|sold_at| state.price(company) > Some(sold_at));
-    must(!(by_price && dearer), || Broken::SalesOutOfOrder { company })
+    let costs_more = state.own.share_turn.sold_at.is_some_and(|sold_at| state.price(company) > Some(sold_at));
+    must(!(by_price && costs_more), || Broken::SalesOutOfOrder { company })
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {

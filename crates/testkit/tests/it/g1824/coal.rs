@@ -375,7 +375,7 @@ fn after_a_sale_abroad_the_regional_opens_before_the_share_round_in_both_edition
 }
 
 #[test]
-fn r28_trains_and_cash_go_to_the_charter_of_the_regional() {
+fn r28_trains_and_cash_go_to_the_regional() {
     let table = of_epp(3, "EPP A=1 price=160 cash=35 trains=1g,2g; shares A").play("coal EPP");
     assert_eq!((table.treasury("BK"), table.trains("BK").as_str()), (35, "1g 2g"));
     assert_eq!((table.treasury("EPP"), table.trains("EPP").as_str()), (0, ""));
@@ -395,7 +395,7 @@ fn r29a_they_cannot_be_used_before_the_regional_is_open() {
 
 /// Both sides: the train can be bought; the money cannot be spent, for the company takes no turn.
 #[test]
-fn r29b_trains_on_the_charter_can_be_bought_but_the_cash_waits() {
+fn r29b_waiting_trains_can_be_bought_but_the_cash_waits() {
     let table = at(&format!("{WAITING}; cash A 100; BK par=80 A=2 cash=40 trains=1g; or 1 of 2; turn MS train"));
     let table = table.play("train 1g 50 BK");
     assert_eq!((table.trains("MS").as_str(), table.treasury("BK")), ("3 1g", 90));
@@ -497,7 +497,7 @@ fn r36_from_the_first_3_it_may_trade_goods_trains_with_other_companies() {
     assert_eq!((table.trains("EPP").as_str(), table.treasury("EPP")), ("1g", 305));
 }
 
-/// [1824-RULING-85] It is gone at once; its 1g on the waiting charter is scrapped by the first 3g.
+/// [1824-RULING-85] It is gone at once; its waiting 1g is scrapped by the first 3g.
 #[test]
 fn exchanged_before_its_regional_is_open_it_stops_operating() {
     let table =

@@ -373,7 +373,7 @@ fn r16_the_director_helps_a_company_without_a_train_to_any_train_of_the_bank() {
     }
 }
 
-/// both sides. The treasury pays the cheapest train of the bank or does not; beyond the dearest nothing more is sold.
+/// both sides. The treasury pays the cheapest train of the bank or does not; beyond the most expensive nothing more is sold.
 #[test]
 fn r16_shares_are_sold_only_if_the_treasury_cannot_pay_the_cheapest_train() {
     let text = |cash: u32| {
@@ -747,7 +747,7 @@ fn r33_undo_redo_and_programmed_actions_are_resolved() {
 }
 
 #[test]
-fn r35_trains_on_the_charter_of_an_unopened_regional_can_be_bought() {
+fn r35_trains_of_an_unopened_regional_can_be_bought() {
     let text = "phase 3; depot 3 5; BK par=80 A=2 trains=2g; MS par=70 B=5 cash=300 operated; turn MS train";
     let [site, book] = both(text);
     assert!(!site.launched("BK"));

@@ -354,7 +354,7 @@ fn certificates_without_a_price_wait_for_the_directors_certificate() {
     assert_eq!((table.certificates("C"), table.director("BH").as_str()), (4, "nobody"));
     assert_eq!(table.refused("sell BH 1"), "1824-SR-21");
     assert!(table.accepts("pass"));
-    // B buys the director's certificate; C holds more and takes it over for two of his own.
+    // B buys the director's certificate; C holds more and takes it over for two of their own.
     let table = at("phase 3; cash A 500 B 500 C 500; BH C=4; shares B").play("start BH 80");
     assert_eq!((table.director("BH").as_str(), table.certificate("BH").as_str()), ("C", "C"));
     assert_eq!((table.shares("BH", "B"), table.shares("BH", "C"), table.cash("B")), (2, 4, 340));

@@ -290,7 +290,7 @@ fn r19_the_buyer_has_the_cash() {
     }
 }
 
-/// Both sides: others may, and he may again in the next round.
+/// Both sides: others may, and so may they in the next round.
 #[test]
 fn r20_whoever_sold_shares_of_a_company_buys_none_of_it_in_the_same_round() {
     for table in editions(&format!("{RICH}; MS par=80 A=6 B=1 trains=2 operated; shares A")) {

@@ -385,7 +385,7 @@ fn r26_with_no_1_unsold_the_directors_certificate_cannot_be_bought() {
     assert_eq!(table.refused("start SD 100"), "1824-STAAT-26");
     let table = table.play("buy SD");
     assert_eq!((table.unsold("SD"), table.certificate("SD").as_str()), (3, "bank"));
-    // At the formation the largest holder swaps two of his for it.
+    // At the formation the largest holder swaps two shares for it.
     let table = formed(4, "SD2 D=1 trains=4; SD B=3");
     assert_eq!((table.certificate("SD").as_str(), table.certificates("B"), table.shares("SD", "B")), ("B", 2, 3));
     // Later: whoever is the first with two units.
@@ -492,7 +492,7 @@ fn r34_its_shares_can_be_sold_only_after_it_has_operated() {
     assert!(with("markers=E12 operated").accepts("sell SD 1"));
 }
 
-/// Both sides. A had sixteen certificates; the director's certificate went to B and he got two for it.
+/// Both sides. A had sixteen certificates; the director's certificate went to B, who gave two for it.
 #[test]
 fn r35_whoever_is_above_the_limit_after_a_formation_sells_down_first() {
     let table = formed_before_shares(

@@ -78,7 +78,7 @@ fn r04_a_turn_is_one_purchase_of_one_item_or_a_pass() {
     // Twenty percent on one certificate are one item, two certificates of ten are two.
     assert_eq!(table.play("start BH 100").shares("BH", "A"), 2);
     assert_eq!(table.refused("buy SD offering double"), "1824-SR-29");
-    // What A holds after his turn is what he bought in it.
+    // What A holds after the turn is what A bought in it.
     let table = table.play("buy SD");
     assert_eq!((table.certificates("A"), table.cash("A")), (1, 480));
 }
@@ -204,7 +204,7 @@ fn r14_what_is_unsold_leaves_the_game_without_replacement() {
     assert!(unsold.iter().all(|minor| table.closed(minor)));
     let papers: Vec<String> = (1..=6).map(|row| table.private(&format!("B{row}"))).collect();
     assert_eq!(papers, ["closed", "B", "closed", "closed", "closed", "closed"]);
-    // No compensation: A has bought nothing and has what he began with.
+    // No compensation: A has bought nothing and has what A began with.
     assert_eq!(table.cash("A"), 680);
 }
 

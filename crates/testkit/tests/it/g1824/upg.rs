@@ -213,7 +213,7 @@ fn r11_markers_in_wien_stay_with_their_track_until_the_stations_merge() {
     }
 }
 
-/// Green Wien looks the same upside down: whichever way it lies, everybody stays at his track.
+/// Green Wien looks the same upside down: whichever way it lies, everybody stays at their track.
 #[test]
 fn r11_markers_and_homes_follow_their_track_whichever_way_a_tile_lies() {
     let wien = at("phase 3; tile E12 499/0; SD1 A=1 operated; KK2 B=1; or 1 of 2 done KK2; turn SD1 track");

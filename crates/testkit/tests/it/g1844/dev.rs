@@ -90,7 +90,7 @@ fn r03_the_missing_money_is_lent_with_half_on_top() {
     }
 }
 
-/// A's share of the SCB costs him 30, of which he has 5; C goes on, so the round comes to its end.
+/// A's share of the SCB costs A 30, of which A has 5; C goes on, so the round comes to its end.
 #[test]
 fn r04_the_exchange_debt_is_in_one_ledger_and_bears_interest() {
     let text = "phase 5; depot 5 3; national due; cash A 5 C 60; NOB par=100 B=2 operated; SCB par=70 B=2 A=1 operated;
@@ -149,7 +149,7 @@ fn r06_a_debtor_may_start_a_company_and_repay_in_the_same_turn() {
     assert_eq!((table.cash("A"), table.debt("A"), table.turn().as_str()), (60, 0, "B shares"));
 }
 
-/// Treasury 90 and one share of 80 are short of the dearest train, 180, but not of the 150 of the one chosen.
+/// Treasury 90 and one share of 80 are short of the most expensive train, 180, but not of the 150 of the one chosen.
 #[test]
 fn r07_emergency_sales_are_capped_by_the_dearest_train_not_the_chosen_one() {
     let text = format!("phase 3; depot 3 5; {OBLIGED} cash=90; BLS par=80 A=3 B=4 operated; or 1 of 2; turn RhB train");
@@ -436,11 +436,11 @@ fn r19_prices_move_in_operating_order_over_launched_companies() {
 fn r19_no_stack_tells_one_pass_from_two() {
     let market = site("").state.edition().market();
     let mut meetings = 0;
-    for (pushed, dearer) in market.cells() {
+    for (pushed, higher) in market.cells() {
         for (raised, cheaper) in market.cells() {
             let moved = market.left(pushed) != pushed && market.sold_out(raised) != raised;
             if moved && market.left(pushed) == market.sold_out(raised) {
-                assert!(dearer.price > cheaper.price, "{pushed:?} and {raised:?}");
+                assert!(higher.price > cheaper.price, "{pushed:?} and {raised:?}");
                 meetings += 1;
             }
         }
@@ -729,7 +729,7 @@ fn r30_without_bids_income_is_paid_inside_the_auction() {
     assert_eq!((site.state.share_rounds(), book.state.share_rounds()), (1, 2));
 }
 
-/// B cannot bid 55. A pass recorded for him all the same does no harm.
+/// B cannot bid 55. A pass recorded for B all the same does no harm.
 #[test]
 fn r31_who_cannot_reach_the_minimum_is_passed_without_a_pass_in_the_log() {
     let table = site("cash A 500 B 30 C 500 D 500; auction P2 A");
@@ -786,7 +786,7 @@ fn r34_the_purchase_in_the_log_implies_the_consent() {
     assert_eq!((table.treasury("BLS"), table.depot().as_str()), (180, "3 4"));
 }
 
-/// Even with one director, and with his money.
+/// Even with one director, and with their money.
 #[test]
 fn r34_the_sbb_trades_at_printed_price_also_with_the_directors_money() {
     let table = site(&format!(
