@@ -15,6 +15,22 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
 
+/// nextest does not run examples in the documentation.
+const DOC_TESTS: &[&str] = &[
+    "test",
+    "--quiet",
+    "--doc",
+    "--package=kursbuch-board",
+    "--package=kursbuch-routes",
+    "--package=kursbuch-game",
+    "--package=kursbuch-bots",
+];
+const EXAMPLE_BOT: &[&str] = &["run", "--quiet", "--package=kursbuch-game", "--example=bot"];
+const EXAMPLE_POSITION: &[&str] =
+    &["run", "--quiet", "--package=kursbuch-game", "--features=positions", "--example=position"];
+const EXAMPLE_REPLAY: &[&str] = &["run", "--quiet", "--package=kursbuch-wire", "--example=replay_log"];
+const EXAMPLE_BEST_RUN: &[&str] = &["run", "--quiet", "--package=kursbuch-routes", "--example=best_run"];
+
 pub fn run(workspace: &Workspace) -> Result<()> {
     announce("toolchain");
     ensure_toolchain(workspace)?;
@@ -33,12 +49,32 @@ pub fn run(workspace: &Workspace) -> Result<()> {
         step(workspace, &["test", "--workspace"], "tests fail")?;
     }
 
+    for arguments in [DOC_TESTS, EXAMPLE_BOT, EXAMPLE_POSITION, EXAMPLE_REPLAY, EXAMPLE_BEST_RUN] {
+        step(workspace, arguments, "an example fails")?;
+    }
+    documentation(workspace)?;
+
     announce("cargo xtask rules");
     rules::run(workspace, rules::Show::Summary)?;
     announce("cargo xtask tidy");
     tidy::run(workspace)?;
     supply_chain(workspace)?;
     announce("all good");
+    Ok(())
+}
+
+/// The documentation of the libraries, without a warning.
+fn documentation(workspace: &Workspace) -> Result<()> {
+    let libraries =
+        ["board", "routes", "game", "bots", "wire", "view"].map(|name| format!("--package=kursbuch-{name}"));
+    let arguments: Vec<&str> =
+        ["doc", "--no-deps", "--quiet"].into_iter().chain(libraries.iter().map(String::as_str)).collect();
+    announce(&format!("cargo {}", arguments.join(" ")));
+    let status =
+        cargo(workspace, &arguments).env("RUSTDOCFLAGS", "-D warnings").status().context("cannot start cargo doc")?;
+    if !status.success() {
+        bail!("the documentation has faults");
+    }
     Ok(())
 }
 
