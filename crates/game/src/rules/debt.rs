@@ -1,5 +1,4 @@
-//! Debt on a ledger: how it is made, its interest, and paying it back. [1844-EMR-09] to [1844-EMR-12], [1824-EMR-13] to
-//! [1824-EMR-17]
+//! Debt on a ledger: how it is made, its interest, and paying it back. [1844-EMR-09..12], [1824-EMR-13..17]
 
 use crate::event::{Account, Event};
 use crate::rules::{Checked, must, stock};

@@ -1,4 +1,4 @@
-//! Who directs a company. [1844-DIR-01] to [1844-DIR-05], [1824-DIR-02] to [1824-DIR-05]
+//! Who directs a company. [1844-DIR-01..05], [1824-DIR-02..05]
 
 use crate::rules::{Checked, must};
 use crate::state::Common;

@@ -1,4 +1,4 @@
-//! Dividends and the price that moves with them. [1844-DIV-01] to [1844-DIV-12b], [1824-DIV-01] to [1824-DIV-07]
+//! Dividends and the price that moves with them. [1844-DIV-01..12], [1824-DIV-01..07]
 
 use crate::event::{Account, Event};
 use crate::market::Cell;

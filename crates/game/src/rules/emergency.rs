@@ -1,5 +1,5 @@
-//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt. [1844-EMR-01] to
-//! [1844-EMR-17], [1824-EMR-01] to [1824-EMR-19]
+//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt.
+//! [1844-EMR-01..17] [1824-EMR-01..19]
 
 use crate::action::{BuyTrain, Sale};
 use crate::edition::EmergencySales;

@@ -1,4 +1,4 @@
-//! The end of the game and the final standing. [1844-END-01] to [1844-END-10], [1824-END-01] to [1824-END-10]
+//! The end of the game and the final standing. [1844-END-01..10], [1824-END-01..10]
 
 use crate::edition::BankBreak;
 use crate::event::Event;

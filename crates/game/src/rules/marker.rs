@@ -1,4 +1,4 @@
-//! Station markers. [1844-TOK-01] to [1844-TOK-15], [1824-TOK-01] to [1824-TOK-14]
+//! Station markers. [1844-TOK-01..15], [1824-TOK-01..14]
 
 use board::{HexId, Part, Reach, StopRef};
 

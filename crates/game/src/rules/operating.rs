@@ -1,5 +1,5 @@
-//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] to [1844-OR-14],
-//! [1824-OR-01] to [1824-OR-12]
+//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04..14],
+//! [1824-OR-01..12]
 
 use crate::edition::BankBreak;
 use crate::event::Event;

@@ -1,6 +1,5 @@
-//! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01] to
-//! [1844-PHASE-09], [1844-EXPORT-01] to [1844-EXPORT-05], [1824-PHASE-01] to [1824-PHASE-27b], [1824-EXPORT-01a] to
-//! [1824-EXPORT-09]
+//! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01..09]
+//! [1844-EXPORT-01..05] [1824-PHASE-01..27] [1824-EXPORT-01..09]
 
 use crate::edition::Surrendered;
 use crate::event::Event;

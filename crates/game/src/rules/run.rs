@@ -1,5 +1,5 @@
-//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01] to [1844-RUN-18],
-//! [1844-REV-01] to [1844-REV-09], [1824-RUN-01] to [1824-RUN-25], [1824-REV-01] to [1824-REV-08]
+//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01..18],
+//! [1844-REV-01..09], [1824-RUN-01..25], [1824-REV-01..08]
 
 use board::{Borders, Edge, HexId, StopRef, Track};
 use routes::{Best, Limit, Route, Score, Stop, Survey, Train};

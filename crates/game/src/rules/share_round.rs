@@ -1,4 +1,4 @@
-//! The share round: turns, passing, and its end. [1844-SR-01] to [1844-SR-05], [1824-SR-01] to [1824-SR-08]
+//! The share round: turns, passing, and its end. [1844-SR-01..05], [1824-SR-01..08]
 
 use crate::action::{Paper, Sale, Source};
 use crate::event::Event;

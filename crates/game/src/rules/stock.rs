@@ -1,4 +1,4 @@
-//! Buying and selling shares. [1844-SR-06] to [1844-SR-36], [1824-SR-09] to [1824-SR-29]
+//! Buying and selling shares. [1844-SR-06..36], [1824-SR-09..29]
 
 use crate::action::{Paper, Sale, Source};
 use crate::event::{Account, Event, Holder};

@@ -1,5 +1,4 @@
-//! Laying and upgrading tiles. [1844-TRACK-01] to [1844-TRACK-21], [1844-UPG-01] to [1844-UPG-15], [1824-TRACK-01] to
-//! [1824-TRACK-16], [1824-UPG-01] to [1824-UPG-11]
+//! Laying and upgrading tiles. [1844-TRACK-01..21], [1844-UPG-01..15], [1824-TRACK-01..16], [1824-UPG-01..11]
 
 use board::{
     Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track, may_replace, reach,
@@ -142,7 +141,7 @@ fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     Ok(*new)
 }
 
-/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10] to [1844-TRACK-14]
+/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10..14]
 fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
     let map = &state.edition.ways().map;
     let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());

@@ -1,4 +1,4 @@
-//! Buying trains. [1844-TRAIN-01] to [1844-TRAIN-23], [1824-TRAIN-01] to [1824-TRAIN-40]
+//! Buying trains. [1844-TRAIN-01..23], [1824-TRAIN-01..40]
 
 use crate::action::{BuyTrain, Seller};
 use crate::edition::TrainStepEnds;

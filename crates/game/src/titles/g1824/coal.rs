@@ -1,5 +1,4 @@
-//! Coal Railways: their purchase and their exchange for a Regional's director's certificate. [1824-COAL-01] to
-//! [1824-COAL-33]
+//! Coal Railways: their purchase and their exchange for a Regional's director's certificate. [1824-COAL-01..33]
 
 use super::companies::COAL;
 use super::policy::{CoalCertificate, CoalOpening, Exchanges};

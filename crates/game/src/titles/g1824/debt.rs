@@ -1,4 +1,4 @@
-//! What a player owes: an overdrawn account or a ledger, and its interest. [1824-EMR-13] to [1824-EMR-17]
+//! What a player owes: an overdrawn account or a ledger, and its interest. [1824-EMR-13..17]
 
 use super::policy::Debt;
 use super::{Draft, State};

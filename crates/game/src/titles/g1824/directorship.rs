@@ -1,4 +1,4 @@
-//! Who directs a major of 1824, and where its director's certificate lies. [1824-DIR-01] to [1824-DIR-13]
+//! Who directs a major of 1824, and where its director's certificate lies. [1824-DIR-01..13]
 
 use super::companies::STAATSBAHNEN;
 use super::{Draft, Event as Own, State};

@@ -1,4 +1,4 @@
-//! Dividends of 1824. [1824-DIV-01] to [1824-DIV-07]
+//! Dividends of 1824. [1824-DIV-01..07]
 
 use super::{Draft, G1824, State, stock};
 use crate::event::{Account, Event};

@@ -1,4 +1,4 @@
-//! The formation of the three Staatsbahnen. [1824-STAAT-01] to [1824-STAAT-27]
+//! The formation of the three Staatsbahnen. [1824-STAAT-01..27]
 
 use board::{Edge, HexId, StopRef};
 

@@ -1,4 +1,4 @@
-//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01] to [1824-MTN-26]
+//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01..26]
 
 use super::companies::{MINORS, REGIONALS};
 use super::own::Pending;

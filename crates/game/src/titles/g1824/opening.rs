@@ -1,4 +1,4 @@
-//! The initial share buying round. [1824-START-01] to [1824-START-14]
+//! The initial share buying round. [1824-START-01..14]
 
 use super::companies::{COAL, MINORS, STAATSBAHNEN};
 use super::policy::UnaffordableCoal;

@@ -1,4 +1,4 @@
-//! Operating rounds of 1824. [1824-OR-01] to [1824-OR-12]
+//! Operating rounds of 1824. [1824-OR-01..12]
 
 use super::companies::{KK, MINORS, REGIONALS};
 use super::policy::{AfterForeignSale, Undirected};

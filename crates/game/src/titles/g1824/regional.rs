@@ -1,4 +1,4 @@
-//! The opening of Regional Railways. [1824-REG-01] to [1824-REG-19]
+//! The opening of Regional Railways. [1824-REG-01..19]
 
 use super::{Draft, State, operating, stock};
 use crate::edition::CompanyKind;

@@ -1,5 +1,5 @@
-//! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01] to [1824-RUN-25],
-//! [1824-REV-01] to [1824-REV-08]
+//! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01..25],
+//! [1824-REV-01..08]
 
 use board::{Ground, HexId, StopRef};
 use routes::{Score, Stop};

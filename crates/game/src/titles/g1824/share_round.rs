@@ -1,4 +1,4 @@
-//! Share rounds of 1824. [1824-SR-01] to [1824-SR-34]
+//! Share rounds of 1824. [1824-SR-01..34]
 
 use super::companies::{COAL, REGIONALS, STAATSBAHNEN};
 use super::policy::{Exchanges, Sales, UnreservedCertificate};

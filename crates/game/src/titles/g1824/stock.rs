@@ -1,4 +1,4 @@
-//! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09] to [1824-SR-29]
+//! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09..29]
 
 use super::companies::{COAL, MINORS};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, debt, directorship, opening, regional};

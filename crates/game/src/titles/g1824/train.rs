@@ -1,4 +1,4 @@
-//! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01] to [1824-TRAIN-40]
+//! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01..40]
 
 use super::policy::{AtTheLimit, CoalDuty, WaitingTrains};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, operating, phase};

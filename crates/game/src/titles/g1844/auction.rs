@@ -1,4 +1,4 @@
-//! The auction of the private railways. [1844-AUC-01] to [1844-AUC-20]
+//! The auction of the private railways. [1844-AUC-01..20]
 
 use super::companies::{FNM, MOB, P1, P3, P5, P6};
 use super::policy::{FnmLaunch, NoBids};
@@ -169,7 +169,7 @@ fn deal_least_cash_first(draft: &mut Draft) {
     draft.emit(Event::OrderDealt(order));
 }
 
-/// [1844-AUC-09] to [1844-AUC-13]
+/// [1844-AUC-09..13]
 fn no_bids(draft: &mut Draft, auction: &Auction) {
     if auction.private == P1 {
         let minimum = auction.minimum - Money(5);

@@ -1,4 +1,4 @@
-//! Destinations. [1844-DEST-01] to [1844-DEST-09]
+//! Destinations. [1844-DEST-01..09]
 
 use board::reach;
 

@@ -1,4 +1,4 @@
-//! Dividends of 1844. [1844-DIV-01] to [1844-DIV-12b]
+//! Dividends of 1844. [1844-DIV-01..12]
 
 use super::companies::{FNM, P6};
 use super::policy::UnmovedMarkers;

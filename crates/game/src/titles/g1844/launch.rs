@@ -1,4 +1,4 @@
-//! Launch and capital. [1844-LAUNCH-04] to [1844-LAUNCH-12]
+//! Launch and capital. [1844-LAUNCH-04..12]
 
 use super::{Draft, Event as Own, State, destination};
 use crate::edition::{CompanyKind, Goal};

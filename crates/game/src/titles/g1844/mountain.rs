@@ -1,4 +1,4 @@
-//! Mountain railways. [1844-MTN-01] to [1844-MTN-12b]
+//! Mountain railways. [1844-MTN-01..12]
 
 use board::{Ground, HexId};
 

@@ -1,4 +1,4 @@
-//! Operating rounds of 1844. [1844-OR-01] to [1844-OR-14]
+//! Operating rounds of 1844. [1844-OR-01..14]
 
 use super::companies::SBB;
 use super::own::National;

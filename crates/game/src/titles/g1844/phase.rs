@@ -1,4 +1,4 @@
-//! Phases of 1844. [1844-PHASE-01] to [1844-PHASE-09]
+//! Phases of 1844. [1844-PHASE-01..09]
 
 use super::trains::SBB_5H;
 use super::{Draft, Event as Own, G1844, State, destination, eva, furka_oberalp};

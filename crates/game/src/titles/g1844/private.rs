@@ -1,4 +1,4 @@
-//! Private railways bought by companies. [1844-PRIV-04] to [1844-PRIV-10]
+//! Private railways bought by companies. [1844-PRIV-04..10]
 
 use super::policy::PrivateSeller;
 use super::tile::ABILITIES_PHASE;

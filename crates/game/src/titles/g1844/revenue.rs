@@ -1,5 +1,5 @@
-//! Running trains in 1844: what every stop is to a company, and what its trains activate. [1844-RUN-01] to
-//! [1844-RUN-18], [1844-REV-01] to [1844-REV-09]
+//! Running trains in 1844: what every stop is to a company, and what its trains activate.
+//! [1844-RUN-01..18] [1844-REV-01..09]
 
 use board::{Ground, HexId, Side, StopRef};
 use routes::{Range, Score, Stop, Train};

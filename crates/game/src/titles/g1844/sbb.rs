@@ -1,4 +1,4 @@
-//! The formation of the SBB from the five V companies. [1844-SBB-01] to [1844-SBB-22]
+//! The formation of the SBB from the five V companies. [1844-SBB-01..22]
 
 use super::companies::{PRE_SBB, SBB};
 use super::policy::DoubleForDirector;

@@ -1,4 +1,4 @@
-//! Share rounds of 1844. [1844-SR-01] to [1844-SR-45]
+//! Share rounds of 1844. [1844-SR-01..45]
 
 use super::choices::PAPERS;
 use super::policy::{Debtors, EndOfRoundMoves};

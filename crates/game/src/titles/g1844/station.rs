@@ -1,4 +1,4 @@
-//! Station markers of 1844. [1844-TOK-01] to [1844-TOK-15]
+//! Station markers of 1844. [1844-TOK-01..15]
 
 use board::StopRef;
 

@@ -1,4 +1,4 @@
-//! Shares of 1844. [1844-SR-06] to [1844-SR-31]
+//! Shares of 1844. [1844-SR-06..31]
 
 use super::companies::SBB;
 use super::own::National;

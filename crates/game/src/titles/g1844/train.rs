@@ -1,4 +1,4 @@
-//! Buying trains in 1844. [1844-TRAIN-01] to [1844-TRAIN-23]
+//! Buying trains in 1844. [1844-TRAIN-01..23]
 
 use super::companies::{P4, SBB};
 use super::policy::Obligation;

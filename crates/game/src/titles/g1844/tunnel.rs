@@ -1,4 +1,4 @@
-//! Tunnel certificates and tunnels. [1844-TUN-01] to [1844-TUN-21]
+//! Tunnel certificates and tunnels. [1844-TUN-01..21]
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
