@@ -78,6 +78,8 @@ impl Market {
         self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
     }
 
+    /// Where there is no space there is no move: a marker never leaves the market. [1844-RULING-08] [1824-RULING-56]
+    /// [1824-DIV-08]
     fn shift(&self, cell: Cell, down: i8, right: i8) -> Option<Cell> {
         let row = cell.row.checked_add_signed(down)?;
         let column = cell.column.checked_add_signed(right)?;

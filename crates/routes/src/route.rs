@@ -265,6 +265,7 @@ fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
             return Err(Fault::SameTrackTwice { hex });
         }
         trip.borders.insert(border);
+        // Borders crossed and one; a hex passed twice counts twice. [1844-RULING-36]
         trip.hexes += 1;
         (hex, entry) = (next, Some(by));
     }
@@ -324,6 +325,7 @@ fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fa
         groups |= stop.groups;
         stops.push(stop);
     }
+    // An own marker anywhere: the ends may be towns. [1824-RULING-81]
     if stops.iter().any(|stop| stop.own) { Ok(stops) } else { Err(Fault::NoMarker) }
 }
 
@@ -337,6 +339,8 @@ fn within_range(track: &Track<'_>, train: Train, trip: &Trip, stops: &[Stop]) ->
     }
 }
 
+/// Cities and red locations count, towns and mines do not; a second mine was refused before. [1824-RULING-46]
+/// [1824-RULING-47]
 fn within_goods_range(track: &Track<'_>, limit: u8, trip: &Trip, stops: &[Stop]) -> Result<(), Fault> {
     if ![stops.first(), stops.last()].into_iter().flatten().any(|end| end.mine.is_some()) {
         return Err(Fault::NoMine);
@@ -358,6 +362,8 @@ fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result
     };
     let count = scored.iter().filter(|scored| **scored).count() as u32;
     let per_stop = u32::from(survey.scoring.tunnel_per_stop);
+    // Tunnel and transit may fall on one route. [1844-REV-15] For each stop scored; both ends are, on either side of
+    // the tunnel. [1844-RULING-33]
     let tunnel_bonus = if trip.tunnels.is_empty() { 0 } else { per_stop * count };
     let transit_bonus = transit(stops, &scored);
     let region_bonus = if joins_regions(stops) { u32::from(survey.scoring.regions_joined) } else { 0 };

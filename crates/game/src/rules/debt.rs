@@ -7,6 +7,7 @@ use crate::titles::Ruleset;
 use crate::{Money, PlayerId, Violation};
 
 /// A player pays; what they lack the bank lends, with half on top. [1844-EMR-09] [1844-RULING-47] [1824-EMR-13]
+/// [1844-DEV-03]
 pub fn pay_or_borrow<R: Ruleset>(draft: &mut Draft<R>, player: PlayerId, to: Account, amount: Money) {
     let own = amount.min(draft[player].cash.max(Money::ZERO));
     draft.pay(Account::Player(player), to, own);

@@ -37,7 +37,7 @@ pub trait EmergencyRules: Parts {
 }
 
 /// From the treasury, or with the director's help if that is due, for whatever train they choose. [1844-EMR-01]
-/// [1824-EMR-02] [1824-EMR-03]
+/// [1824-EMR-02] [1824-EMR-03] Minors too. [1824-OR-14]
 pub fn must_be_payable<R: Ruleset>(state: &Game<R>, buyer: CompanyId, purchase: BuyTrain) -> Checked {
     let (price, cash) = (purchase.price, state[buyer].cash);
     let beyond = state.turn().map_or(Money::ZERO, |turn| turn.sold_beyond);

@@ -77,7 +77,7 @@ pub fn standing<R: Ruleset>(state: &Game<R>) -> Vec<Wealth> {
     standing
 }
 
-/// The place of each row of a standing, from 1; ties share a place. [1844-RULING-63]
+/// The place of each row of a standing, from 1; ties share a place. [1844-RULING-63] [1824-RULING-70]
 pub fn places(standing: &[Wealth]) -> Vec<usize> {
     let richer = |than: &Wealth| standing.iter().filter(|other| other.total() > than.total()).count();
     standing.iter().map(|wealth| richer(wealth) + 1).collect()

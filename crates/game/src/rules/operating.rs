@@ -35,7 +35,8 @@ pub trait OperatingRules: Parts {
     fn close_operating_round(draft: &mut Draft<Self>, round: &OperatingRound, closing: Closing) -> Flow;
 }
 
-/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45] [1824-OR-02]
+/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45] [1824-OR-02] A
+/// phase that begins in between leaves it. [1824-RULING-58]
 pub fn open_set<R: Ruleset>(draft: &mut Draft<R>) {
     let of = draft.edition.phase(draft.phase).operating_rounds;
     open(draft, 1, of);

@@ -138,6 +138,8 @@ fn must_score_something<R: Ruleset>(state: &Game<R>, company: CompanyId, scores:
     Ok(())
 }
 
+/// Stops may be shared, track may not. [1844-REV-14] [1844-RULING-40] So each exit of a mine serves one train of a
+/// company in its turn, and the others' in theirs. [1824-RULING-83]
 fn must_share_no_track(scores: &[Score]) -> Checked {
     for (run, score) in scores.iter().enumerate() {
         if let Some(with) = scores[..run].iter().position(|other| routes::share_track(score, other)) {
@@ -147,6 +149,7 @@ fn must_share_no_track(scores: &[Score]) -> Checked {
     Ok(())
 }
 
+/// Whatever a lower claim would bring about. [1844-REV-09] [1844-REV-10]
 fn must_be_the_maximum<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
     let known = memo::maximum(state, company);

@@ -80,6 +80,7 @@ pub fn start<R: Ruleset>(draft: &mut Draft<R>, buyer: PlayerId, company: Company
     let cell = draft.edition.market().par_cell(par).ok_or(Violation::NoSuchPar { par })?;
 
     draft.pay(Account::Player(buyer), Account::Bank, par * 2);
+    // The price marker is placed with the par, beneath those that lie there. [1844-DEV-18]
     draft.emit(Event::ParSet { company, par, cell });
     R::carry_out_start(draft, buyer, company);
     Ok(())

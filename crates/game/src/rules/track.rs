@@ -141,7 +141,8 @@ fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     Ok(*new)
 }
 
-/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10..14]
+/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10..14] A mountain hex takes track where some is
+/// printed, with or without a railway. [1844-RULING-27]
 fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
     let map = &state.edition.ways().map;
     let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());
@@ -232,7 +233,8 @@ fn changes_value(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) 
     reached.iter().any(|edge| value_at(before, edge) != value_at(after, edge))
 }
 
-/// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24]
+/// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24] It need not be built.
+/// [1844-DEV-32] [1824-RULING-60]
 fn home_is_bare(state: &Common, company: CompanyId) -> bool {
     state.home(company).is_some_and(|home| state.track().exits_of(home) == EdgeSet::EMPTY)
 }

@@ -100,7 +100,7 @@ pub fn purchases<R: Ruleset>(state: &Game<R>, buyer: CompanyId) -> Vec<(BuyTrain
     trade::purchases(state, buyer, offers, prices, |purchase| check(state, buyer, purchase).is_ok())
 }
 
-/// [1844-TRAIN-16] [1824-TRAIN-35]
+/// [1844-TRAIN-16] [1824-TRAIN-35] Asked at the end of its own turn only. [1824-RULING-79]
 pub fn must_not_need_one<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Checked {
     must(!R::is_obliged(state, company) || purchases(state, company).is_empty(), || Violation::TrainRequired)
 }

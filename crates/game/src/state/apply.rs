@@ -195,7 +195,8 @@ impl Common {
         }
     }
 
-    /// A price marker comes to lie beneath all that are there already. [1844-LAUNCH-08b] [1844-DIV-12b]
+    /// A price marker comes to lie beneath all that are there already, whatever moved it. [1844-LAUNCH-08b]
+    /// [1844-DIV-12b] [1824-DIV-10] [1824-RULING-33] [1824-RULING-57]
     pub(crate) fn arrive(&mut self, company: CompanyId) {
         self.depart(company);
         self.arrivals[usize::from(self.arrived)] = company;

@@ -251,7 +251,7 @@ impl Common {
     }
 
     /// The city where the company begins: on the tile that lies there now, the one with the track of its printed station,
-    /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14]
+    /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14] [1824-RULING-74]
     pub fn home(&self, company: CompanyId) -> Option<StopRef> {
         let (hex, part) = self.spec(company).home?;
         let ways = self.edition.ways();
@@ -270,7 +270,8 @@ impl Common {
         }
     }
 
-    /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03]
+    /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03] It counts for every run
+    /// after the phase has changed. [1824-REV-10]
     pub fn colour_index(&self) -> usize {
         colour_index(self.edition, self.phase)
     }

@@ -8,7 +8,8 @@ use crate::state::Round;
 use crate::{CompanyId, PlayerId};
 
 /// After units have changed hands: a player who holds strictly more takes over. [1824-DIR-03] [1824-DIR-13] Nobody directs a
-/// Regional whose certificate is still reserved. [1824-DIR-12]
+/// Regional whose certificate is still reserved. [1824-DIR-12] At once, in rounds of both kinds, after an exchange as
+/// after a purchase. [1824-DIR-14] [1824-RULING-23]
 pub fn settle(draft: &mut Draft, company: CompanyId) {
     match draft[company].director {
         Some(director) => {

@@ -42,7 +42,7 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
             draft.emit(Event::Merged(*minor));
         }
     }
-    // 120 for every unit that no exchange has handed out. [1824-STAAT-14]
+    // 120 for every unit that no exchange has handed out. [1824-STAAT-14] [1824-RULING-37]
     draft.pay(Account::Bank, Account::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
     draft.emit(Event::Launched { company, markers: MARKERS - placed });
@@ -84,7 +84,7 @@ fn take_trains(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
 }
 
 /// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]
-/// [1824-STAAT-10] [1824-STAAT-23]
+/// [1824-STAAT-10] [1824-STAAT-23] [1824-RULING-76]
 fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
     let Some(director) = director::first_of_national(draft, company, owners) else { return };
     draft.emit(Event::DirectorChanged { company, to: Some(director) });
@@ -94,7 +94,7 @@ fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
     }
 }
 
-/// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b]
+/// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b] [1824-RULING-41]
 pub fn duplicate_marker(state: &State) -> Option<HexId> {
     (national::cities_with_marker(state, KK, WIEN).len() > 1).then_some(WIEN)
 }

@@ -103,6 +103,7 @@ pub fn discard(draft: &mut Draft, private: PrivateId) -> Checked {
 }
 
 /// After the first 4, in ascending number: asks the owner, or takes what cannot be exchanged. [1824-MTN-18] [1824-MTN-19] [1824-MTN-23]
+/// [1824-RULING-26] [1824-RULING-28]
 pub fn ask_for_exchange(draft: &mut Draft) -> Flow {
     if draft.phase <= EXCHANGE_PHASE {
         return Flow::GoesOn;
@@ -136,7 +137,7 @@ impl WealthRules for G1824 {
         mountains.chain(minors).sum()
     }
 
-    /// An overdrawn account is part of the cash already.
+    /// An overdrawn account is part of the cash already. A ledger is subtracted. [1824-EMR-21]
     fn owed(state: &State, player: PlayerId) -> Money {
         state[player].debt
     }

@@ -18,7 +18,9 @@ impl OperatingRules for G1824 {
         mountain::pay_income(draft);
     }
 
-    /// Coal Railways, Pre-Staatsbahnen, then majors by price. [1824-OR-03] [1824-OR-04] [1824-OR-07]
+    /// Coal Railways, Pre-Staatsbahnen, then majors by price. [1824-OR-03] [1824-OR-04] [1824-OR-07] Found anew after
+    /// every turn; who is not in the game is skipped. [1824-PRE-12] [1824-STAAT-28] [1824-RULING-57] [1824-RULING-86]
+    /// [1824-DEV-26]
     fn next_company(state: &State, round: &OperatingRound) -> Option<CompanyId> {
         let receivership = state.policies.undirected == Undirected::Receivership;
         let ready = |id: &CompanyId| {
@@ -65,11 +67,12 @@ impl OperatingRules for G1824 {
     }
 
     /// Formations of the round, the foreign sale after the last of a set, formations by that. [1824-EXPORT-07]
-    /// [1824-RULING-43]
+    /// [1824-RULING-43] When every company has acted, and without an action. [1824-OR-13] [1824-DEV-28] What loses its
+    /// company in the round operates to its end. [1824-PRE-15]
     fn close_operating_round(draft: &mut Draft, round: &OperatingRound, closing: Closing) -> Flow {
         let last = round.number == round.of;
         match closing {
-            // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09]
+            // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09] [1824-RULING-69]
             Closing::Formation if last && draft.ending == Ending::BankBroken => finish::end(draft),
             Closing::Formation => match form_next(draft) {
                 Some(flow) => return flow,

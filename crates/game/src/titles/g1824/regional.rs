@@ -28,7 +28,7 @@ pub fn open_if_due(draft: &mut Draft, company: CompanyId) {
 
 /// What it would be opened with now. [1824-REG-05] [1824-REG-11] [1824-REG-12]
 pub fn capital(state: &State, company: CompanyId, par: Money) -> Money {
-    // Only a Coal Railway that was ever bought brings its assets.
+    // Only a Coal Railway that was ever bought brings its assets. [1824-RULING-32]
     let has_coal = stock::coal_of(state, company).is_some_and(|coal| state[coal].launched);
     par * i32::from(if has_coal { CAPITAL_WITH_COAL } else { state.spec(company).capital })
 }

@@ -56,7 +56,8 @@ impl StopRules for G1824 {
     }
 }
 
-/// A marker in one hex of a red location stands in all of it. [1824-TOK-09]
+/// A marker in one hex of a red location stands in all of it. [1824-TOK-09] A Coal Railway's stands on its mine.
+/// [1824-RUN-26]
 fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
     let map = &state.edition.ways().map;
     let has_marker = |hex: &HexId| state.markers_in(StopRef { hex: *hex, part: 0 }).has(company);
@@ -66,7 +67,7 @@ fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
 }
 
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
-/// [1824-RUN-13]
+/// [1824-RUN-13] [1824-RULING-84]
 fn groups(state: &State, at: StopRef) -> u64 {
     let location = state.edition.ways().map[at.hex].location.map_or(0, |location| 1 << location.id.0);
     let hex = match at.hex {

@@ -19,6 +19,7 @@ impl StockRules for G1824 {
     const SOLD_TO: Holder = Holder::Offering;
 
     /// Minors and Mountain Railways count as one certificate each, a director's certificate too. [1824-SR-10] [1824-SR-11]
+    /// [1824-DEV-30]
     fn certificates(state: &State, player: PlayerId) -> u8 {
         let papers = state.privates.iter().filter(|owner| **owner == Owner::Player(player)).count() as u8;
         let companies = state.edition.company_ids();
@@ -56,6 +57,7 @@ impl StockRules for G1824 {
         must_afford(state, buyer, price)
     }
 
+    /// The bank is paid, not the company. [1824-STAAT-32]
     fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, _: Source, _: Paper) {
         let price = draft.price(company).unwrap_or_default();
         draft.pay(Account::Player(buyer), Account::Bank, price);
@@ -68,6 +70,7 @@ impl StockRules for G1824 {
         must(state.own.certificate(company).is_none(), || Violation::DirectorsCertificateSold { company })?;
         let kept = coal_of(state, company).is_some_and(|coal| !state[coal].closed);
         let regional = state.kind(company) == CompanyKind::Regional;
+        // Nobody buys that of a Staatsbahn, even if no. 1 was never sold. [1824-RULING-39]
         must(regional && !kept, || Broken::CertificateReserved { company })?;
         must_be_a_par(state, par)?;
         must_stay_within_limit(state, buyer, company, 2)?;
@@ -85,8 +88,10 @@ impl StockRules for G1824 {
     fn check_sale(state: &State, seller: PlayerId, sale: Sale) -> Checked<Option<PlayerId>> {
         let Sale { company, shares, doubles } = sale;
         let held = state.held(seller, company);
+        // Minors are never sold. [1824-PRE-04]
         must(is_major(state, company) && doubles == 0, || Violation::NoSuchPaper)?;
         must(shares >= 1 && shares <= held, || Violation::NotSoManyShares { company, held })?;
+        // [1824-SR-21] [1824-STAAT-34] [1824-RULING-15] Without a price it has not operated. [1824-RULING-25]
         must(state[company].operated, || Broken::NotOperatedYet { company })?;
         let left = held - shares;
         if state[company].director == Some(seller) {
@@ -182,7 +187,7 @@ pub fn could_take(state: &State, buyer: PlayerId, company: CompanyId, units: u8)
         && must_afford(state, buyer, price).is_ok()
 }
 
-/// [1824-SR-13] [1824-RULING-19]
+/// [1824-SR-13] [1824-RULING-19] Exchanges may go beyond; who is beyond buys no more. [1824-STAAT-36]
 fn must_stay_within_limit(state: &State, buyer: PlayerId, company: CompanyId, units: u8) -> Checked {
     let held = state.held(buyer, company);
     must(held + units <= MOST_UNITS, || Violation::MoreThanHalf { company, held })

@@ -116,6 +116,8 @@ fn sell_to(draft: &mut Draft, private: PrivateId, buyer: PlayerId, price: Money)
 }
 
 /// [1844-AUC-19]
+/// [1844-PRIV-13] [1844-PRIV-18] [1844-PRIV-20] The share round that follows does not
+/// count the tunnel as bought in it. [1844-RULING-30]
 fn hand_over_extras(draft: &mut Draft, private: PrivateId, buyer: PlayerId) {
     match private {
         P3 => draft.emit(Own::TunnelSold { tunnel: TunnelId(0), to: buyer }),
@@ -158,6 +160,7 @@ fn next_private(draft: &mut Draft, sold: PrivateId) {
     launch::if_due(draft, FNM);
     deal_least_cash_first(draft);
     draft.emit(Event::ShareRoundOpened { number: draft.share_rounds });
+    // For the rest of the round in which the last private was sold. [1844-RULING-01]
     draft.emit(Own::SalesBarred);
     share_round::go_on(draft);
 }
@@ -186,5 +189,6 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
         NoBids::PayoutRound => draft.emit(Own::PayoutRound),
         NoBids::PayoutInAuction => (),
     }
+    // By the same number card, for all to bid again. [1844-RULING-12]
     put_up(draft, auction.private);
 }

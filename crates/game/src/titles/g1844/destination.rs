@@ -13,6 +13,7 @@ use crate::state::Round;
 use crate::{CompanyId, OptionRule, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
+/// [1844-DEST-14]
 pub fn check(draft: &mut Draft) {
     for company in draft.edition.company_ids() {
         if is_due(draft, company) {
@@ -49,7 +50,7 @@ fn is_due(state: &State, company: CompanyId) -> bool {
     open && state[company].is_active() && is_reached(state, company)
 }
 
-/// [1844-DEST-05]
+/// [1844-DEST-05] Whether all shares are sold does not matter. [1844-LAUNCH-14]
 fn pay(draft: &mut Draft, company: CompanyId) {
     let bonus = draft[company].par.unwrap_or_default() * i32::from(draft.spec(company).capital);
     draft.emit(Own::DestinationReached(company));

@@ -21,6 +21,7 @@ pub fn form(draft: &mut Draft) {
     take_over_assets(draft);
     for company in PRE_SBB {
         draft.emit(Event::Merged(company));
+        // What it has not reached by now is lost, and the SBB does not get it. [1844-DEST-11]
         draft.emit(Own::DestinationDropped(company));
     }
     open(draft);

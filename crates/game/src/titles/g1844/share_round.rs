@@ -28,6 +28,7 @@ impl ShareRoundRules for G1844 {
     fn check_block(state: &State, round: &ShareRound, seller: PlayerId, sale: Sale) -> Checked<Option<PlayerId>> {
         must(!state.own.share_round.sales_barred, || Violation::SalesBarred)?;
         let company = sale.company;
+        // One block of a company in a turn. [1844-RULING-03] The site has it so since November 2024. [1844-DEV-21]
         must(!round.sold_now.has(company), || Violation::SoldAlready { company })?;
         must_keep_price_order(state, company)?;
         G1844::check_sale(state, seller, sale)

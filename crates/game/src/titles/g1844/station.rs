@@ -14,7 +14,7 @@ impl MarkerRules for G1844 {
         Money(if first { 40 } else { 100 })
     }
 
-    /// [1844-TOK-09] [1844-TOK-10]
+    /// [1844-TOK-09] [1844-TOK-10] [1844-DEV-41]
     fn holds_place(state: &State, company: CompanyId) -> bool {
         !state[company].opened && !state[company].closed
     }

@@ -49,7 +49,8 @@ impl StockRules for G1844 {
         must(state[company].par.is_some(), || Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
         if from == Source::Offering {
-            // [1844-SR-15]
+            // [1844-SR-15] Half, and one more: three of four, or six of ten. The pool has no such limit.
+            // [1844-RULING-61] [1844-DEV-38]
             let held = state.held(buyer, company);
             must(held * 2 <= state.spec(company).shares, || Violation::MoreThanHalf { company, held })?;
         }
@@ -97,6 +98,7 @@ impl StockRules for G1844 {
         let Sale { company, shares, .. } = sale;
         let held = state.held(seller, company);
         must(shares >= 1 && shares <= held, || Violation::NotSoManyShares { company, held })?;
+        // Nor P5's share of the MOB before the MOB is started. [1844-SR-27] [1844-PRIV-19] [1844-RULING-10]
         must(state[company].par.is_some(), || Broken::NotStarted { company })?;
         let (limit, would_be) = (pool_limit(state, company), state[company].pool + shares);
         must(would_be <= limit, || Violation::PoolLimit { company, limit, would_be })?;

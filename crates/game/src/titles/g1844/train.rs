@@ -66,7 +66,8 @@ impl TrainRules for G1844 {
         (printed, printed)
     }
 
-    /// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01]
+    /// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01] One from the pool
+    /// or another company starts none. [1844-PHASE-10]
     fn deliver(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) {
         let BuyTrain { seller, model, price } = purchase;
         let (account, from) = match seller {
