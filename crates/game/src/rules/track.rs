@@ -55,6 +55,17 @@ fn find_connections(state: &Common, company: CompanyId) -> Reach {
     reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
+/// What would be connected if cities full of others' markers could be passed: tells why something is not.
+pub fn connections_without_markers(state: &Common, company: CompanyId) -> Reach {
+    let is_passed = |stop| matches!(state.track().part(stop), Some(Part::City { .. } | Part::Town { .. }));
+    reach(&state.track(), &state.stations_of(company), is_passed)
+}
+
+/// The same if connections could also run through off-board hexes.
+pub fn connections_through_everything(state: &Common, company: CompanyId) -> Reach {
+    reach(&state.track(), &state.stations_of(company), |_| true)
+}
+
 /// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
 pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {

@@ -11,7 +11,7 @@ use crate::state::Owner;
 use crate::{CompanyId, Money, PlayerId, Violation};
 
 /// Purchases end here; exchanges do not. [1824-SR-13] [1824-SR-14]
-const MOST_UNITS: u8 = 6;
+pub const MOST_UNITS: u8 = 6;
 /// Of ten units this many may lie in the bank after a sale. [1824-SR-22]
 const BANK_LIMIT: u8 = 5;
 
