@@ -36,7 +36,7 @@ impl Standing {
 pub enum RefusedBy {
     /// Some refusal names the rule itself.
     Itself,
-    /// All refusals name other rules, the first of them this.
+    /// All refusals name other rules.
     Another,
     /// No refusal names a rule: what is not offered cannot be asked for, or only the sequence of play forbids it.
     Nothing,
@@ -59,12 +59,17 @@ impl Row<'_> {
         self.lacks_site() && matches!(self.rule.kind, Kind::Procedure | Kind::Prohibition)
     }
 
+    /// The rules that its tests see named by refusals.
+    pub fn refusals(&self) -> Vec<&RuleId> {
+        self.tests.iter().flat_map(|test| &test.refusals).collect()
+    }
+
     /// `None` for a rule that forbids nothing, or nothing in a game that is played.
     pub fn refused_by(&self) -> Option<RefusedBy> {
         if self.rule.kind != Kind::Prohibition || !self.is_played() {
             return None;
         }
-        let refusals: Vec<_> = self.tests.iter().flat_map(|test| &test.refusals).collect();
+        let refusals = self.refusals();
         Some(if refusals.is_empty() {
             RefusedBy::Nothing
         } else if refusals.iter().any(|refusal| refusal.means(&self.rule.id)) {

@@ -1,12 +1,13 @@
 //! `cargo xtask rules`: every rule of the rulebook, its code sites and its tests.
 //!
 //! Fails on a cited id that is not in the rulebook and on a citation that cannot be read; on a rule of an edition that is
-//! played without the tests its kind asks for; on a procedure or a prohibition without a place in the code; and on a rule
-//! without its translations.
+//! played without the tests its kind asks for; on a procedure or a prohibition without a place in the code; on a prohibition
+//! that is refused by the number of another rule without a reason; and on a rule without its translations.
 
 mod book;
 mod citations;
 mod coverage;
+mod restated;
 mod rule_id;
 mod titles;
 mod translations;
@@ -46,6 +47,7 @@ pub fn run(workspace: &Workspace, show: Show) -> Result<()> {
         faults.extend(translations::faults(workspace, title, &rules)?);
         faults.extend(coverage::unknown(title, &rules, &sites, &tests));
         faults.extend(rows.iter().flat_map(faults_of));
+        faults.extend(restated::faults(title, &rows));
     }
     if faults.is_empty() {
         return Ok(());
@@ -111,7 +113,7 @@ fn table<'a>(rows: impl Iterator<Item = &'a Row<'a>>) -> Vec<String> {
 fn refusals(rows: &[Row<'_>]) -> Vec<String> {
     let named_otherwise = rows.iter().filter(|row| row.refused_by() == Some(RefusedBy::Another));
     let lines = named_otherwise.map(|row| {
-        let mut named: Vec<_> = row.tests.iter().flat_map(|test| &test.refusals).map(ToString::to_string).collect();
+        let mut named: Vec<_> = row.refusals().into_iter().map(ToString::to_string).collect();
         named.sort();
         named.dedup();
         format!("{:<16} is refused as {}", row.rule.id.to_string(), named.join(" "))
