@@ -11,13 +11,12 @@ use crate::{CompanyId, CompanySet, ModelId, Money};
 impl<R: Ruleset> Game<R> {
     /// Each part of the state follows the same events; a title empties its notes when a stretch of play begins.
     pub(crate) fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Title(own) => {
-                if let Some(own) = R::event(own) {
-                    R::apply(self, own);
-                }
+        if let Event::Title(own) = event {
+            if let Some(own) = R::event(own) {
+                R::apply(self, own);
             }
-            common => self.common.apply(common),
+        } else {
+            self.common.apply(event);
         }
         for period in begun_by(event) {
             R::begin(&mut self.own, *period);
@@ -26,6 +25,7 @@ impl<R: Ruleset> Game<R> {
 }
 
 /// The stretches of play that begin with an event.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what begins no round and no turn begins nothing")]
 const fn begun_by(event: &Event) -> &'static [Period] {
     match event {
         Event::ShareRoundOpened { .. } => &[Period::ShareRound, Period::ShareTurn],

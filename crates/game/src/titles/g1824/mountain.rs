@@ -132,7 +132,9 @@ impl WealthRules for G1824 {
             CompanyKind::Coal => {
                 state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2
             }
-            _ => opening::prices(state, minor).first().copied().unwrap_or_default(),
+            CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::National | CompanyKind::Historical => {
+                opening::prices(state, minor).first().copied().unwrap_or_default()
+            }
         });
         mountains.chain(minors).sum()
     }

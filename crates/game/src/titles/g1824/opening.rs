@@ -73,7 +73,9 @@ pub fn check_minor(state: &State, minor: CompanyId, price: Money) -> Checked<Pla
     must(state[minor].director.is_none(), || Violation::NothingOnOffer { company: minor })?;
     must(prices(state, minor).contains(&price), || match state.kind(minor) {
         CompanyKind::Coal => Broken::NoSuchPrice { price },
-        _ => Broken::PreStaatsbahnPrice { price },
+        CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::National | CompanyKind::Historical => {
+            Broken::PreStaatsbahnPrice { price }
+        }
     })?;
     must_have_room(state, buyer)?;
     must_afford(state, buyer, price)?;

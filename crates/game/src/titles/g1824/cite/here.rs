@@ -1,5 +1,7 @@
 //! Where one violation breaks different rules of 1824, by the profile, the company, the moment or the place.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "what says no more here than everywhere needs no arm")]
+
 use board::{HexId, Part};
 
 use super::super::{Action as Own, G1824, PROFILE_18XX_GAMES, State, Violation as Broken, mountain, stock};

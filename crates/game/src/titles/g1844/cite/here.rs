@@ -1,5 +1,7 @@
 //! Where one violation breaks different rules of 1844, by the profile, the company, the moment or the place.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "what says no more here than everywhere needs no arm")]
+
 use board::{Ground, HexId, Part, Reach, StopRef};
 use routes::{Fault, Route};
 
