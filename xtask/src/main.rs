@@ -74,7 +74,7 @@ fn main() -> ExitCode {
         ),
         Errand::Client { fast } => {
             let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
-            client::build(&workspace, speed).map(|_| ())
+            client::build(&workspace, speed)
         }
         Errand::Tidy => tidy::run(&workspace),
     });

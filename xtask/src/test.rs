@@ -61,13 +61,18 @@ fn supply_chain(workspace: &Workspace) -> Result<()> {
 }
 
 /// Toolchains may be installed without their parts, and automatic installs may be switched off.
-pub fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let command = component.strip_prefix("rust").unwrap_or(component);
         if !has_cargo_command(workspace, command) {
             rustup(workspace, &["component", "add", component])?;
         }
     }
+    ensure_target(workspace)
+}
+
+/// What the client is compiled for.
+pub fn ensure_target(workspace: &Workspace) -> Result<()> {
     if !has_target(workspace)? {
         rustup(workspace, &["target", "add", WASM])?;
     }
