@@ -94,7 +94,7 @@ fn bind(wasm: &Path, files: &mut Files) -> Result<Glue> {
 
 /// Takes in what is static, and writes names into the page and the service worker.
 fn assemble(source: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
-    let css = style::minify(&fs::read_to_string(source.join("kursbuch.css"))?)?;
+    let css = style::read(&source.join("style"))?;
     let style = named("kursbuch", "css", css.as_bytes());
     files.insert(style.clone(), css.into_bytes());
     let boot_text =

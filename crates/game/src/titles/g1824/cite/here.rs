@@ -11,7 +11,7 @@ use crate::rules::track;
 use crate::state::{Pending, Round, Step, Turn};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
 use crate::titles::{Parts, TitleAction};
-use crate::{CompanyId, ModelId, Violation};
+use crate::{CompanyId, ModelId, Money, Violation};
 
 /// The rule that says more about this situation than the one that always holds; `None` if there is none.
 pub fn cite(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
@@ -45,7 +45,9 @@ fn not_at_this_step(state: &State, turn: &Turn, action: &Action) -> Citation {
     match action {
         // The whole is paid out or kept, and that once.
         Action::Done if turn.step == Step::Dividend => Rule("1824-DIV-01"),
-        Action::PayOut | Action::Withhold if turn.step == Step::Train => Rule("1824-DIV-01"),
+        Action::PayOut | Action::Withhold if turn.step == Step::Train && turn.revenue > Money::ZERO => {
+            Rule("1824-DIV-01")
+        }
         // Nobody directs it, so it passes over the track step.
         Action::LayTile(_) if state[turn.company].director.is_none() => Halves("1824-STAAT-24a", "1824-STAAT-24b"),
         _ => Rule("1824-OR-08"),

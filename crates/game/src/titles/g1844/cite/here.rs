@@ -14,7 +14,7 @@ use crate::rules::track;
 use crate::state::{Pending, Step, Turn};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
 use crate::titles::{Parts, TitleAction};
-use crate::{CompanyId, ModelId, OptionRule, Violation};
+use crate::{CompanyId, ModelId, Money, OptionRule, Violation};
 
 /// The rule that says more about this situation than the one that always holds; `None` if there is none.
 pub fn cite(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
@@ -62,7 +62,9 @@ fn not_at_this_step(state: &State, turn: &Turn, action: &Action) -> Citation {
         (None, Action::Surrender(_)) => Rule("1844-TRAIN-12"),
         // The whole is paid out or kept, and that once.
         (None, Action::Done) if turn.step == Step::Dividend => Rule("1844-DIV-01"),
-        (None, Action::PayOut | Action::Withhold) if turn.step == Step::Train => Rule("1844-DIV-01"),
+        (None, Action::PayOut | Action::Withhold) if turn.step == Step::Train && turn.revenue > Money::ZERO => {
+            Rule("1844-DIV-01")
+        }
         _ => Halves("1844-OR-08a", "1844-OR-08b"),
     }
 }
