@@ -99,12 +99,12 @@ impl Market {
         self.shift(cell, 0, -1).or_else(|| self.shift(cell, 1, 0)).unwrap_or(cell)
     }
 
-    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33]
+    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33] [1824-SR-27]
     pub fn after_sale(&self, cell: Cell) -> Cell {
         self.shift(cell, 1, 0).unwrap_or(cell)
     }
 
-    /// One up; in the top row it stays. [1844-SR-39]
+    /// One up; in the top row it stays. [1844-SR-39] [1824-SR-32]
     pub fn sold_out(&self, cell: Cell) -> Cell {
         self.shift(cell, -1, 0).unwrap_or(cell)
     }

@@ -10,11 +10,11 @@ mod style;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::test::cargo;
 use crate::workspace::Workspace;
 use dist::{Dist, Files};
 use stamp::Stamp;
@@ -62,9 +62,8 @@ pub fn build(workspace: &Workspace, speed: Speed) -> Result<()> {
 }
 
 fn compile(workspace: &Workspace, speed: Speed) -> Result<PathBuf> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--package", "web", "--bin", "web", "--target", WASM, "--profile", speed.profile()]);
-    let status = cargo.current_dir(workspace.root()).status().context("cannot start cargo")?;
+    let arguments = ["build", "--package", "web", "--bin", "web", "--target", WASM, "--profile", speed.profile()];
+    let status = cargo(workspace, &arguments).status().context("cannot start cargo")?;
     if !status.success() {
         bail!("the client does not build");
     }

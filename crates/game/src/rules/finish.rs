@@ -37,7 +37,7 @@ pub fn is_bank_broken(state: &Common) -> bool {
 }
 
 /// Whether the bank has broken, for profiles that judge it at this moment. [1844-END-02] [1844-DEV-29] [1824-END-02]
-/// [1824-DEV-29]
+/// [1824-DEV-29] In a share round: the set that follows is the last. [1824-END-03]
 pub fn is_over(state: &Common, judged: BankBreak) -> bool {
     state.edition.bank_break == judged && state.ending == Ending::BankBroken
 }
@@ -63,7 +63,7 @@ pub struct Wealth {
 }
 
 impl Wealth {
-    /// All of it, less the debt.
+    /// All of it, less the debt. [1824-END-07]
     pub fn total(&self) -> Money {
         self.cash + self.shares + self.papers - self.debt
     }

@@ -47,7 +47,8 @@ fn open<R: Ruleset>(draft: &mut Draft<R>, number: u8, of: u8) {
     R::pay_income(draft);
 }
 
-/// Ends the step of the operating company. [1844-RULING-74] [1824-OR-09]
+/// Ends the step of the operating company. [1844-RULING-74] [1824-OR-09] A run, a dividend and a train that is due
+/// cannot be left out. [1844-OR-10]
 pub fn done<R: Ruleset>(draft: &mut Draft<R>) -> Checked {
     let turn = turn::current(draft)?;
     match turn.step {
@@ -80,7 +81,8 @@ pub fn advance<R: Ruleset>(draft: &mut Draft<R>) {
     }
 }
 
-/// The best placed of those left. [1844-OR-05] [1844-OR-07] [1824-OR-03] [1824-OR-04] [1824-OR-07]
+/// The best placed of those left. [1844-OR-05] [1844-OR-07] [1824-OR-03] [1824-OR-04] [1824-OR-07] None left: the round
+/// closes. [1844-OR-13]
 fn next_turn<R: Ruleset>(draft: &mut Draft<R>, round: &OperatingRound) -> Flow {
     match R::next_company(draft, round) {
         Some(company) => {

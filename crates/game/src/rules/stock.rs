@@ -121,11 +121,13 @@ pub fn carry_out_sale<R: Ruleset>(draft: &mut Draft<R>, seller: PlayerId, sale: 
     if doubles > 0 {
         R::hand_in_doubles(draft, seller, doubles);
     }
+    // Every sale is one fall. [1844-SR-32] [1824-SR-26]
     draft.move_price(company, |market, cell| market.after_sale(cell));
     R::pay_player(draft, seller, amount);
 }
 
-/// Every block that a player's shares can be put together to; most of them may not be sold.
+/// Every block that a player's shares can be put together to; most of them may not be sold. Nothing else can be sold,
+/// in emergencies neither. [1844-SR-23] [1844-EMR-08]
 pub fn blocks<R: Ruleset>(state: &Game<R>, seller: PlayerId) -> Vec<Sale> {
     let mut blocks = Vec::new();
     for company in state.edition.company_ids() {

@@ -27,7 +27,7 @@ pub trait TrackRules: Parts {
     fn after_tile(draft: &mut Draft<Self>, company: CompanyId);
 }
 
-/// The tile of the turn. [1844-TRACK-01] [1824-TRACK-01]
+/// The tile of the turn. [1844-TRACK-01] [1824-TRACK-01] Yellow on a bare hex or an upgrade. [1844-UPG-01]
 pub fn lay<R: Ruleset>(draft: &mut Draft<R>, lay: LayTile) -> Checked {
     let turn = turn::at(draft, Step::Track)?;
     let spec = must_be_a_tile(draft, lay)?;
@@ -66,13 +66,15 @@ pub fn connections_through_everything(state: &Common, company: CompanyId) -> Rea
     reach(&state.track(), &state.stations_of(company), |_| true)
 }
 
-/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
+/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12] Whoever
+/// brought the circle. [1844-UPG-11] [1824-TOK-12] [1824-RUN-20]
 pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {
         Some(Part::City { slots, .. }) => {
             state.markers_in(stop).has(company) || state.places_taken(stop) < usize::from(*slots)
         }
         Some(Part::Town { .. }) => true,
+        // Mountain railways, red locations and mines are ends. [1844-MTN-07]
         Some(Part::Place { .. }) | None => false,
     }
 }
@@ -94,6 +96,7 @@ pub fn check<R: Ruleset>(
     must_bring_something_new(state, company, lay)?;
     let cost = terrain_cost(state, lay.hex);
     let cash = state[company].cash;
+    // Out of what it has now. [1844-TRACK-18]
     must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
     Ok(cost)
 }
@@ -143,6 +146,7 @@ fn wrong_kind(old: &TileSpec, hex: HexId) -> Violation {
 fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     let ways = state.edition.ways();
     let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
+    // A blank side of a neighbour is no hindrance. [1844-TRACK-15] [1844-TRACK-16] [1824-TRACK-12] [1824-UPG-06]
     if !fits(&ways.map, lay.hex, new) {
         return Err(closed_side(state, lay.hex, new.exits));
     }
@@ -171,7 +175,7 @@ fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
 }
 
 /// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
-/// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26]
+/// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26] The rest of it need not be. [1844-UPG-06]
 fn must_be_connected<R: Ruleset>(
     state: &Game<R>,
     company: CompanyId,
@@ -251,6 +255,7 @@ fn home_is_bare(state: &Common, company: CompanyId) -> bool {
 }
 
 /// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
+/// [1824-TRACK-13] [1824-TRACK-15]
 pub fn terrain_cost(state: &Common, hex: HexId) -> Money {
     let terrain = state.edition.ways().map[hex].terrain;
     let cost = terrain.filter(|_| state.is_bare(hex)).map_or(0, |(_, cost)| cost);

@@ -54,6 +54,7 @@ pub fn limit<R: Ruleset>(state: &Game<R>, company: CompanyId) -> u8 {
     R::train_limit_in(state, company, state.phase)
 }
 
+/// After the run, as many as the company likes. [1824-TRAIN-09] [1824-TRAIN-10]
 pub fn buy<R: Ruleset>(draft: &mut Draft<R>, purchase: BuyTrain) -> Checked {
     let buyer = turn::at(draft, Step::Train)?.company;
     check(draft, buyer, purchase)?;

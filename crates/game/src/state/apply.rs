@@ -173,6 +173,7 @@ impl Common {
 
     fn account(&mut self, account: Account) -> &mut Money {
         match account {
+            // It may fall below zero: what is due is paid on paper. [1844-END-04] [1824-END-04] [1824-END-05]
             Account::Bank => &mut self.bank,
             Account::Player(player) => &mut self.players[player.index()].cash,
             Account::Company(company) => &mut self.companies[company.index()].cash,
@@ -221,7 +222,7 @@ impl Common {
     }
 
     /// Lays a tile: the replaced one goes back to the box, markers keep their track, and every marker that stood beside a
-    /// city takes its place. [1844-UPG-10] [1844-UPG-12] [1824-UPG-09]
+    /// city takes its place. [1844-UPG-10] [1844-UPG-12] [1824-UPG-09] The old tile can be used again. [1824-UPG-08]
     pub(crate) fn lay(&mut self, hex: HexId, tile: TileId, rotation: u8) {
         let old = self.layout.at(hex).tile;
         let old_shape = *self.track().shape(hex);

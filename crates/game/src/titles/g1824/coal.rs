@@ -19,6 +19,7 @@ pub const EXCHANGE_PHASES: std::ops::Range<u8> = 3..5;
 
 /// Half the price is the starting price of the Regional; a 1g comes with it. [1824-COAL-03] [1824-COAL-05] It is one of
 /// the six cards, and its sale has no effect; the treasury may be empty. [1824-RULING-14] [1824-RULING-82]
+/// [1824-TRAIN-08]
 pub fn begin(draft: &mut Draft, coal: CompanyId, price: Money) {
     draft.pay(Account::Bank, Account::Company(coal), price - BANK_PART);
     let (from, to) = (TrainPlace::Pool, TrainPlace::Company(coal));
@@ -69,7 +70,7 @@ pub fn exchange_all(draft: &mut Draft) {
 
 /// Certificate for certificate; cash and trains go to the Regional, the marker leaves the map. [1824-COAL-28]
 /// [1824-COAL-31] [1824-COAL-33] It stops at once, and has no more presence at the mine; trains wait on the Regional's
-/// charter. [1824-RULING-34] [1824-RULING-85]
+/// charter. [1824-RULING-34] [1824-RULING-85] 60 % do not bind. [1824-COAL-22] [1824-COAL-30]
 fn carry_out(draft: &mut Draft, coal: CompanyId, owner: PlayerId) {
     let Some(company) = draft.spec(coal).becomes else { return };
     merger::take_over(draft, coal, company);

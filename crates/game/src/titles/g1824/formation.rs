@@ -43,8 +43,10 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
         }
     }
     // 120 for every unit that no exchange has handed out. [1824-STAAT-14] [1824-RULING-37]
+    // [1824-STAAT-12] [1824-STAAT-13]
     draft.pay(Account::Bank, Account::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
+    // However few of its shares are sold. [1824-STAAT-22]
     draft.emit(Event::Launched { company, markers: MARKERS - placed });
     let now = draft.policies.no_forerunners == NoForerunners::PlaceKept;
     if placed == 0
@@ -56,7 +58,7 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     appoint(draft, company, &owners);
 }
 
-/// No. 1 becomes the director's certificate, every other one 10 %. [1824-PRE-17]
+/// No. 1 becomes the director's certificate, every other one 10 %. [1824-PRE-17] [1824-STAAT-08]
 fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: PlayerId) -> u8 {
     let first = is_first(draft, minor);
     let shares = if first { 2 } else { 1 };

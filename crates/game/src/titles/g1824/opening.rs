@@ -25,7 +25,7 @@ pub fn open(draft: &mut Draft) {
         draft.emit(Event::PrivateMoved { private: PrivateId(row as u8), to: Owner::Closed });
     }
     if let Some(cell) = draft.edition.market().national_start() {
-        // So their shares have a price before they form. [1824-RULING-12]
+        // So their shares have a price before they form. [1824-RULING-12] [1824-START-08]
         for company in STAATSBAHNEN {
             draft.emit(Event::ParSet { company, par: STAATSBAHN_PRICE, cell });
         }
@@ -128,6 +128,7 @@ pub fn buy_share(draft: &mut Draft, company: CompanyId, from: Source, paper: Pap
     Ok(())
 }
 
+/// The director's certificate of BH at a price of the buyer's choice. [1824-START-06]
 pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Checked {
     let (_, buyer) = turn(draft)?;
     shared_stock::start(draft, buyer, company, par)?;
@@ -135,7 +136,7 @@ pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Checked {
     Ok(())
 }
 
-/// One item a turn. [1824-RULING-10]
+/// One item a turn. [1824-RULING-10] [1824-START-04]
 fn after_purchase(draft: &mut Draft) {
     if let Ok((_, buyer)) = turn(draft) {
         draft.emit(Own::OpeningPurchase(buyer));
@@ -206,5 +207,6 @@ fn close(draft: &mut Draft, round: Opening) {
     share_round::give_priority(draft, round.last_buyer);
     // [1824-START-17] [1824-RULING-13]
     share_round::raise_sold_out(draft);
+    // [1824-START-01]
     operating::open_set(draft);
 }

@@ -23,7 +23,7 @@ impl StopRules for G1824 {
             red: hex.ground == Ground::Red,
             groups: groups(state, at),
             transit: None,
-            // [1824-REV-05] [1824-REV-06]
+            // [1824-REV-05] [1824-REV-06] For the goods trains of every company. [1824-COAL-32]
             mine: is_mine.then_some(value),
             region: None,
         })
@@ -67,7 +67,7 @@ fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
 }
 
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
-/// [1824-RUN-13] [1824-RULING-84]
+/// [1824-RUN-13] [1824-RULING-84] Both towns of a hex may be visited. [1824-RUN-14]
 fn groups(state: &State, at: StopRef) -> u64 {
     let location = state.edition.ways().map[at.hex].location.map_or(0, |location| 1 << location.id.0);
     let hex = match at.hex {

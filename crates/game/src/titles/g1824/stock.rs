@@ -48,6 +48,7 @@ impl StockRules for G1824 {
         // One stock of single certificates. [1824-SR-17]
         must((from, paper) == (Source::Offering, Paper::Single), || Violation::NoSuchPaper)?;
         must(is_major(state, company), || Violation::NoSuchPaper)?;
+        // From the moment it has one. [1824-START-07] [1824-COAL-04] [1824-REG-02]
         let price = state.price(company).ok_or(Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
         must_stay_within_limit(state, buyer, company, 1)?;
@@ -57,7 +58,7 @@ impl StockRules for G1824 {
         must_afford(state, buyer, price)
     }
 
-    /// The bank is paid, not the company. [1824-STAAT-32]
+    /// The bank is paid, not the company. [1824-STAAT-32] [1824-START-11] [1824-REG-15]
     fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, _: Source, _: Paper) {
         let price = draft.price(company).unwrap_or_default();
         draft.pay(Account::Player(buyer), Account::Bank, price);
@@ -70,7 +71,8 @@ impl StockRules for G1824 {
         must(state.own.certificate(company).is_none(), || Violation::DirectorsCertificateSold { company })?;
         let kept = coal_of(state, company).is_some_and(|coal| !state[coal].closed);
         let regional = state.kind(company) == CompanyKind::Regional;
-        // Nobody buys that of a Staatsbahn, even if no. 1 was never sold. [1824-RULING-39]
+        // Nobody buys that of a Staatsbahn, even if no. 1 was never sold. [1824-RULING-39] That of a Regional is kept
+        // for the owner of its Coal Railway. [1824-COAL-21]
         must(regional && !kept, || Broken::CertificateReserved { company })?;
         must_be_a_par(state, par)?;
         must_stay_within_limit(state, buyer, company, 2)?;
@@ -145,7 +147,7 @@ pub fn forerunners(state: &State, staatsbahn: CompanyId) -> impl Iterator<Item =
     })
 }
 
-/// 10 % certificates that lie unreserved in the bank. [1824-SETUP-12] [1824-SR-15] [1824-STAAT-25]
+/// 10 % certificates that lie unreserved in the bank. [1824-SETUP-12] [1824-SR-15] [1824-STAAT-25] [1824-STAAT-02]
 pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
     let directors = if state.own.certificate(company).is_none() { 2 } else { 0 };
     let waiting = |minor: &CompanyId| !state[*minor].closed;

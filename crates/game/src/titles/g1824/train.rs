@@ -31,7 +31,7 @@ impl TrainRules for G1824 {
         }
     }
 
-    /// Coal Railways own goods trains only. [1824-COAL-12]
+    /// Coal Railways own goods trains only. [1824-COAL-12] Everybody may buy those. [1824-TRAIN-07]
     fn may_own(state: &State, company: CompanyId, model: ModelId) -> bool {
         is_goods(state, model) || state.kind(company) != CompanyKind::Coal
     }
@@ -85,7 +85,7 @@ impl TrainRules for G1824 {
 
     /// Every company owns a train when its turn ends. [1824-TRAIN-35] [1824-TRAIN-36a] [1824-TRAIN-36b] [1824-STAAT-24b]
     /// Whatever its kind, from its first turn on, and whether the train is of use or not. [1824-PRE-08] [1824-REG-21]
-    /// [1824-STAAT-29] [1824-RULING-50]
+    /// [1824-STAAT-29] [1824-RULING-50] [1824-TRAIN-37]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let excused = operating::is_in_receivership(state, company)
             || state.kind(company) == CompanyKind::Coal && is_coal_excused(state, company);
@@ -159,7 +159,8 @@ fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
     }
 }
 
-/// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22]
+/// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22] Before,
+/// between or after purchases, also of a train bought in this turn. [1824-OR-10] [1824-TRAIN-23]
 pub fn exchange(draft: &mut Draft, model: ModelId) -> Checked {
     let turn = turn::at(draft, Step::Train)?;
     let (surrendered, price) = check_exchange(draft, &turn, model)?;

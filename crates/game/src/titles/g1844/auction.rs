@@ -158,6 +158,7 @@ fn next_private(draft: &mut Draft, sold: PrivateId) {
         return;
     }
     launch::if_due(draft, FNM);
+    // Now, and at the end of no round before. [1844-AUC-15] [1844-AUC-17]
     deal_least_cash_first(draft);
     draft.emit(Event::ShareRoundOpened { number: draft.share_rounds });
     // For the rest of the round in which the last private was sold. [1844-RULING-01]
@@ -177,9 +178,11 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
     if auction.private == P1 {
         let minimum = auction.minimum - Money(5);
         if minimum > Money::ZERO {
+            // For everybody, those who have passed included. [1844-AUC-07] [1844-AUC-09]
             offer(draft, P1, minimum);
         } else {
             let first = draft.order[0];
+            // [1844-AUC-10]
             sell_to(draft, P1, first, Money::ZERO);
         }
         return;
@@ -189,6 +192,6 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
         NoBids::PayoutRound => draft.emit(Own::PayoutRound),
         NoBids::PayoutInAuction => (),
     }
-    // By the same number card, for all to bid again. [1844-RULING-12]
+    // By the same number card, for all to bid again. [1844-RULING-12] Before anything else is bought. [1844-AUC-14]
     put_up(draft, auction.private);
 }

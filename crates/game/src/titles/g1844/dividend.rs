@@ -19,7 +19,7 @@ impl DividendRules for G1844 {
     }
 
     /// Each player's part rounded up, the pool's part into the treasury rounded down. [1844-DIV-02] [1844-DIV-03]
-    /// [1844-DIV-05] [1844-DIV-06] [1844-RULING-41] [1844-DEV-36]
+    /// [1844-DIV-05] [1844-DIV-06] [1844-RULING-41] [1844-DEV-36] Nobody is paid for unsold shares. [1844-DIV-04]
     fn pay_shareholders(draft: &mut Draft, company: CompanyId, revenue: Money) {
         let whole = draft.spec(company).shares;
         for player in draft.player_ids() {

@@ -85,6 +85,7 @@ impl OperatingRules for G1844 {
             }
             Closing::Formation => {
                 draft.emit(Event::ClosingBegan(Closing::Over));
+                // By a sale abroad as well. [1844-SBB-02]
                 if draft.own.national == National::Due {
                     sbb::form(draft);
                 }

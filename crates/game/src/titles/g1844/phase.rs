@@ -8,7 +8,7 @@ use crate::rules::phase::{self, PhaseRules};
 use crate::state::{Owner, TrainPlace};
 use crate::{CompanyId, ModelId};
 
-/// Exports begin with the first 2/2H. [1844-EXPORT-01]
+/// Exports begin with the first 2/2H. [1844-EXPORT-01] [1844-PHASE-03]
 const EXPORT_PHASE: u8 = 2;
 const SBB_PHASE: u8 = 5;
 
@@ -63,7 +63,7 @@ fn scrap_trains(draft: &mut Draft, from: TrainPlace) {
 }
 
 /// The Furka-Oberalp line, then EVA, then all privates close. [1844-PRIV-10] [1844-PRIV-16] [1844-PRIV-22] Mountain
-/// railways and tunnels stay. [1844-MTN-14]
+/// railways and tunnels stay. [1844-MTN-14] [1844-TUN-20]
 fn close_privates(draft: &mut Draft) {
     if !draft.own.furka_oberalp {
         furka_oberalp::lay_line(draft);

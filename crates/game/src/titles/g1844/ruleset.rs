@@ -110,6 +110,7 @@ impl Ruleset for G1844 {
         Some(auction.turn)
     }
 
+    /// Nobody else decides for it. [1844-DIR-02]
     fn acting(game: &State, company: CompanyId) -> Option<PlayerId> {
         game[company].director
     }

@@ -11,6 +11,7 @@ use crate::rules::{Checked, director, must};
 use crate::{CompanyId, Money, PlayerId, Violation};
 
 impl StockRules for G1844 {
+    /// [1844-SR-24]
     const SOLD_TO: Holder = Holder::Pool;
 
     /// Private railways, mountains and tunnels do not count. [1844-SR-19] [1844-SR-20]
@@ -60,6 +61,7 @@ impl StockRules for G1844 {
         must_afford(state, buyer, price_of(state, company, from, paper))
     }
 
+    /// The bank is paid. [1844-SR-07]
     fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) {
         let source = match from {
             Source::Offering => Holder::Offering,
@@ -88,6 +90,7 @@ impl StockRules for G1844 {
         must_afford(state, buyer, par * 2)
     }
 
+    /// [1844-DIR-01]
     fn carry_out_start(draft: &mut Draft, buyer: PlayerId, company: CompanyId) {
         draft.emit(Event::SharesMoved { company, from: Holder::Offering, to: Holder::Player(buyer), shares: 2 });
         draft.emit(Event::DirectorChanged { company, to: Some(buyer) });
@@ -165,7 +168,7 @@ pub fn must_be_free_of_debt(state: &State, buyer: PlayerId) -> Checked {
     must(exchange_debt == Money::ZERO, || Broken::InExchangeDebt { debt: exchange_debt })
 }
 
-/// [1844-SR-06]
+/// [1844-SR-06] What players hold is not. [1844-SR-05]
 fn must_be_available(state: &State, company: CompanyId, from: Source, paper: Paper) -> Checked {
     let doubles = if company == SBB { state.own.pool_doubles } else { 0 };
     let available = match (from, paper) {

@@ -88,7 +88,7 @@ impl TrainRules for G1844 {
         state.kind(company) != CompanyKind::Forerunner
     }
 
-    /// A company with a route must own a train when its turn ends. [1844-TRAIN-16]
+    /// A company with a route must own a train when its turn ends. [1844-TRAIN-16] Any train will do. [1844-TRAIN-17]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let remembered = state.policies.obligation == Obligation::Remembered && state.own.routes_seen.has(company);
         G1844::owes_trains(state, company)
