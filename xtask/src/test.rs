@@ -97,13 +97,18 @@ fn supply_chain(workspace: &Workspace) -> Result<()> {
 }
 
 /// Toolchains may be installed without their parts, and automatic installs may be switched off.
-pub fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let command = component.strip_prefix("rust").unwrap_or(component);
         if !has_cargo_command(workspace, command) {
             rustup(workspace, &["component", "add", component])?;
         }
     }
+    ensure_target(workspace)
+}
+
+/// What the client is compiled for.
+pub fn ensure_target(workspace: &Workspace) -> Result<()> {
     if !has_target(workspace)? {
         rustup(workspace, &["target", "add", WASM])?;
     }
@@ -144,13 +149,32 @@ pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Resul
     Ok(())
 }
 
-/// The cargo that started us, so that the pinned toolchain stays in use.
+/// The cargo that started us, so that the pinned toolchain stays in use. Without what it has told us about ourselves: some
+/// build scripts look at that, and would run anew whenever one builds by hand and by errand in turns.
 pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
+    for (name, _) in std::env::vars_os().filter(|(name, _)| is_about_us(&name.to_string_lossy())) {
+        cargo.env_remove(name);
+    }
     cargo
+}
+
+fn is_about_us(variable: &str) -> bool {
+    ["CARGO_MANIFEST_", "CARGO_PKG_"].iter().any(|start| variable.starts_with(start))
 }
 
 pub fn announce(what: &str) {
     println!("\n── {what}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cargo_says_about_this_errand_is_not_passed_on() {
+        assert!(is_about_us("CARGO_MANIFEST_DIR") && is_about_us("CARGO_PKG_NAME"));
+        assert!(!is_about_us("CARGO_TARGET_DIR") && !is_about_us("CARGO_HOME") && !is_about_us("CARGO"));
+    }
 }

@@ -49,13 +49,6 @@ impl Profile {
     }
 }
 
-/// What is played where nobody has said what: 1844 by its second edition.
-impl Default for Profile {
-    fn default() -> Profile {
-        crate::g1844::PROFILE_2E
-    }
-}
-
 impl Title {
     /// Its profiles, the default first.
     pub fn profiles(self) -> impl Iterator<Item = Profile> {

@@ -6,6 +6,7 @@
 //! answers with the next [`State`] and what happened, or with a [`Refusal`] that names the rule. [`query`] answers
 //! questions about a state. What only one title has is in [`g1844`] and [`g1824`].
 
+#![deny(clippy::wildcard_enum_match_arm)]
 #![warn(missing_docs)]
 
 mod action;

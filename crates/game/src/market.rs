@@ -96,6 +96,8 @@ impl Market {
         self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
     }
 
+    /// Where there is no space there is no move: a marker never leaves the market. [1844-RULING-08] [1824-RULING-56]
+    /// [1824-DIV-08]
     fn shift(&self, cell: Cell, down: i8, right: i8) -> Option<Cell> {
         let row = cell.row.checked_add_signed(down)?;
         let column = cell.column.checked_add_signed(right)?;
@@ -115,12 +117,12 @@ impl Market {
         self.shift(cell, 0, -1).or_else(|| self.shift(cell, 1, 0)).unwrap_or(cell)
     }
 
-    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33]
+    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33] [1824-SR-27]
     pub fn after_sale(&self, cell: Cell) -> Cell {
         self.shift(cell, 1, 0).unwrap_or(cell)
     }
 
-    /// One up; in the top row it stays. [1844-SR-39]
+    /// One up; in the top row it stays. [1844-SR-39] [1824-SR-32]
     pub fn sold_out(&self, cell: Cell) -> Cell {
         self.shift(cell, -1, 0).unwrap_or(cell)
     }

@@ -5,7 +5,8 @@ use crate::titles::Title;
 /// One such rule. Stored with every game by its name: never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionRule {
-    /// The player after the last one to buy or sell begins the next share round. [1844-VAR-01]
+    /// The player after the last one to buy or sell begins the next share round. [1844-VAR-01] Settled
+    /// before play, as all of these. [1844-SETUP-21]
     Elephant,
     /// Companies pay at least half the face value for a private. [1844-PRIV-07]
     HalfPricePrivates,

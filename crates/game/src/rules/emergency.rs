@@ -1,5 +1,5 @@
-//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt. [1844-EMR-01] to
-//! [1844-EMR-17], [1824-EMR-01] to [1824-EMR-19]
+//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt.
+//! [1844-EMR-01..17] [1824-EMR-01..19]
 
 use crate::action::{BuyTrain, Sale};
 use crate::edition::EmergencySales;
@@ -37,7 +37,7 @@ pub trait EmergencyRules: Parts {
 }
 
 /// From the treasury, or with the director's help if that is due, for whatever train they choose. [1844-EMR-01]
-/// [1824-EMR-02] [1824-EMR-03]
+/// [1824-EMR-02] [1824-EMR-03] Minors too. [1824-OR-14] [1844-EMR-03]
 pub fn must_be_payable<R: Ruleset>(state: &Game<R>, buyer: CompanyId, purchase: BuyTrain) -> Checked {
     let (price, cash) = (purchase.price, state[buyer].cash);
     let beyond = state.turn().map_or(Money::ZERO, |turn| turn.sold_beyond);
@@ -86,6 +86,7 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
     let company = sale.company;
     must(!turn.sold.has(company) || R::may_sell_again(state), || Violation::SoldAlready { company })?;
     let successor = R::check_sale(state, director, sale)?;
+    // [1824-DIR-11]
     must(successor.is_none(), || Violation::SaleChangesDirector { company })?;
     R::check_emergency_sale(state, sale)?;
     let each = R::proceeds(state, sale) / i32::from(sale.shares);
@@ -93,6 +94,7 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
     let without_last = each * (i32::from(sale.shares) - last);
     let funds = state[turn.company].cash + R::cash_with(state, director, without_last);
+    // No more than is needed. [1844-EMR-07]
     must(funds < most_expensive(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)
 }

@@ -1,4 +1,4 @@
-//! Share rounds of 1844. [1844-SR-01] to [1844-SR-45]
+//! Share rounds of 1844. [1844-SR-01..45]
 
 use super::choices::PAPERS;
 use super::policy::{Debtors, EndOfRoundMoves};
@@ -28,6 +28,7 @@ impl ShareRoundRules for G1844 {
     fn check_block(state: &State, round: &ShareRound, seller: PlayerId, sale: Sale) -> Checked<Option<PlayerId>> {
         must(!state.own.share_round.sales_barred, || Violation::SalesBarred)?;
         let company = sale.company;
+        // One block of a company in a turn. [1844-RULING-03] The site has it so since November 2024. [1844-DEV-21]
         must(!round.sold_now.has(company), || Violation::SoldAlready { company })?;
         must_keep_price_order(state, company)?;
         G1844::check_sale(state, seller, sale)
@@ -40,7 +41,7 @@ impl ShareRoundRules for G1844 {
     }
 
     /// A player over the certificate limit, or with a debt from the SBB exchange, opens the turn with sales, as far as any
-    /// are legal. [1844-SR-21] [1844-SR-22] [1844-RULING-60] [1844-SBB-16]
+    /// are legal. [1844-SR-21] [1844-SR-22] [1844-RULING-60] [1844-SBB-16] No other debt forces a sale. [1844-EMR-10]
     fn must_have_sold_down(state: &State, player: PlayerId) -> Checked {
         share_round::must_be_within_limit(state, player)?;
         let debt = state.own.exchange_debt(player);
@@ -75,6 +76,7 @@ impl ShareRoundRules for G1844 {
 
     fn close_share_round(draft: &mut Draft) {
         move_prices(draft);
+        // [1844-SR-44]
         debt::charge_interest(draft);
         deal_for_next_round(draft);
         operating::open_set(draft);
@@ -99,7 +101,8 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
         || state.edition.company_ids().any(shares)
 }
 
-/// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b] [1844-SR-42]
+/// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b] [1844-SR-42] All
+/// others stay. [1844-SR-40]
 fn move_prices(draft: &mut Draft) {
     let companies: Vec<CompanyId> = draft.by_price().into_iter().filter(|company| draft[*company].launched).collect();
     // No company does both, so the order within one pass does not matter.

@@ -108,7 +108,7 @@ fn r07_it_is_one_certificate_and_its_owner_directs_it() {
 #[test]
 fn r08_it_cannot_be_sold_only_exchanged() {
     let table = of_epp(3, "EPP A=1 price=160 trains=1g; MS par=80 A=6 operated; shares A");
-    assert_eq!(table.refused("sell EPP 1"), "1824-SR-29");
+    assert_eq!(table.refused("sell EPP 1"), "1824-COAL-08");
     assert!(table.accepts("sell MS 1") && table.accepts("coal EPP"));
     // Nor can B buy it.
     assert_eq!(table.play("pass").refused("minor EPP 160"), "1824-SR-29");
@@ -132,7 +132,7 @@ fn r10_it_can_never_place_another_marker() {
     let table = of_epp(3, &format!("EPP A=1 price=160 cash=200 trains=1g operated; {PILSEN}; turn EPP track"));
     assert_eq!(table.play("done").turn(), "A EPP run");
     let table = of_epp(3, &format!("EPP A=1 price=160 cash=200 trains=1g operated; {PILSEN}; turn EPP marker"));
-    assert_eq!(table.refused("marker B5"), "1824-SETUP-14");
+    assert_eq!(table.refused("marker B5"), "1824-COAL-10");
     let track = "tile B5 57/1; tile B7 9/1; tile B9 57/1";
     assert!(of_epp(3, &format!("BK par=80 A=5 cash=200 operated; {track}; turn BK marker")).accepts("marker B5"));
 }
@@ -172,10 +172,10 @@ fn r13a_it_must_own_a_train_at_the_end_of_its_turn() {
         ))
     };
     let table = k1("K2 A=1 price=160 operated");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13a");
     assert!(table.play("train 1g 120").accepts("done"));
     let table = k1("no-goods; K2 A=1 price=160 trains=1g,1g operated");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13a");
     assert!(table.play("train 1g 50 K2").accepts("done"));
 }
 
@@ -199,7 +199,7 @@ fn r13a_where_no_goods_train_is_to_be_had_there_is_no_duty() {
 #[test]
 fn r13b_it_must_unless_the_bank_offers_no_goods_train() {
     let epp = |rest: &str| of_epp(3, &format!("EPP A=1 price=160 cash=300 operated; {rest}; turn EPP train"));
-    assert_eq!(epp("EOD A=1 price=160 operated").refused("done"), "1824-TRAIN-35");
+    assert_eq!(epp("EOD A=1 price=160 operated").refused("done"), "1824-COAL-13b");
     // What another company has does not count.
     assert!(epp("no-goods; EOD A=1 price=160 trains=1g,1g operated").accepts("done"));
 }

@@ -93,7 +93,7 @@ fn r05_every_unsold_minor_and_mountain_railway_is_on_offer_in_any_order() {
     // The last ones first.
     let table = table.play("railway B6; minor KK2 120; railway B1; minor SPB 120");
     assert_eq!((minors(&table).len(), mountains(&table)), (9, 4));
-    assert_eq!(table.refused("railway B6"), "1824-MTN-01");
+    assert_eq!(table.refused("railway B6"), "1824-MTN-04");
     assert_eq!(table.refused("minor KK2 120"), "1824-SR-15");
 }
 
@@ -109,7 +109,7 @@ fn r06_the_directors_certificate_of_the_bh_is_on_offer_at_a_price_of_the_buyers_
 #[test]
 fn r07_shares_of_a_regional_are_on_offer_from_the_moment_it_has_a_price() {
     let table = at("opening A; cash A 600 B 600 C 600 D 600");
-    assert_eq!((table.refused("buy BK"), table.refused("buy BH")), ("1824-SR-15", "1824-SR-15"));
+    assert_eq!((table.refused("buy BK"), table.refused("buy BH")), ("1824-SR-15", "1824-REG-09"));
     let table = table.play("minor EPP 140; buy BK");
     assert_eq!((table.shares("BK", "B"), table.cash("B")), (1, 530));
     let table = table.play("start BH 90; buy BH");

@@ -176,7 +176,7 @@ fn r09_single_towns_have_green_tiles_and_twin_towns_none() {
     });
     each_edition(&format!("phase 8; tile B13 55/1; {PRAG}"), |table, in_| {
         assert_eq!(offered_on(table, &in_("B13")), 0);
-        assert_eq!(table.refused(&in_("lay B13 88/1")), "1824-UPG-05");
+        assert_eq!(table.refused(&in_("lay B13 88/1")), "1824-UPG-09");
     });
 }
 

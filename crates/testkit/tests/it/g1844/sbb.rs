@@ -350,7 +350,7 @@ fn r22_the_sbb_cannot_buy_private_railways() {
              turn {turn} train"
         ))
     };
-    assert_eq!(at("SBB").refused("private P1 20"), "1844-PRIV-08");
+    assert_eq!(at("SBB").refused("private P1 20"), "1844-SBB-22");
     assert!(at("RhB").accepts("private P1 20"));
 }
 
