@@ -76,6 +76,8 @@ pub struct RulesVersion(pub u32);
 impl RulesVersion {
     /// The version that every profile began with.
     pub const FIRST: RulesVersion = RulesVersion(1);
+    /// The books read a second time.
+    pub const SECOND: RulesVersion = RulesVersion(2);
 }
 
 impl std::fmt::Display for RulesVersion {
@@ -295,6 +297,8 @@ pub enum EmergencySales {
     NeededForPurchase,
     /// In any train step, capped by the dearest train of the bank. [1844-DEV-07]
     NeededForDearest,
+    /// As many as the director wants, for a train that the treasury alone cannot pay. [1844-RULING-78]
+    AsWanted,
 }
 
 /// When a company's price marker is put on the market.

@@ -257,6 +257,8 @@ violations!(
         SoldTooMuch { beyond: Money },
         /// No sale is needed.
         SaleNotNeeded,
+        /// The treasury alone can pay for any train that the director could choose.
+        TreasurySuffices { cash: Money },
         /// The sale would change a director.
         SaleChangesDirector { company: CompanyId },
         /// That train cannot be given up.

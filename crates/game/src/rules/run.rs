@@ -155,6 +155,14 @@ fn must_be_the_maximum<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: 
     must(claimed >= best, || Violation::BelowMaximum { claimed, best })
 }
 
+/// The sides that one of the company's trains could cross on a run from one of its markers; `None` if it has no train.
+pub fn borders_in_range<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Option<Borders> {
+    let (_, trains) = models_and_trains(state, company);
+    let markers = state.stations_of(company);
+    let crossed = |train: &Train| with_survey(state, company, |survey| routes::crossed(survey, &markers, *train));
+    trains.iter().map(crossed).reduce(|all, more| all.union(&more))
+}
+
 /// Whether a marker of the company has track to another stop that `found` accepts, told the number of hexes to it.
 pub fn reaches_a_stop(state: &Common, company: CompanyId, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
     state.stations_of(company).into_iter().any(|from| near_stops(&state.track(), from, found))

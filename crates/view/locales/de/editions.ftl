@@ -17,6 +17,7 @@ option-text-destination-after-run = Hausregel: Zielprämien werden erst nach der
 option-text-sold-out-first = Hausregel: Am Ende der Aktienrunde steigen erst ausverkaufte Gesellschaften, dann fallen die mit Aktien im Bankpool
 option-text-sales-by-price = Hausregel: Mehrere Gesellschaften werden in einem Spielzug in der Reihenfolge ihrer Kurse verkauft, die teuerste zuerst
 option-text-upgrade-reached-track = Hausregel: Nur Gleise, die eine Lok der Gesellschaft befahren könnte, werden ausgetauscht
+option-text-sell-only-what-is-needed = Hausregel: In der Notfinanzierung werden nicht mehr Aktien verkauft, als die gewählte Lok verlangt
 
 ## Was in einer Auflage gedruckt steht
 
@@ -58,6 +59,9 @@ fact-hexes = Hexfelder
 fact-open-sides = Offene Kanten
 fact-tunnel-hexes = Tunnelfelder
 fact-fo-line = FO-Strecke
+fact-fo-line-whole = in einem Stück
+fact-fo-line-tiles = { $n } Plättchen
+fact-fo-line-printed = { $hex } ist auf dem Spielplan gedruckt
 fact-tunnel-bonus = Tunnelbonus
 
 ## Wo Regelwerke beider Spiele verschieden entscheiden
@@ -88,6 +92,7 @@ policy-emergency-sales = Notverkäufe
 policy-emergency-sales-needed-for-purchase = nicht mehr, als die gewählte Lok verlangt
 policy-emergency-sales-needed-for-dearest = bis zum Preis der teuersten Lok der Bank
 policy-emergency-sales-needed-for-dearest-1824 = nur wenn das Betriebskapital für die billigste Lok der Bank nicht reicht, und bis zum Preis der teuersten
+policy-emergency-sales-as-wanted = so viel der Direktor will, für eine Lok, die das Betriebskapital nicht zahlen kann
 
 policy-surrendered = Abgegebene Loks
 policy-surrendered-to-pool = kommen in den Bankpool
@@ -180,6 +185,26 @@ policy-double-for-director-last-distinct-director = aus dem Bankpool, sonst vom 
 policy-exchange-debt = Tauschschuld
 policy-exchange-debt-apart = eigens geführt, ohne Zinsen, mit Pflichtverkauf
 policy-exchange-debt-one-ledger = mit anderen Schulden zusammen, mit Zinsen, ohne Pflichtverkauf
+
+policy-certificate-sale = Teil einer Direktoraktie
+policy-certificate-sale-one-or-both = wird bei jedem Direktorwechsel verkauft
+policy-certificate-sale-both-or-last-place = wird nur auf den letzten Platz im Bankpool verkauft
+
+policy-first-of-national = Erster Kauf, wenn die ganze SBB im Bankpool liegt
+policy-first-of-national-any-certificate = eine einfache oder eine Doppelaktie
+policy-first-of-national-double = eine Doppelaktie
+
+policy-elephant-order = Spielreihenfolge mit dem Elefanten
+policy-elephant-order-rotated = die Karten werden weitergegeben
+policy-elephant-order-one-in-front = einer wird vorangestellt, die anderen behalten ihre Reihenfolge
+
+policy-late-destinations = Zielprämien nach der Dividende
+policy-late-destinations-all-due = alle, deren Ziel verbunden ist
+policy-late-destinations-company-in-turn = die der Gesellschaft am Zug
+
+policy-reached-track = Gleise, die eine Gesellschaft befahren könnte
+policy-reached-track-connected = alle verbundenen
+policy-reached-track-within-train-length = nur in der Länge einer ihrer Loks, wenn sie eine hat
 
 ## Wo Regelwerke von 1824 verschieden entscheiden
 

@@ -43,6 +43,8 @@ refused-destination-not-reached = { $company } steht jetzt keine Zielprämie zu.
 refused-director-cannot-step-down = Niemand sonst hält zwei Aktien von { $company }, um die Direktion zu übernehmen. Die Direktoraktie bleibt bei dir.
 refused-directors-certificate-first = Die Direktoraktie von { $company } ist noch unverkauft; sie wird zuerst gekauft.
 refused-directors-certificate-sold = Die Direktoraktie von { $company } ist schon verkauft.
+refused-certificate-not-split = Von den zwei Aktien aus der Direktoraktie von { $company } werden beide verkauft, oder eine, wenn sie den Bankpool füllt.
+refused-double-first = Die ganze SBB liegt im Bankpool. Zuerst wird eine Doppelaktie gekauft.
 refused-double-not-split = Eine Doppelaktie der SBB wird nur im Ganzen verkauft.
 refused-eva-no-room = Die Gesellschaft hat { $limit ->
     [one] { $limit } Lok
@@ -177,6 +179,7 @@ refused-train-price = Diese Lok kostet { $price }, den aufgedruckten Preis.
 refused-train-required = { $who } hat eine Strecke, aber keine Lok. Vor dem Ende des Spielzugs muss sie eine kaufen.
 refused-train-too-dear = Diese Lok kostet { $price }; { $who } hat { $cash } zur Verfügung.
 refused-train-waits = { $company } ist noch nicht in Betrieb; so lange warten die Loks auf ihrem Besitzbogen.
+refused-treasury-suffices = { $who } kann jede Lok aus dem Betriebskapital von { $cash } zahlen. Verkauft wird dafür nichts.
 refused-tunnel-already-bought = Je Aktienrunde kannst du ein Tunnelpapier kaufen, das nächste in der nächsten Runde.
 refused-tunnel-hex-taken = Durch { $hex } führt schon ein Tunnel.
 refused-tunnel-not-connected = Keines der beiden Tunnelportale von { $hex } ist mit einem Bahnhof von { $who } verbunden.

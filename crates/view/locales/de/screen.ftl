@@ -342,6 +342,7 @@ option-destination-after-run = Zielprämien werden nach der Dividende gezahlt
 option-sold-out-first = Ausverkaufte Gesellschaften steigen vor dem Rückgang durch den Bankpool
 option-sales-by-price = Mehrere Gesellschaften werden nach Kurs verkauft
 option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht
+option-sell-only-what-is-needed = Notverkäufe: nicht mehr, als die Lok verlangt
 
 # Neben der Karte
 beside = Neben der Karte

@@ -17,6 +17,7 @@ option-text-destination-after-run = House rule: destination bonuses are paid aft
 option-text-sold-out-first = House rule: at the end of a share round sold-out companies rise before pool shares push prices left
 option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the dearest first
 option-text-upgrade-reached-track = House rule: only track that a train of the company could run over is upgraded
+option-text-sell-only-what-is-needed = House rule: in an emergency no more shares are sold than the chosen train needs
 
 ## What is printed in an edition
 
@@ -58,6 +59,9 @@ fact-hexes = Hexes
 fact-open-sides = Open sides
 fact-tunnel-hexes = Tunnel hexes
 fact-fo-line = FO line
+fact-fo-line-whole = in one piece
+fact-fo-line-tiles = { $n } tiles
+fact-fo-line-printed = { $hex } is printed on the map
 fact-tunnel-bonus = Tunnel bonus
 
 ## Where profiles of either title decide apart
@@ -88,6 +92,7 @@ policy-emergency-sales = Emergency sales
 policy-emergency-sales-needed-for-purchase = no more than the chosen train needs
 policy-emergency-sales-needed-for-dearest = up to the price of the bank’s dearest train
 policy-emergency-sales-needed-for-dearest-1824 = only if the treasury cannot pay the bank’s cheapest train, and up to the price of its dearest
+policy-emergency-sales-as-wanted = as many as the director wants, for a train that the treasury cannot pay
 
 policy-surrendered = Surrendered trains
 policy-surrendered-to-pool = go into the pool
@@ -180,6 +185,26 @@ policy-double-for-director-last-distinct-director = from the pool, or else the l
 policy-exchange-debt = Exchange debt
 policy-exchange-debt-apart = apart, without interest, with a compulsory sale
 policy-exchange-debt-one-ledger = together with other debts, with interest, no compulsory sale
+
+policy-certificate-sale = Part of a director’s certificate
+policy-certificate-sale-one-or-both = may be sold whenever the director changes
+policy-certificate-sale-both-or-last-place = is sold only into the last place of the pool
+
+policy-first-of-national = First purchase if the whole SBB lies in the pool
+policy-first-of-national-any-certificate = a single or a double
+policy-first-of-national-double = a double
+
+policy-elephant-order = Playing order with the Elephant
+policy-elephant-order-rotated = the cards are rotated
+policy-elephant-order-one-in-front = one player comes in front, the others keep their order
+
+policy-late-destinations = Destinations paid after the dividend step
+policy-late-destinations-all-due = all that are connected
+policy-late-destinations-company-in-turn = that of the company in turn
+
+policy-reached-track = Track that a company could run over
+policy-reached-track-connected = all that is connected
+policy-reached-track-within-train-length = only within the length of one of its trains, if it has any
 
 ## Where profiles of 1824 decide apart
 

@@ -43,6 +43,8 @@ refused-destination-not-reached = No destination bonus is due to { $company } no
 refused-director-cannot-step-down = Nobody else holds two shares of { $company } to take over its directorship. The director’s certificate stays with you.
 refused-directors-certificate-first = The director’s certificate of { $company } is still unsold; it is bought first.
 refused-directors-certificate-sold = The director’s certificate of { $company } is already sold.
+refused-certificate-not-split = Of the two shares out of { $company }’s director’s certificate both are sold, or one if it fills the pool.
+refused-double-first = The whole SBB lies in the pool. Its first certificate to be bought is a double.
 refused-double-not-split = A double certificate of SBB is sold whole.
 refused-eva-no-room = The company has { $limit ->
     [one] { $limit } train
@@ -177,6 +179,7 @@ refused-train-price = This train costs its printed price, { $price }.
 refused-train-required = { $who } has a route and no train. It must buy one before its turn ends.
 refused-train-too-dear = This train costs { $price }; { $who } has { $cash }.
 refused-train-waits = { $company } is not open yet; until then the trains on its charter wait.
+refused-treasury-suffices = { $who } can pay for any train from its treasury of { $cash }. Nothing needs to be sold.
 refused-tunnel-already-bought = You can buy one tunnel certificate per share round, another one in the next.
 refused-tunnel-hex-taken = { $hex } already has a tunnel.
 refused-tunnel-not-connected = Neither tunnel mouth of { $hex } is connected to a marker of { $who }.

@@ -342,6 +342,7 @@ option-destination-after-run = Destinations are paid after the dividend
 option-sold-out-first = Sold-out companies rise before pool shares push prices left
 option-sales-by-price = Several companies are sold in the order of their prices
 option-upgrade-reached-track = Only track that a train could reach is upgraded
+option-sell-only-what-is-needed = Emergency sales: no more than the train needs
 
 # Beside the map
 beside = Beside the map

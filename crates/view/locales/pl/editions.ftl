@@ -17,6 +17,7 @@ option-text-destination-after-run = Zasada domowa: premie za cel wypłaca się d
 option-text-sold-out-first = Zasada domowa: na koniec rundy giełdowej najpierw rosną kursy spółek wyprzedanych, potem spadają kursy spółek z akcjami w puli banku
 option-text-sales-by-price = Zasada domowa: kilka spółek sprzedaje się w jednej turze w kolejności ich kursów, najdroższą najpierw
 option-text-upgrade-reached-track = Zasada domowa: modernizuje się tylko tory, po których spółka mogłaby poprowadzić pociąg
+option-text-sell-only-what-is-needed = Zasada domowa: w finansowaniu awaryjnym sprzedaje się nie więcej akcji, niż wymaga wybrany pociąg
 
 ## Co wydrukowano w wydaniu
 
@@ -58,6 +59,9 @@ fact-hexes = Heksy
 fact-open-sides = Otwarte krawędzie
 fact-tunnel-hexes = Heksy tunelowe
 fact-fo-line = Linia FO
+fact-fo-line-whole = w jednym kawałku
+fact-fo-line-tiles = { $n } kafle
+fact-fo-line-printed = { $hex } jest nadrukowany na mapie
 fact-tunnel-bonus = Premia za tunel
 
 ## Różnice zasad w obu grach
@@ -88,6 +92,7 @@ policy-emergency-sales = Sprzedaż awaryjna
 policy-emergency-sales-needed-for-purchase = nie więcej, niż wymaga wybrany pociąg
 policy-emergency-sales-needed-for-dearest = do ceny najdroższego pociągu z banku
 policy-emergency-sales-needed-for-dearest-1824 = tylko gdy skarbiec nie starcza na najtańszy pociąg z banku, i do ceny najdroższego
+policy-emergency-sales-as-wanted = ile chce prezes, na pociąg, na który skarbiec nie wystarcza
 
 policy-surrendered = Oddane pociągi
 policy-surrendered-to-pool = trafiają do puli banku
@@ -180,6 +185,26 @@ policy-double-for-director-last-distinct-director = z puli banku, a w razie brak
 policy-exchange-debt = Dług z wymiany
 policy-exchange-debt-apart = osobno, bez odsetek, ze sprzedażą przymusową
 policy-exchange-debt-one-ledger = razem z innymi długami, z odsetkami, bez sprzedaży przymusowej
+
+policy-certificate-sale = Część certyfikatu prezesa
+policy-certificate-sale-one-or-both = sprzedaje się przy każdej zmianie prezesa
+policy-certificate-sale-both-or-last-place = sprzedaje się tylko na ostatnie miejsce w puli banku
+
+policy-first-of-national = Pierwszy zakup, gdy cała SBB leży w puli banku
+policy-first-of-national-any-certificate = certyfikat pojedynczy lub podwójny
+policy-first-of-national-double = certyfikat podwójny
+
+policy-elephant-order = Kolejność graczy w wariancie Słoń
+policy-elephant-order-rotated = karty się przesuwa
+policy-elephant-order-one-in-front = jeden gracz przechodzi na początek, pozostali zachowują kolejność
+
+policy-late-destinations = Premie za cel po dywidendzie
+policy-late-destinations-all-due = wszystkie, których cel jest połączony
+policy-late-destinations-company-in-turn = premia spółki, której jest tura
+
+policy-reached-track = Tory, po których spółka mogłaby jechać
+policy-reached-track-connected = wszystkie połączone
+policy-reached-track-within-train-length = tylko w zasięgu jednego z jej pociągów, jeśli go ma
 
 ## Różnice zasad w grze 1824
 

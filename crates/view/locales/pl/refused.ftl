@@ -45,6 +45,8 @@ refused-destination-not-reached = Spółce { $company } nie należy się teraz p
 refused-director-cannot-step-down = Nikt inny nie ma dwóch akcji spółki { $company }, by przejąć stanowisko prezesa. Certyfikat prezesa zostaje u ciebie.
 refused-directors-certificate-first = Certyfikat prezesa spółki { $company } nie jest jeszcze sprzedany; kupuje się go jako pierwszy.
 refused-directors-certificate-sold = Certyfikat prezesa spółki { $company } jest już sprzedany.
+refused-certificate-not-split = Z dwóch akcji z certyfikatu prezesa spółki { $company } sprzedaje się obie albo jedną, jeśli zapełnia pulę banku.
+refused-double-first = Cała SBB leży w puli banku. Najpierw kupuje się certyfikat podwójny.
 refused-double-not-split = Certyfikat podwójny SBB sprzedaje się tylko w całości.
 refused-eva-no-room = Spółka ma { $limit ->
     [one] { $limit } pociąg
@@ -189,6 +191,7 @@ refused-train-price = Ten pociąg kosztuje tyle, co na karcie: { $price }.
 refused-train-required = { $who } ma trasę, a nie ma pociągu. Przed końcem tury musi go kupić.
 refused-train-too-dear = Ten pociąg kosztuje { $price }; { $who } ma { $cash }.
 refused-train-waits = { $company } nie rozpoczęła jeszcze działalności; do tego czasu pociągi na jej karcie czekają.
+refused-treasury-suffices = { $who } może zapłacić za każdy pociąg ze skarbca, w którym ma { $cash }. Niczego nie trzeba sprzedawać.
 refused-tunnel-already-bought = W jednej rundzie giełdowej możesz kupić jeden certyfikat tunelowy, kolejny w następnej.
 refused-tunnel-hex-taken = Przez heks { $hex } biegnie już tunel.
 refused-tunnel-not-connected = Żaden z tych wlotów tunelu na heksie { $hex } nie ma połączenia ze stacją spółki { $who }.

@@ -356,6 +356,7 @@ option-destination-after-run = Premie za cel po dywidendzie
 option-sold-out-first = Wyprzedane spółki rosną przed spadkiem z puli banku
 option-sales-by-price = Kilka spółek sprzedaje się w kolejności kursów
 option-upgrade-reached-track = Modernizuje się tylko tory osiągalne dla pociągu
+option-sell-only-what-is-needed = Sprzedaż awaryjna: nie więcej, niż wymaga pociąg
 
 # Obok mapy
 beside = Obok mapy

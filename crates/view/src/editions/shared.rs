@@ -31,6 +31,7 @@ policies! {
     EmergencySales {
         NeededForPurchase: ["1844-RULING-46", "1824-EMR-12a", "1824-RULING-65"];
         NeededForDearest: ["1844-DEV-07", "1824-EMR-12b", "1824-RULING-65"];
+        AsWanted: ["1844-RULING-78"];
     }
     Surrendered {
         ToPool: ["1844-TRAIN-13"];

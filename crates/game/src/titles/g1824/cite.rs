@@ -133,6 +133,7 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::AssistedAlready => Rule("1824-EMR-06"),
         Violation::TradeDeclined => Rule("1824-RULING-48"),
         Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded => Halves("1824-EMR-12a", "1824-EMR-12b"),
+        Violation::TreasurySuffices { .. } => Rule("1824-EMR-01"),
         Violation::SaleChangesDirector { .. } => Rule("1824-EMR-11"),
         Violation::NotSurrenderable { .. } => Rule("1824-TRAIN-14"),
         Violation::GameOver => Rule("1824-END-02"),

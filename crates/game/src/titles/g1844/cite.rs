@@ -2,8 +2,10 @@
 
 use routes::Fault;
 
+use super::policy::ReachedTrack;
 use super::{Action as OwnAction, G1844, State, Violation as Broken};
 use crate::action::Action;
+use crate::edition::EmergencySales;
 use crate::state::Pending;
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
 use crate::titles::{Parts, TitleAction, g1844};
@@ -41,7 +43,18 @@ fn not_now(state: &State, action: &Action) -> Citation {
 fn cite_option(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
     let has = |rule| state.options.has(rule);
     if let Violation::UpgradeNotConnected { .. } = violation {
-        return has(OptionRule::UpgradeReachedTrack).then_some(Rule("1844-UPG-15"));
+        let rule = match state.policies.reached_track {
+            ReachedTrack::Connected => "1844-UPG-15",
+            ReachedTrack::WithinTrainLength => "1844-RULING-83",
+        };
+        return has(OptionRule::UpgradeReachedTrack).then_some(Rule(rule));
+    }
+    if let Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded = violation {
+        let as_wanted = state.edition.emergency_sales == EmergencySales::AsWanted;
+        return match has(OptionRule::SellOnlyWhatIsNeeded) {
+            true => Some(Rule("1844-EMR-07")),
+            false => as_wanted.then_some(Rule("1844-RULING-78")),
+        };
     }
     let Violation::Title(own) = violation else { return None };
     let (Broken::PrivatePrice { minimum, .. }, Action::Title(TitleAction::G1844(OwnAction::BuyPrivate { price, .. }))) =
@@ -116,6 +129,7 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::AssistedAlready => Rule("1844-EMR-14"),
         Violation::TradeDeclined => Rule("1844-RULING-69"),
         Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded => Rule("1844-RULING-46"),
+        Violation::TreasurySuffices { .. } => Rule("1844-EMR-01"),
         Violation::SaleChangesDirector { .. } => Rule("1844-DIR-12"),
         Violation::NotSurrenderable { .. } => Rule("1844-RULING-51"),
         Violation::NoMarkerThere { .. } => Rule("1844-RULING-57"),
@@ -139,6 +153,8 @@ const fn cite_own(violation: &Broken) -> Citation {
         Broken::NotStarted { .. } => Rule("1844-SR-27"),
         Broken::SalesOutOfOrder { .. } => Rule("1844-SR-36"),
         Broken::DoubleNotSplit => Rule("1844-RULING-59"),
+        Broken::CertificateNotSplit { .. } => Rule("1844-RULING-79"),
+        Broken::DoubleFirst => Rule("1844-RULING-80"),
         Broken::InExchangeDebt { .. } => Rule("1844-RULING-49"),
         Broken::SaleDueFirst { .. } => Rule("1844-SBB-16"),
         Broken::ParOutOfPlace { .. } => Rule("1844-AUC-20"),

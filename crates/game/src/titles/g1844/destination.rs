@@ -15,9 +15,13 @@ use crate::{CompanyId, OptionRule, Violation};
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
 pub fn check(draft: &mut Draft) {
     for company in draft.edition.company_ids() {
-        if is_due(draft, company) {
-            pay(draft, company);
-        }
+        check_one(draft, company);
+    }
+}
+
+pub fn check_one(draft: &mut Draft, company: CompanyId) {
+    if is_due(draft, company) {
+        pay(draft, company);
     }
 }
 
