@@ -270,6 +270,8 @@ pub enum Claim {
     Maximum,
     /// [1844-DEV-08]
     AnyLegal,
+    /// Any that earns something, if the trains can earn anything. [1824-RULING-94]
+    AnyPaying,
 }
 
 /// When the bank is broken.

@@ -223,6 +223,8 @@ violations!(
         TrackShared { run: u8, with: u8 },
         /// Less than the maximum was claimed.
         BelowMaximum { claimed: Money, best: Money },
+        /// The trains can earn, so that one of them must.
+        NothingEarned { best: Money },
 
         // trains
         /// Nobody sells that train now.

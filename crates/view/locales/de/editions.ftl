@@ -83,6 +83,7 @@ policy-train-step-ends-no-train-affordable = sobald nirgends mehr eine Lok zu be
 policy-claim = Einfahrergebnis
 policy-claim-maximum = das höchstmögliche ist Pflicht
 policy-claim-any-legal = zulässige Strecken genügen
+policy-claim-any-paying = zulässige Strecken genügen, wenn sie etwas einbringen
 
 policy-consent = Lokhandel zwischen Direktoren
 policy-consent-asked = der Verkäufer wird gefragt
@@ -287,3 +288,27 @@ policy-after-foreign-sale-formation = erst wird eine Staatsbahn gegründet, dann
 policy-book-value = Kleine Gesellschaften und Bergbahnen am Spielende
 policy-book-value-none = zählen nichts
 policy-book-value-counts = zählen, was sie gekostet haben
+
+policy-selling-duty = Wer über dem Zertifikatslimit ist
+policy-selling-duty-every-turn = verkauft in jedem Zug
+policy-selling-duty-next-share-round = verkauft ab dem ersten Zug der nächsten Aktienrunde
+
+policy-last-formation = Staatsbahn, die nach der letzten Betriebsrunde fällig ist
+policy-last-formation-omitted = wird nicht gegründet
+policy-last-formation-takes-place = wird vor der Abrechnung gegründet
+
+policy-staatsbahn-shares = Aktien der Staatsbahnen
+policy-staatsbahn-shares-initial-round = gibt es in der ersten Aktienrunde
+policy-staatsbahn-shares-ordinary-share-rounds = gibt es ab der ersten gewöhnlichen Aktienrunde
+
+policy-undirected-trains = Loks einer Staatsbahn ohne Direktor
+policy-undirected-trains-for-sale = stehen zum Verkauf
+policy-undirected-trains-not-for-sale = stehen nicht zum Verkauf
+
+policy-has-operated = Aktien einer Gesellschaft können verkauft werden
+policy-has-operated-after-run = sobald sie gefahren ist
+policy-has-operated-after-first-turn = nach ihrem ersten Spielzug
+
+policy-unit-limit = Eine Direktoraktie kauft
+policy-unit-limit-six-afterwards = wer danach höchstens sechs Anteile der Gesellschaft hält
+policy-unit-limit-five-before = wer vorher höchstens fünf Anteile der Gesellschaft hält

@@ -83,6 +83,7 @@ policy-train-step-ends-no-train-affordable = once no train anywhere could be pai
 policy-claim = Revenue
 policy-claim-maximum = the highest possible must be run
 policy-claim-any-legal = any legal routes will do
+policy-claim-any-paying = any legal routes that earn something will do
 
 policy-consent = Train trade between directors
 policy-consent-asked = the seller is asked
@@ -287,3 +288,27 @@ policy-after-foreign-sale-formation = a Staatsbahn forms first, then compulsory 
 policy-book-value = Minors and mountain railways at the end
 policy-book-value-none = count nothing
 policy-book-value-counts = count what they cost
+
+policy-selling-duty = Who is above the certificate limit
+policy-selling-duty-every-turn = sells in every turn
+policy-selling-duty-next-share-round = sells from the first turn of the next share round on
+
+policy-last-formation = Staatsbahn that is due after the last operating round
+policy-last-formation-omitted = is not formed
+policy-last-formation-takes-place = is formed before the game is counted
+
+policy-staatsbahn-shares = Shares of Staatsbahnen
+policy-staatsbahn-shares-initial-round = are sold in the initial share round
+policy-staatsbahn-shares-ordinary-share-rounds = are sold from the first ordinary share round on
+
+policy-undirected-trains = Trains of a Staatsbahn without a director
+policy-undirected-trains-for-sale = are for sale
+policy-undirected-trains-not-for-sale = are not for sale
+
+policy-has-operated = A company’s shares can be sold
+policy-has-operated-after-run = as soon as it has run
+policy-has-operated-after-first-turn = after its first turn
+
+policy-unit-limit = A director’s certificate is bought
+policy-unit-limit-six-afterwards = by whoever holds at most six shares of the company then
+policy-unit-limit-five-before = by whoever holds at most five shares of the company before

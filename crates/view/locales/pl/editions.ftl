@@ -83,6 +83,7 @@ policy-train-step-ends-no-train-affordable = gdy nigdzie nie stać spółki na �
 policy-claim = Dochód
 policy-claim-maximum = obowiązkowy jest najwyższy możliwy
 policy-claim-any-legal = wystarczą dowolne dozwolone trasy
+policy-claim-any-paying = wystarczą dowolne dozwolone trasy, które coś przynoszą
 
 policy-consent = Handel pociągami między prezesami
 policy-consent-asked = sprzedający jest pytany o zgodę
@@ -287,3 +288,27 @@ policy-after-foreign-sale-formation = najpierw powstaje kolej państwowa, potem 
 policy-book-value = Małe spółki i koleje górskie na koniec
 policy-book-value-none = nie liczą się
 policy-book-value-counts = liczą się po cenie zakupu
+
+policy-selling-duty = Kto przekracza limit certyfikatów
+policy-selling-duty-every-turn = sprzedaje w każdej turze
+policy-selling-duty-next-share-round = sprzedaje od pierwszej tury następnej rundy giełdowej
+
+policy-last-formation = Staatsbahn należna po ostatniej rundzie operacyjnej
+policy-last-formation-omitted = nie powstaje
+policy-last-formation-takes-place = powstaje przed podliczeniem
+
+policy-staatsbahn-shares = Akcje Staatsbahnen
+policy-staatsbahn-shares-initial-round = są w sprzedaży w pierwszej rundzie giełdowej
+policy-staatsbahn-shares-ordinary-share-rounds = są w sprzedaży od pierwszej zwykłej rundy giełdowej
+
+policy-undirected-trains = Pociągi Staatsbahn bez prezesa
+policy-undirected-trains-for-sale = są na sprzedaż
+policy-undirected-trains-not-for-sale = nie są na sprzedaż
+
+policy-has-operated = Akcje spółki można sprzedawać
+policy-has-operated-after-run = gdy tylko pojechała
+policy-has-operated-after-first-turn = po jej pierwszej turze
+
+policy-unit-limit = Certyfikat prezesa kupuje
+policy-unit-limit-six-afterwards = kto ma potem najwyżej sześć akcji spółki
+policy-unit-limit-five-before = kto ma przedtem najwyżej pięć akcji spółki

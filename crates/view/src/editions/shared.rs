@@ -23,6 +23,7 @@ policies! {
     Claim {
         Maximum: ["1844-REV-09", "1824-RUN-24b"];
         AnyLegal: ["1844-DEV-08", "1824-RUN-24a", "1824-DEV-21"];
+        AnyPaying: ["1824-RUN-24a", "1824-RULING-94"];
     }
     Consent {
         Asked: ["1844-RULING-69", "1824-TRAIN-30", "1824-RULING-48"];

@@ -66,9 +66,11 @@ fn one_field_of_1824_that_differs_is_one_row() {
         as_18xx_games: trains claim bank_break consent train_step_ends upgrade_connection;
     };
     editions.extend(each_policy_alone! { second, G1824:
-        first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value;
+        first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value
+            staatsbahn_shares undirected_trains unit_limit;
         as_18xx_games: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
-            returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order;
+            returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order selling_duty
+            last_formation has_operated;
     });
     each_is_one_row(&second, &editions);
 }
@@ -132,6 +134,9 @@ fn the_first_edition_of_1824_against_the_second() {
             "Debt",
             "First sale abroad",
             "Minors and mountain railways at the end",
+            "Shares of Staatsbahnen",
+            "Trains of a Staatsbahn without a director",
+            "A director’s certificate is bought",
             "Revenue",
             "Emergency sales",
         ]

@@ -114,7 +114,7 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::NoSuchTrain { .. } => Rule("1844-RUN-01"),
         Violation::RouteFault { fault, .. } => cite_fault(fault),
         Violation::TrackShared { .. } => Rule("1844-RUN-17"),
-        Violation::BelowMaximum { .. } => Rule("1844-REV-09"),
+        Violation::BelowMaximum { .. } | Violation::NothingEarned { .. } => Rule("1844-REV-09"),
         Violation::TrainNotOnSale { .. } | Violation::TrainPrice { .. } => Rule("1844-TRAIN-02"),
         Violation::TrainLimit { .. } => Rule("1844-TRAIN-06"),
         Violation::NoTradeYet { .. } => Rule("1844-TRAIN-07"),

@@ -20,6 +20,8 @@ impl ShareRoundRules for G1844 {
         }
     }
 
+    fn begin_share_round(_: &mut Draft) {}
+
     /// One item, and no sale after it. [1844-SR-02]
     fn may_trade(state: &State) -> Checked {
         must(!state.own.share_turn.bought, || Broken::SaleAfterPurchase)
