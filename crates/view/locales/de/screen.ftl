@@ -9,6 +9,7 @@ profile-1844-18xxgames = wie auf 18xx.games
 profile-1824-1e = 1. Auflage
 profile-1824-2e = 2. Auflage
 profile-1824-18xxgames = wie auf 18xx.games
+rules-version = Regelversion { $n }
 profile-name-1844-2e = 1844 Schweiz
 profile-name-1844-1e = 1844, erste Auflage
 profile-name-1824-1e = 1824 Österreich-Ungarn

@@ -9,6 +9,7 @@ profile-1844-18xxgames = jak na 18xx.games
 profile-1824-1e = 1. wydanie
 profile-1824-2e = 2. wydanie
 profile-1824-18xxgames = jak na 18xx.games
+rules-version = wersja zasad { $n }
 profile-name-1844-2e = 1844 Szwajcaria
 profile-name-1844-1e = 1844, pierwsze wydanie
 profile-name-1824-1e = 1824 Austro-Węgry
