@@ -289,9 +289,9 @@ policy-book-value = Kleine Gesellschaften und Bergbahnen am Spielende
 policy-book-value-none = zählen nichts
 policy-book-value-counts = zählen, was sie gekostet haben
 
-policy-selling-duty = Wer über dem Zertifikatslimit ist
-policy-selling-duty-every-turn = verkauft in jedem Zug
-policy-selling-duty-next-share-round = verkauft ab dem ersten Zug der nächsten Aktienrunde
+policy-selling-duty = Wer über dem Papierlimit ist
+policy-selling-duty-every-turn = verkauft in jedem Spielzug
+policy-selling-duty-next-share-round = verkauft ab dem ersten Spielzug der nächsten Aktienrunde
 
 policy-last-formation = Staatsbahn, die nach der letzten Betriebsrunde fällig ist
 policy-last-formation-omitted = wird nicht gegründet

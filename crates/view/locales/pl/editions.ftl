@@ -293,15 +293,15 @@ policy-selling-duty = Kto przekracza limit certyfikatów
 policy-selling-duty-every-turn = sprzedaje w każdej turze
 policy-selling-duty-next-share-round = sprzedaje od pierwszej tury następnej rundy giełdowej
 
-policy-last-formation = Staatsbahn należna po ostatniej rundzie operacyjnej
+policy-last-formation = Kolej państwowa należna po ostatniej rundzie operacyjnej
 policy-last-formation-omitted = nie powstaje
 policy-last-formation-takes-place = powstaje przed podliczeniem
 
-policy-staatsbahn-shares = Akcje Staatsbahnen
+policy-staatsbahn-shares = Akcje kolei państwowych
 policy-staatsbahn-shares-initial-round = są w sprzedaży w pierwszej rundzie giełdowej
 policy-staatsbahn-shares-ordinary-share-rounds = są w sprzedaży od pierwszej zwykłej rundy giełdowej
 
-policy-undirected-trains = Pociągi Staatsbahn bez prezesa
+policy-undirected-trains = Pociągi kolei państwowej bez prezesa
 policy-undirected-trains-for-sale = są na sprzedaż
 policy-undirected-trains-not-for-sale = nie są na sprzedaż
 
