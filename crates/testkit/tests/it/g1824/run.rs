@@ -288,7 +288,7 @@ fn r24a_the_director_chooses_the_routes_and_need_not_take_the_best() {
     assert_eq!(first.play("run").price("BK"), 70);
 }
 
-/// [1824-RULING-94] [1824-OR-09] Both sides: a route that pays, not the best; none only where none pays.
+/// [1824-RULING-94] [1824-OR-09] Both sides: a route that pays, if not the best.
 #[test]
 fn trains_that_can_earn_run_in_the_first_edition() {
     let table = Table::at(&format!("profile 1824-1e; {}", in_first_edition(&bk("3", LINE))));
