@@ -44,6 +44,9 @@ enum Errand {
         /// Show only the rules that still lack something
         #[arg(long)]
         missing: bool,
+        /// Show only the prohibitions that are refused by the number of another rule
+        #[arg(long, conflicts_with = "missing")]
+        refusals: bool,
     },
     /// Build the client into crates/web/dist
     Client {
@@ -61,10 +64,17 @@ fn main() -> ExitCode {
         Errand::Serve { arguments } => serve::serve(&workspace, &arguments),
         Errand::Build => serve::build(&workspace),
         Errand::Test => test::run(&workspace),
-        Errand::Rules { missing } => rules::run(&workspace, if missing { Show::Missing } else { Show::Everything }),
+        Errand::Rules { missing, refusals } => rules::run(
+            &workspace,
+            match (missing, refusals) {
+                (true, _) => Show::Missing,
+                (false, true) => Show::Refusals,
+                (false, false) => Show::Everything,
+            },
+        ),
         Errand::Client { fast } => {
             let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
-            client::build(&workspace, speed).map(|_| ())
+            client::build(&workspace, speed)
         }
         Errand::Tidy => tidy::run(&workspace),
     });

@@ -15,6 +15,22 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
 
+/// nextest does not run examples in the documentation.
+const DOC_TESTS: &[&str] = &[
+    "test",
+    "--quiet",
+    "--doc",
+    "--package=kursbuch-board",
+    "--package=kursbuch-routes",
+    "--package=kursbuch-game",
+    "--package=kursbuch-bots",
+];
+const EXAMPLE_BOT: &[&str] = &["run", "--quiet", "--package=kursbuch-game", "--example=bot"];
+const EXAMPLE_POSITION: &[&str] =
+    &["run", "--quiet", "--package=kursbuch-game", "--features=positions", "--example=position"];
+const EXAMPLE_REPLAY: &[&str] = &["run", "--quiet", "--package=kursbuch-wire", "--example=replay_log"];
+const EXAMPLE_BEST_RUN: &[&str] = &["run", "--quiet", "--package=kursbuch-routes", "--example=best_run"];
+
 pub fn run(workspace: &Workspace) -> Result<()> {
     announce("toolchain");
     ensure_toolchain(workspace)?;
@@ -33,12 +49,32 @@ pub fn run(workspace: &Workspace) -> Result<()> {
         step(workspace, &["test", "--workspace"], "tests fail")?;
     }
 
+    for arguments in [DOC_TESTS, EXAMPLE_BOT, EXAMPLE_POSITION, EXAMPLE_REPLAY, EXAMPLE_BEST_RUN] {
+        step(workspace, arguments, "an example fails")?;
+    }
+    documentation(workspace)?;
+
     announce("cargo xtask rules");
     rules::run(workspace, rules::Show::Summary)?;
     announce("cargo xtask tidy");
     tidy::run(workspace)?;
     supply_chain(workspace)?;
     announce("all good");
+    Ok(())
+}
+
+/// The documentation of the libraries, without a warning.
+fn documentation(workspace: &Workspace) -> Result<()> {
+    let libraries =
+        ["board", "routes", "game", "bots", "wire", "view"].map(|name| format!("--package=kursbuch-{name}"));
+    let arguments: Vec<&str> =
+        ["doc", "--no-deps", "--quiet"].into_iter().chain(libraries.iter().map(String::as_str)).collect();
+    announce(&format!("cargo {}", arguments.join(" ")));
+    let status =
+        cargo(workspace, &arguments).env("RUSTDOCFLAGS", "-D warnings").status().context("cannot start cargo doc")?;
+    if !status.success() {
+        bail!("the documentation has faults");
+    }
     Ok(())
 }
 
@@ -61,13 +97,18 @@ fn supply_chain(workspace: &Workspace) -> Result<()> {
 }
 
 /// Toolchains may be installed without their parts, and automatic installs may be switched off.
-pub fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
+fn ensure_toolchain(workspace: &Workspace) -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let command = component.strip_prefix("rust").unwrap_or(component);
         if !has_cargo_command(workspace, command) {
             rustup(workspace, &["component", "add", component])?;
         }
     }
+    ensure_target(workspace)
+}
+
+/// What the client is compiled for.
+pub fn ensure_target(workspace: &Workspace) -> Result<()> {
     if !has_target(workspace)? {
         rustup(workspace, &["target", "add", WASM])?;
     }
@@ -108,13 +149,32 @@ pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Resul
     Ok(())
 }
 
-/// The cargo that started us, so that the pinned toolchain stays in use.
+/// The cargo that started us, so that the pinned toolchain stays in use. Without what it has told us about ourselves: some
+/// build scripts look at that, and would run anew whenever one builds by hand and by errand in turns.
 pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
+    for (name, _) in std::env::vars_os().filter(|(name, _)| is_about_us(&name.to_string_lossy())) {
+        cargo.env_remove(name);
+    }
     cargo
+}
+
+fn is_about_us(variable: &str) -> bool {
+    ["CARGO_MANIFEST_", "CARGO_PKG_"].iter().any(|start| variable.starts_with(start))
 }
 
 pub fn announce(what: &str) {
     println!("\n── {what}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cargo_says_about_this_errand_is_not_passed_on() {
+        assert!(is_about_us("CARGO_MANIFEST_DIR") && is_about_us("CARGO_PKG_NAME"));
+        assert!(!is_about_us("CARGO_TARGET_DIR") && !is_about_us("CARGO_HOME") && !is_about_us("CARGO"));
+    }
 }

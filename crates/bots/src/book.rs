@@ -11,7 +11,7 @@ use crate::titles::{self, economy};
 
 /// A franc in the treasury, to whoever owns the whole company.
 const TREASURY: f64 = 0.25;
-/// Pay-outs are hoped for over this many operating rounds at most.
+/// Pay-outs are expected over this many operating rounds at most.
 const FORESIGHT: f64 = 8.0;
 /// What is left of its income for a company that has yet to buy a train, and for one that cannot pay for it.
 const SOON: f64 = 0.85;
@@ -47,23 +47,23 @@ impl<'l> Book<'l> {
 
     /// One share: price, pay-outs and its part of the treasury.
     fn share(&self, state: &State, company: CompanyId, income: f64) -> f64 {
-        let charter = &state[company];
+        let company_state = &state[company];
         let shares = f64::from(state.spec(company).shares);
-        let price = state.price(company).or(charter.par()).unwrap_or(Money(100));
+        let price = state.price(company).or(company_state.par()).unwrap_or(Money(100));
         let rounds = rounds(state, company);
         let economy = economy(state);
         let growth = if income > 0.0 { economy.step * rounds } else { 0.0 };
-        f64::from(price.0) + rounds * income / shares + growth + TREASURY * f64::from(charter.cash().0) / shares
+        f64::from(price.0) + rounds * income / shares + growth + TREASURY * f64::from(company_state.cash().0) / shares
     }
 
     /// What the company is expected to earn in an operating round.
     fn income(&self, state: &State, company: CompanyId) -> f64 {
-        let charter = &state[company];
+        let company_state = &state[company];
         let line = self.lines[company.index()];
         let usual = usual(economy(state), trains_to_come(state, company), state.colour_index());
-        let sure = match (charter.is_launched(), charter.train_count()) {
+        let sure = match (company_state.is_launched(), company_state.train_count()) {
             (true, 1..) => 1.0,
-            (true, 0) if cheapest(state).is_some_and(|price| charter.cash() >= price) => SOON,
+            (true, 0) if cheapest(state).is_some_and(|price| company_state.cash() >= price) => SOON,
             (true, 0) => DOUBTFUL,
             (false, _) if can_be_launched(state, company) => SOON,
             (false, _) => DOUBTFUL,
@@ -83,21 +83,21 @@ fn rounds(state: &State, company: CompanyId) -> f64 {
 
 /// Whether the director has the money to sell the missing shares to himself.
 fn can_be_launched(state: &State, company: CompanyId) -> bool {
-    let (charter, spec) = (&state[company], state.spec(company));
-    let sold = spec.shares - charter.unsold();
+    let (company_state, spec) = (&state[company], state.spec(company));
+    let sold = spec.shares - company_state.unsold();
     let missing = i32::from(spec.launch.saturating_sub(sold));
-    let (Some(director), Some(par)) = (charter.director(), charter.par()) else { return missing == 0 };
+    let (Some(director), Some(par)) = (company_state.director(), company_state.par()) else { return missing == 0 };
     state[director].cash() >= par * missing
 }
 
 /// What the director will have to add for a train.
 fn gap(state: &State, director: PlayerId, company: CompanyId) -> f64 {
-    let charter = &state[company];
-    if !charter.is_launched() || charter.train_count() > 0 || query::train_limit(state, company) == 0 {
+    let company_state = &state[company];
+    if !company_state.is_launched() || company_state.train_count() > 0 || query::train_limit(state, company) == 0 {
         return 0.0;
     }
     let price = cheapest(state).unwrap_or_default();
-    let gap = (price - charter.cash()).max(Money::ZERO);
+    let gap = (price - company_state.cash()).max(Money::ZERO);
     let lent = (gap - state[director].cash()).max(Money::ZERO);
     0.7 * (f64::from(gap.0) + f64::from(lent.0))
 }

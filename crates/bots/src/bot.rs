@@ -19,14 +19,17 @@ pub struct Bot {
 }
 
 impl Bot {
+    /// A bot with dice of its own.
     pub fn new(level: Level, character: Character, seed: u64) -> Bot {
         Bot { level, character, dice: Dice::new(seed), weights: Weights::of(character), memory: Memory::new() }
     }
 
+    /// How well it plays.
     pub const fn level(&self) -> Level {
         self.level
     }
 
+    /// In which manner it plays.
     pub const fn character(&self) -> Character {
         self.character
     }

@@ -6,11 +6,13 @@
 /// soon after its time is over, and legally, however little it had.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
+    /// Positions that it may look at.
     pub nodes: u64,
     time_is_up: Option<&'a dyn Fn() -> bool>,
 }
 
 impl<'a> Budget<'a> {
+    /// So many positions, however long that takes.
     pub const fn nodes(nodes: u64) -> Budget<'a> {
         Budget { nodes, time_is_up: None }
     }

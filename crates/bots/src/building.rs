@@ -1,6 +1,5 @@
 //! Tiles and tunnels tried out on a copy of the board.
 
-use game::g1844::TUNNEL_COST;
 use game::{Action, Money, State, query};
 
 use crate::titles;
@@ -9,7 +8,7 @@ use crate::titles;
 pub fn cost(state: &State, action: &Action) -> Money {
     match action.tile() {
         Some(lay) => query::terrain_cost(state, lay.hex),
-        None if titles::tunnel(action).is_some() => TUNNEL_COST,
+        None if titles::tunnel(action).is_some() => titles::TUNNEL_COST,
         None => Money::ZERO,
     }
 }

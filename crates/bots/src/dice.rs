@@ -2,14 +2,17 @@
 
 use game::Money;
 
+/// A small seeded generator: the same seed rolls the same numbers on every machine.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
+    /// Dice of this seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed ^ 0x9E37_79B9_7F4A_7C15)
     }
 
+    /// The next number.
     pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;

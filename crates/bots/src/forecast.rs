@@ -81,7 +81,7 @@ impl Forecast {
         let growth: Vec<Vec<f64>> = state.player_ids().map(|player| self.growth(state, player)).collect();
         let mut fortunes = [0.0; MAX_PLAYERS];
         for player in state.player_ids() {
-            fortunes[player.index()] = self.purse(state, player, &growth[player.index()]);
+            fortunes[player.index()] = self.cash_value(state, player, &growth[player.index()]);
         }
         for company in state.edition().company_ids().filter(|company| counts(state, *company)) {
             let prospect = self.prospect(state, company, lines[company.index()]);
@@ -114,7 +114,7 @@ impl Forecast {
     }
 
     /// Cash, debts and papers.
-    fn purse(&self, state: &State, player: PlayerId, growth: &[f64]) -> f64 {
+    fn cash_value(&self, state: &State, player: PlayerId, growth: &[f64]) -> f64 {
         let owner = &state[player];
         let (income, worth) = papers(state, player);
         let today = growth.last().copied().unwrap_or(1.0);

@@ -9,14 +9,17 @@ macro_rules! named {
         }
 
         impl $name {
+            /// All of them, in order.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
+            /// Its name, as it is stored.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($name::$variant => $text),*
                 }
             }
 
+            /// The one of this name.
             pub fn named(name: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.name() == name)
             }
@@ -47,6 +50,7 @@ named!(
 named!(
     /// Different weights on the same judgement, so that tables differ.
     Character {
+        /// No leaning.
         Neutral = "neutral",
         /// Track, markers and destinations first.
         Builder = "builder",

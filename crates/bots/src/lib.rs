@@ -2,6 +2,8 @@
 //!
 //! One policy per file. No clock and no files in here: the caller says how long a bot may think ([`Budget`]).
 
+#![warn(missing_docs)]
+
 mod book;
 mod bot;
 mod budget;
@@ -34,3 +36,8 @@ pub use opening::opening;
 pub use players::Players;
 pub use random::random_choice;
 pub use titles::opening_length;
+
+/// The examples of the README run, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -118,7 +118,7 @@ impl<'a> Planner<'a> {
         Some(self.promise_on(&after, &lines) + rush + self.spending(action, &after))
     }
 
-    /// A treasury that buys a train is put to use: the outline is too hopeful about trains that are bought later.
+    /// A treasury that buys a train is put to use: the outline is too optimistic about trains that are bought later.
     fn spending(&self, action: &Action, after: &State) -> f64 {
         let new = match action {
             Action::BuyTrain(purchase) => !matches!(purchase.seller, Seller::Company(_)),
@@ -271,9 +271,9 @@ impl<'a> Planner<'a> {
 
     /// What the destination is worth to the seat.
     fn bonus(&self, company: CompanyId) -> f64 {
-        let charter = &self.state[company];
-        let part = f64::from(charter.shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
-        let par = charter.par().map_or(0.0, |par| f64::from(par.0));
+        let company_state = &self.state[company];
+        let part = f64::from(company_state.shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
+        let par = company_state.par().map_or(0.0, |par| f64::from(par.0));
         part * par * f64::from(self.state.spec(company).capital)
     }
 }

@@ -9,6 +9,7 @@ use crate::{Bot, Budget};
 pub struct Players(Vec<Bot>);
 
 impl Players {
+    /// A bot for each seat.
     pub fn new(seats: Vec<Bot>) -> Players {
         Players(seats)
     }

@@ -1,7 +1,7 @@
 //! Anything legal: a bot to beat, and the hand that shakes the rules in tests.
 
 use game::query;
-use game::{Action, BuyTrain, Choice, Choices, Money, State, g1844};
+use game::{Action, BuyTrain, Choice, Choices, Money, State};
 
 use crate::{Dice, titles};
 
@@ -35,8 +35,7 @@ fn kind(choice: &Choice) -> u8 {
 fn carry(state: &State, choice: &Choice, dice: &mut Dice) -> Action {
     match choice {
         Choice::Do(action) => action.clone(),
-        // That site has no part of a repayment in 1844, and its games are to be written as its own.
-        Choice::Repay { maximum } if state.edition().profile == g1844::PROFILE_18XX_GAMES => Action::Repay(*maximum),
+        Choice::Repay { maximum } if titles::repays_all_or_nothing(state) => Action::Repay(*maximum),
         Choice::Repay { maximum } => Action::Repay(dice.between(Money(1), *maximum)),
         Choice::BuyTrain { purchase, maximum } => {
             Action::BuyTrain(BuyTrain { price: dice.between(purchase.price, *maximum), ..*purchase })

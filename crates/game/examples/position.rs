@@ -8,9 +8,9 @@ use routes::Limit;
 
 const POSITION: &str = "
     profile 1844-2e; players 3; phase 3; cash A 500
-    RhB par=80 A=5 B=2 pool=1 cash=400 trains=2,3 markers=G26 operated
-    tile G24 57/1; tile G22 9/1
-    turn RhB run";
+    BLS par=80 A=5 B=2 pool=1 cash=400 trains=2,3 markers=F11,K10
+    tile K10 57/0; tile L9 9/0
+    turn BLS run";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let state = read_position(POSITION)?;

@@ -67,19 +67,17 @@ pub enum Action {
 impl Action {
     /// The tile that it lays, if it lays one.
     pub const fn tile(&self) -> Option<&LayTile> {
-        match self {
-            Action::LayTile(lay) => Some(lay),
-            Action::Title(own) => own.tile(),
-            _ => None,
+        if let Action::Title(own) = self {
+            return own.tile();
         }
+        if let Action::LayTile(lay) = self { Some(lay) } else { None }
     }
 
     pub(crate) const fn tile_mut(&mut self) -> Option<&mut LayTile> {
-        match self {
-            Action::LayTile(lay) => Some(lay),
-            Action::Title(own) => own.tile_mut(),
-            _ => None,
+        if let Action::Title(own) = self {
+            return own.tile_mut();
         }
+        if let Action::LayTile(lay) = self { Some(lay) } else { None }
     }
 }
 

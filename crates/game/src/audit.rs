@@ -9,6 +9,7 @@ use crate::{CompanyId, ModelId, Money, PlayerId, State};
 
 /// Something that does not add up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Discrepancy {
     /// The events do not lead to the state.
     Events,
@@ -171,6 +172,6 @@ fn check_tiles(state: &Common) -> Result<(), Discrepancy> {
 
 /// With companies and in the pool.
 fn held(state: &Common, model: ModelId) -> u32 {
-    let companies: u32 = state.companies.iter().map(|charter| u32::from(charter.trains[model.index()])).sum();
+    let companies: u32 = state.companies.iter().map(|company| u32::from(company.trains[model.index()])).sum();
     companies + u32::from(state.pool_trains[model.index()])
 }

@@ -49,13 +49,6 @@ impl Profile {
     }
 }
 
-/// What is played where nobody has said what: 1844 by its second edition.
-impl Default for Profile {
-    fn default() -> Profile {
-        crate::g1844::PROFILE_2E
-    }
-}
-
 impl Title {
     /// Its profiles, the default first.
     pub fn profiles(self) -> impl Iterator<Item = Profile> {
@@ -297,7 +290,7 @@ pub enum Consent {
 pub enum EmergencySales {
     /// No more than the purchase needs. [1844-RULING-46]
     NeededForPurchase,
-    /// In any train step, capped by the dearest train of the bank. [1844-DEV-07]
+    /// In any train step, capped by the most expensive train of the bank. [1844-DEV-07]
     NeededForDearest,
     /// As many as the director wants, for a train that the treasury alone cannot pay. [1844-RULING-78]
     AsWanted,
@@ -343,70 +336,97 @@ pub struct Edition {
     pub version: RulesVersion,
     /// The title.
     pub title: Title,
+    /// All the money of the game.
     pub bank: Money,
+    /// What is dealt for each number of players.
     pub seats: &'static [Seats],
+    /// Tiles and map.
     pub ways: &'static LazyLock<Ways>,
+    /// The market of share prices.
     pub market: &'static LazyLock<Market>,
+    /// All companies; a `CompanyId` is a row.
     pub companies: &'static [CompanySpec],
+    /// All private railways; a `PrivateId` is a row.
     pub privates: &'static [PrivateSpec],
     /// What their numbers begin with: P1 in 1844, B1 in 1824.
     pub private_letter: char,
+    /// All models of trains; a `ModelId` is a row.
     pub models: &'static [ModelSpec],
+    /// The row of train cards, in the order of sale.
     pub trains: &'static [TrainSpec],
     /// Row 0 is phase 1.
     pub phases: &'static [PhaseSpec],
     /// What its phases are called.
     pub phase_names: PhaseNames,
+    /// What routes earn where editions differ.
     pub scoring: Scoring,
     /// What only its title asks.
     pub policies: TitlePolicies,
+    /// Where surrendered trains go.
     pub surrendered: Surrendered,
+    /// What a run has to earn.
     pub claim: Claim,
+    /// When the bank is broken.
     pub bank_break: BankBreak,
+    /// Who has to agree to a trade between companies.
     pub consent: Consent,
+    /// How much may be sold in an emergency.
     pub emergency_sales: EmergencySales,
+    /// When the train step ends by itself.
     pub train_step_ends: TrainStepEnds,
+    /// How a marker must be reached.
     pub marker_enters: MarkerEnters,
+    /// What an upgrade has to be connected to.
     pub upgrade_connection: UpgradeConnection,
 }
 
 impl Edition {
+    /// What is dealt for so many players; `None` if they cannot play.
     pub fn seats(&self, players: u8) -> Option<&'static Seats> {
         self.seats.iter().find(|seats| seats.players == players)
     }
 
+    /// What is printed of a company.
     pub fn company(&self, id: CompanyId) -> &'static CompanySpec {
         &self.companies[id.index()]
     }
 
+    /// All companies in the order of the table.
     pub fn company_ids(&self) -> impl Iterator<Item = CompanyId> + use<> {
         (0..self.companies.len() as u8).map(CompanyId)
     }
 
+    /// The company of this symbol.
     pub fn company_named(&self, symbol: &str) -> Option<CompanyId> {
         self.companies.iter().position(|spec| spec.symbol == symbol).map(|row| CompanyId(row as u8))
     }
 
+    /// All private railways in the order of their numbers.
     pub fn private_ids(&self) -> impl Iterator<Item = PrivateId> + use<> {
         (0..self.privates.len() as u8).map(PrivateId)
     }
 
+    /// What is printed of a private railway.
     pub fn private(&self, id: PrivateId) -> &'static PrivateSpec {
         &self.privates[id.index()]
     }
 
+    /// What is printed of a model of train.
     pub fn model(&self, id: ModelId) -> &'static ModelSpec {
         &self.models[id.index()]
     }
 
+    /// All models of trains.
     pub fn model_ids(&self) -> impl Iterator<Item = ModelId> + use<> {
         (0..self.models.len() as u8).map(ModelId)
     }
 
+    /// The model of this name.
     pub fn model_named(&self, name: &str) -> Option<ModelId> {
         self.models.iter().position(|spec| spec.name == name).map(|row| ModelId(row as u8))
     }
 
+    /// What a phase allows; phases count from 1.
     pub fn phase(&self, phase: u8) -> &'static PhaseSpec {
         &self.phases[usize::from(phase) - 1]
     }
@@ -421,10 +441,12 @@ impl Edition {
         }
     }
 
+    /// Tiles and map.
     pub fn ways(&self) -> &'static Ways {
         self.ways
     }
 
+    /// The market of share prices.
     pub fn market(&self) -> &'static Market {
         self.market
     }

@@ -32,6 +32,7 @@ pub enum Holder {
 
 /// Something that happened, and how the state changed by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// Money went from one account to another.
     CashMoved { from: Account, to: Account, amount: Money },

@@ -6,6 +6,9 @@
 //! answers with the next [`State`] and what happened, or with a [`Refusal`] that names the rule. [`query`] answers
 //! questions about a state. What only one title has is in [`g1844`] and [`g1824`].
 
+#![deny(clippy::wildcard_enum_match_arm)]
+#![warn(missing_docs)]
+
 mod action;
 pub mod audit;
 mod choices;
@@ -117,3 +120,8 @@ impl std::fmt::Display for RuleId {
         f.write_str(self.0)
     }
 }
+
+/// The examples of the README run, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

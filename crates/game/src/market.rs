@@ -9,24 +9,35 @@ use crate::Money;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
+    /// From the top, beginning with 0.
     pub row: u8,
+    /// From the left, beginning with 0.
     pub column: u8,
 }
 
+/// What a space of the market is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// Nothing special.
     Plain,
+    /// A company may be started here.
     Par,
+    /// Where a national railway begins.
     NationalStart,
+    /// Beyond the line that only some prices may cross.
     BeyondTheLine,
 }
 
+/// One space of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Space {
+    /// What a share costs here.
     pub price: Money,
+    /// What it is good for.
     pub kind: Kind,
 }
 
+/// The market of share prices as printed: rows of spaces.
 #[derive(Clone, Debug)]
 pub struct Market {
     rows: Vec<Vec<Option<Space>>>,
@@ -35,6 +46,7 @@ pub struct Market {
 }
 
 impl Market {
+    /// Reads the printed table; `None` if it is none.
     pub fn parse(text: &str) -> Option<Market> {
         let rows = text.lines().filter(|line| !line.trim().is_empty());
         let rows = rows.map(|line| line.split_whitespace().map(read_space).collect()).collect::<Option<_>>()?;
@@ -44,18 +56,22 @@ impl Market {
         Some(market)
     }
 
+    /// The space of a cell, if there is one.
     pub fn space(&self, cell: Cell) -> Option<Space> {
         *self.rows.get(usize::from(cell.row))?.get(usize::from(cell.column))?
     }
 
+    /// The price at a cell.
     pub fn price(&self, cell: Cell) -> Money {
         self.space(cell).map_or(Money::ZERO, |space| space.price)
     }
 
+    /// Row by row from the top.
     pub fn rows(&self) -> impl Iterator<Item = &[Option<Space>]> {
         self.rows.iter().map(Vec::as_slice)
     }
 
+    /// All spaces with their cells, row by row.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Space)> {
         self.rows.iter().enumerate().flat_map(|(row, spaces)| {
             spaces
@@ -65,19 +81,23 @@ impl Market {
         })
     }
 
-    /// The par spaces, dearest first.
+    /// The par spaces, most expensive first.
     pub fn pars(&self) -> impl Iterator<Item = (Cell, Money)> {
         self.pars.iter().copied()
     }
 
+    /// The par space of this price.
     pub fn par_cell(&self, par: Money) -> Option<Cell> {
         self.pars().find(|(_, price)| *price == par).map(|(cell, _)| cell)
     }
 
+    /// Where a national railway begins.
     pub fn national_start(&self) -> Option<Cell> {
         self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
     }
 
+    /// Where there is no space there is no move: a marker never leaves the market. [1844-RULING-08] [1824-RULING-56]
+    /// [1824-DIV-08]
     fn shift(&self, cell: Cell, down: i8, right: i8) -> Option<Cell> {
         let row = cell.row.checked_add_signed(down)?;
         let column = cell.column.checked_add_signed(right)?;
@@ -97,12 +117,12 @@ impl Market {
         self.shift(cell, 0, -1).or_else(|| self.shift(cell, 1, 0)).unwrap_or(cell)
     }
 
-    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33]
+    /// One down; at the bottom it stays. [1844-SR-31] [1844-SR-33] [1824-SR-27]
     pub fn after_sale(&self, cell: Cell) -> Cell {
         self.shift(cell, 1, 0).unwrap_or(cell)
     }
 
-    /// One up; in the top row it stays. [1844-SR-39]
+    /// One up; in the top row it stays. [1844-SR-39] [1824-SR-32]
     pub fn sold_out(&self, cell: Cell) -> Cell {
         self.shift(cell, -1, 0).unwrap_or(cell)
     }

@@ -2,11 +2,13 @@
 
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 
+/// An amount in the currency of the title.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
 pub struct Money(pub i32);
 
 impl Money {
+    /// Nothing.
     pub const ZERO: Money = Money(0);
 
     /// `self` times `part` over `whole`, rounded up.

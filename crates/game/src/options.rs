@@ -5,7 +5,8 @@ use crate::titles::Title;
 /// One such rule. Stored with every game by its name: never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionRule {
-    /// The player after the last one to buy or sell begins the next share round. [1844-VAR-01]
+    /// The player after the last one to buy or sell begins the next share round. [1844-VAR-01] Settled
+    /// before play, as all of these. [1844-SETUP-21]
     Elephant,
     /// Companies pay at least half the face value for a private. [1844-PRIV-07]
     HalfPricePrivates,
@@ -15,7 +16,7 @@ pub enum OptionRule {
     DestinationAfterRun,
     /// At the end of a share round sold-out companies rise before pool shares push prices left. [1844-SR-42]
     SoldOutFirst,
-    /// Several companies sold in one turn are sold in the order of their prices, the dearest first. [1844-SR-36]
+    /// Several companies sold in one turn are sold in the order of their prices, the most expensive first. [1844-SR-36]
     SalesByPrice,
     /// Only track that a train of the company could reach may be upgraded. [1844-UPG-15]
     UpgradeReachedTrack,
@@ -24,6 +25,7 @@ pub enum OptionRule {
 }
 
 impl OptionRule {
+    /// All of all titles.
     pub const ALL: [OptionRule; 8] = [
         OptionRule::Elephant,
         OptionRule::HalfPricePrivates,
@@ -35,6 +37,7 @@ impl OptionRule {
         OptionRule::SellOnlyWhatIsNeeded,
     ];
 
+    /// Its name, as it is stored.
     pub const fn name(self) -> &'static str {
         match self {
             OptionRule::Elephant => "elephant",
@@ -62,6 +65,7 @@ impl OptionRule {
         }
     }
 
+    /// The option of this name.
     pub fn named(name: &str) -> Option<OptionRule> {
         OptionRule::ALL.into_iter().find(|rule| rule.name() == name)
     }
@@ -73,17 +77,21 @@ impl OptionRule {
 pub struct Options(u8);
 
 impl Options {
+    /// No options.
     pub const NONE: Options = Options(0);
 
+    /// Whether it was chosen.
     pub const fn has(self, rule: OptionRule) -> bool {
         self.0 & (1 << rule as u8) != 0
     }
 
+    /// This one, too.
     #[must_use]
     pub const fn with(self, rule: OptionRule) -> Options {
         Options(self.0 | 1 << rule as u8)
     }
 
+    /// Those that were chosen.
     pub fn iter(self) -> impl Iterator<Item = OptionRule> {
         OptionRule::ALL.into_iter().filter(move |rule| self.has(*rule))
     }

@@ -1,4 +1,4 @@
-//! From a set-up to the first decision. [1844-SETUP-01] to [1844-SETUP-18], [1824-SETUP-01] to [1824-SETUP-23]
+//! From a set-up to the first decision. [1844-SETUP-01..18], [1824-SETUP-01..23]
 
 use board::Layout;
 

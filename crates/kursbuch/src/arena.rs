@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
 use game::query;
-use game::{Action, Setup, State, Wealth, begin, g1824, g1844, places, play};
+use game::{Action, Setup, State, Wealth, begin, places, play};
 use wire::Log;
 
 use crate::Failure;
@@ -177,7 +177,7 @@ impl Contest {
     /// Plays the game of this seed with these bots. Whatever goes wrong, a panic included, is told with its place.
     pub fn play(&self, seed: u64, seats: &[BotSpec]) -> Result<Played, Box<Broken>> {
         // Games that are written as those of 18xx.games are played in the order of the seats, as it reads them.
-        let site = matches!(self.setup.profile, g1844::PROFILE_18XX_GAMES | g1824::PROFILE_18XX_GAMES);
+        let site = self.setup.profile.is_18xx_games();
         let setup = Setup { seed: (!site).then_some(seed), ..self.setup };
         let mut record = Record::default();
         let result = catch_unwind(AssertUnwindSafe(|| self.play_into(&setup, seed, seats, &mut record)));

@@ -1,6 +1,6 @@
 //! Builds a small board from text tables and prints the best routes of a company, with the proof.
 //!
-//! `cargo run -p routes --example best_run`
+//! `cargo run -p kursbuch-routes --example best_run`
 
 use std::error::Error;
 

@@ -265,6 +265,7 @@ fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
             return Err(Fault::SameTrackTwice { hex });
         }
         trip.borders.insert(border);
+        // Borders crossed and one; a hex passed twice counts twice. [1844-RULING-36]
         trip.hexes += 1;
         (hex, entry) = (next, Some(by));
     }
@@ -275,7 +276,8 @@ fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
     Ok(trip)
 }
 
-/// From one side of a hex to another: through a stop that both connect to, along plain track, or through the tunnel.
+/// From one side of a hex to another: through a stop that both connect to, along plain track, or through the tunnel. A
+/// stop joins all its track. [1844-RUN-15] [1824-RUN-21]
 fn pass(track: &Track<'_>, hex: HexId, entry: Edge, exit: Edge, trip: &mut Trip) -> Result<(), Fault> {
     if let Some(stop) = track.stops_from(hex, entry).find(|stop| exit != entry && track.exits_of(*stop).has(exit)) {
         trip.stops.push(stop);
@@ -324,6 +326,7 @@ fn visit(survey: &Survey<'_>, train: Train, trip: &Trip) -> Result<Vec<Stop>, Fa
         groups |= stop.groups;
         stops.push(stop);
     }
+    // An own marker anywhere: the ends may be towns. [1824-RULING-81]
     if stops.iter().any(|stop| stop.own) { Ok(stops) } else { Err(Fault::NoMarker) }
 }
 
@@ -337,6 +340,8 @@ fn within_range(track: &Track<'_>, train: Train, trip: &Trip, stops: &[Stop]) ->
     }
 }
 
+/// Cities and red locations count, towns and mines do not; a second mine was refused before. [1824-RULING-46]
+/// [1824-RULING-47] A mine and a town are a route. [1824-RUN-11]
 fn within_goods_range(track: &Track<'_>, limit: u8, trip: &Trip, stops: &[Stop]) -> Result<(), Fault> {
     if ![stops.first(), stops.last()].into_iter().flatten().any(|end| end.mine.is_some()) {
         return Err(Fault::NoMine);
@@ -354,10 +359,13 @@ pub(crate) fn is_town(track: &Track<'_>, at: StopRef) -> bool {
 fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result<Score, Fault> {
     let scored = match train.range {
         Range::Express(limit) => scored_by_express(stops, usize::from(limit), survey.scoring.express_ends)?,
+        // None is left out. [1824-RUN-04] [1824-RUN-08]
         Range::Stops(_) | Range::Hexes(_) | Range::Goods { .. } => vec![true; stops.len()],
     };
     let count = scored.iter().filter(|scored| **scored).count() as u32;
     let per_stop = u32::from(survey.scoring.tunnel_per_stop);
+    // Tunnel and transit may fall on one route. [1844-REV-15] For each stop scored; both ends are, on either side of
+    // the tunnel. [1844-RULING-33] Once, however many tunnels. [1844-REV-05]
     let tunnel_bonus = if trip.tunnels.is_empty() { 0 } else { per_stop * count };
     let transit_bonus = transit(stops, &scored);
     let region_bonus = if joins_regions(stops) { u32::from(survey.scoring.regions_joined) } else { 0 };
@@ -375,6 +383,7 @@ fn earn(survey: &Survey<'_>, train: Train, trip: Trip, stops: &[Stop]) -> Result
     })
 }
 
+/// The sum of what is scored. [1824-REV-01]
 fn values(stops: &[Stop], scored: &[bool]) -> u32 {
     stops.iter().zip(scored).filter(|(_, scored)| **scored).map(|(stop, _)| u32::from(stop.value)).sum()
 }
@@ -385,7 +394,8 @@ fn joins_regions(stops: &[Stop]) -> bool {
     visits(Region::Capital) && visits(Region::Province)
 }
 
-/// Both ends red, on facing sides of the map, both scored. [1844-REV-07] [1844-RULING-34]
+/// Both ends red, on facing sides of the map, both scored. [1844-REV-07] [1844-RULING-34] By one train alone.
+/// [1844-REV-08]
 fn transit(stops: &[Stop], scored: &[bool]) -> u32 {
     let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return 0 };
     match (first.transit, last.transit) {

@@ -98,9 +98,9 @@ fn a_regional_railway_of_1824_without_price() {
     assert_eq!(
         in_three(&first, "buy BH"),
         [
-            "BH has no share price yet; its director’s certificate is bought first. (1824-SR-15)",
-            "BH hat noch keinen Kurs; zuerst wird ihre Direktoraktie gekauft. (1824-SR-15)",
-            "BH nie ma jeszcze kursu; najpierw kupuje się jej certyfikat prezesa. (1824-SR-15)",
+            "BH has no share price yet; its director’s certificate is bought first. (1824-REG-09)",
+            "BH hat noch keinen Kurs; zuerst wird ihre Direktoraktie gekauft. (1824-REG-09)",
+            "BH nie ma jeszcze kursu; najpierw kupuje się jej certyfikat prezesa. (1824-REG-09)",
         ]
     );
 }
@@ -161,9 +161,9 @@ fn what_a_share_round_of_1824_refuses() {
     assert_eq!(
         in_three(&state, "sell SD 1"),
         [
-            "SD has not operated yet. Its shares can be sold after its first turn. (1824-SR-21)",
-            "SD hat noch nicht agiert. Ihre Aktien sind nach dem ersten Spielzug verkäuflich. (1824-SR-21)",
-            "SD jeszcze nie operowała. Jej akcje można sprzedać po jej pierwszej turze. (1824-SR-21)",
+            "SD has not operated yet. Its shares can be sold after its first turn. (1824-STAAT-03)",
+            "SD hat noch nicht agiert. Ihre Aktien sind nach dem ersten Spielzug verkäuflich. (1824-STAAT-03)",
+            "SD jeszcze nie operowała. Jej akcje można sprzedać po jej pierwszej turze. (1824-STAAT-03)",
         ]
     );
     assert_eq!(

@@ -109,7 +109,7 @@ fn problems_look_like_this() {
     let plain = |code: ProblemCode| Problem { code, text: "Why.".into(), rule: None, evidence: None, version: None };
     let broken = Problem {
         rule: Some("1844-AUC-05".into()),
-        evidence: Some(json!({"violation": "BidTooLow", "minimum": 30})),
+        evidence: Some(json!({"minimum": 30, "violation": "BidTooLow"})),
         ..plain(ProblemCode::RuleBroken)
     };
     let stale = Problem { version: Some(12), ..plain(ProblemCode::Stale) };

@@ -1,6 +1,6 @@
 //! Where the code and the tests cite a rule.
 
-use super::rule_id::{self, RuleId};
+use super::rule_id::{self, Citation, RuleId};
 use crate::rust_source::{Function, RustSource};
 use crate::workspace::RustFile;
 
@@ -10,6 +10,8 @@ pub struct Site {
     pub path: String,
     /// From 1, as editors count.
     pub line: usize,
+    /// Cited by a range, not by its own number.
+    pub in_range: bool,
 }
 
 /// A test that cites a rule by its path or in its doc comment.
@@ -20,6 +22,8 @@ pub struct TestSite {
     pub function: String,
     /// The one test shows what is refused as well as what is accepted.
     pub both_sides: bool,
+    /// The rules it names in quotes: those by which something is refused.
+    pub refusals: Vec<RuleId>,
 }
 
 /// Sites in the `src` folders of the crates, tests left out.
@@ -31,27 +35,57 @@ pub fn code_sites(file: &RustFile) -> Vec<Site> {
     left_out.extend(tests(&file.source).iter().map(|test| (test.first_line, test.function.last_line)));
     let is_code = |line: usize| !left_out.iter().any(|&(first, last)| (first..=last).contains(&line));
 
-    let lines = file.source.lines().enumerate().filter(|&(line, _)| is_code(line));
-    let cited = lines.flat_map(|(line, text)| {
-        let ids = rule_id::in_brackets(text).into_iter().chain(rule_id::in_quotes(text));
-        ids.map(move |rule| Site { rule, path: file.path.clone(), line: line + 1 })
+    let mut sites = Vec::new();
+    let mut cite = |rule: RuleId, line: usize, in_range: bool| {
+        sites.push(Site { rule, path: file.path.clone(), line: line + 1, in_range });
+    };
+    for (line, (text, comment)) in file.source.lines().zip(file.source.comment_lines()).enumerate() {
+        if !is_code(line) {
+            continue;
+        }
+        for citation in rule_id::in_brackets(comment) {
+            let in_range = matches!(citation, Citation::Range { .. });
+            citation.ids().into_iter().for_each(|rule| cite(rule, line, in_range));
+        }
+        rule_id::in_quotes(text).into_iter().for_each(|rule| cite(rule, line, false));
+    }
+    sites
+}
+
+/// Citations that cannot be read, in code and tests alike.
+pub fn malformed(file: &RustFile) -> Vec<String> {
+    if !file.path.starts_with("crates/") {
+        return Vec::new();
+    }
+    let lines = file.source.comment_lines().enumerate();
+    let found = lines.flat_map(|(line, comment)| {
+        rule_id::in_brackets(comment).into_iter().filter_map(move |citation| match citation {
+            Citation::Malformed(text) => Some((line, text)),
+            Citation::One(_) | Citation::Range { .. } => None,
+        })
     });
-    cited.collect()
+    let told = found.map(|(line, text)| {
+        format!("{}:{} [{text}: write [1844-SR-03], or [1844-SR-03..05] for a range", file.path, line + 1)
+    });
+    told.collect()
 }
 
 pub fn test_sites(file: &RustFile) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for test in tests(&file.source) {
-        let mut cited = rule_id::in_brackets(&test.doc);
+        let mut cited: Vec<_> = rule_id::in_brackets(&test.doc).iter().flat_map(Citation::ids).collect();
         cited.extend(chapter(&file.path).and_then(|(title, area)| RuleId::of_test(title, area, &test.function.name)));
         cited.sort();
         cited.dedup();
+        let body = file.source.lines().take(test.function.last_line + 1).skip(test.function.line);
+        let refusals: Vec<_> = body.flat_map(rule_id::in_quotes).collect();
         sites.extend(cited.into_iter().map(|rule| TestSite {
             rule,
             path: file.path.clone(),
             line: test.function.line + 1,
             function: test.function.name.clone(),
             both_sides: test.doc.to_lowercase().contains("both sides"),
+            refusals: refusals.clone(),
         }));
     }
     sites
@@ -137,5 +171,27 @@ mod tests {
         };
         assert_eq!(found("crates/game/src/turn.rs"), [("1844-OR-01".to_owned(), 1), ("1844-OR-02".to_owned(), 2)]);
         assert_eq!(found("crates/game/tests/turn.rs"), []);
+    }
+
+    #[test]
+    fn a_range_is_a_site_of_each_rule_in_it() {
+        let sites = code_sites(&file("crates/game/src/a.rs", "//! [1844-OR-01..03] [1844-OR-07]\n"));
+        let found: Vec<_> = sites.iter().map(|site| (site.rule.number, site.in_range)).collect();
+        assert_eq!(found, [(1, true), (2, true), (3, true), (7, false)]);
+    }
+
+    #[test]
+    fn a_citation_that_cannot_be_read_is_named_with_its_place() {
+        let found = malformed(&file("crates/game/src/a.rs", "//! A.\n// [1844-OR-01, 02]\n"));
+        assert!(matches!(&found[..], [one] if one.starts_with("crates/game/src/a.rs:2 [1844-OR-01, 02")));
+        assert!(malformed(&file("crates/game/src/a.rs", "let a = \"[1844-OR-01, 02]\";\n")).is_empty());
+    }
+
+    #[test]
+    fn what_a_test_sees_refused_is_what_it_names_in_quotes() {
+        let text = "#[test]\nfn r02_one() {\n    assert_eq!(t.refused(\"x\"), \"1844-OR-08\");\n}\n";
+        let sites = test_sites(&file("crates/testkit/tests/it/g1844/tok.rs", text));
+        let refusals: Vec<_> = sites[0].refusals.iter().map(ToString::to_string).collect();
+        assert_eq!(refusals, ["1844-OR-08"]);
     }
 }

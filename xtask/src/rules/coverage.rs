@@ -31,11 +31,52 @@ impl Standing {
     }
 }
 
+/// How the tests of a prohibition see it refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefusedBy {
+    /// Some refusal names the rule itself.
+    Itself,
+    /// All refusals name other rules.
+    Another,
+    /// No refusal names a rule: what is not offered cannot be asked for, or only the sequence of play forbids it.
+    Nothing,
+}
+
 impl Row<'_> {
-    /// Owed to an edition that is played, and cited nowhere in the code. Told, not refused: some rules are kept by
-    /// the shape of the types.
+    /// Belongs to an edition that is played, and is no mere remark.
+    pub fn is_played(&self) -> bool {
+        !matches!(self.standing, Standing::Remark | Standing::Pending(_))
+    }
+
+    /// Owed to an edition that is played, and cited nowhere in the code.
     pub fn lacks_site(&self) -> bool {
-        self.sites.is_empty() && !matches!(self.standing, Standing::Remark | Standing::Pending(_))
+        self.sites.is_empty() && self.is_played()
+    }
+
+    /// What is done and what may not be done is code, and its place can be named. Facts may be kept by the shape of
+    /// the types, and an example of the book by all of the code at once.
+    pub fn owes_site(&self) -> bool {
+        self.lacks_site() && matches!(self.rule.kind, Kind::Procedure | Kind::Prohibition)
+    }
+
+    /// The rules that its tests see named by refusals.
+    pub fn refusals(&self) -> Vec<&RuleId> {
+        self.tests.iter().flat_map(|test| &test.refusals).collect()
+    }
+
+    /// `None` for a rule that forbids nothing, or nothing in a game that is played.
+    pub fn refused_by(&self) -> Option<RefusedBy> {
+        if self.rule.kind != Kind::Prohibition || !self.is_played() {
+            return None;
+        }
+        let refusals = self.refusals();
+        Some(if refusals.is_empty() {
+            RefusedBy::Nothing
+        } else if refusals.iter().any(|refusal| refusal.means(&self.rule.id)) {
+            RefusedBy::Itself
+        } else {
+            RefusedBy::Another
+        })
     }
 }
 
@@ -102,7 +143,11 @@ mod tests {
 
     fn test(id: &str, both_sides: bool) -> TestSite {
         let rule = RuleId::parse(id).unwrap();
-        TestSite { rule, path: "t.rs".to_owned(), line: 1, function: "f".to_owned(), both_sides }
+        TestSite { rule, path: "t.rs".to_owned(), line: 1, function: "f".to_owned(), both_sides, refusals: Vec::new() }
+    }
+
+    fn site(id: &str) -> Site {
+        Site { rule: RuleId::parse(id).unwrap(), path: "c.rs".to_owned(), line: 7, in_range: false }
     }
 
     fn standings(rules: &[Rule], tests: &[TestSite]) -> Vec<Standing> {
@@ -147,14 +192,45 @@ mod tests {
     fn an_id_without_a_rule_is_named_with_its_place() {
         let rules = [rule("1844-SR-13b", "2e", Kind::Fact)];
         let tests = [test("1844-SR-13", false), test("1844-SR-14", false), test("1844-SR-13c", false)];
-        let site = Site { rule: RuleId::parse("1844-OR-01").unwrap(), path: "c.rs".to_owned(), line: 7 };
         assert_eq!(
-            unknown(&TITLE, &rules, &[site], &tests),
+            unknown(&TITLE, &rules, &[site("1844-OR-01")], &tests),
             [
                 "c.rs:7 cites 1844-OR-01, which is not in the rulebook",
                 "t.rs:1 f cites 1844-SR-14, which is not in the rulebook",
                 "t.rs:1 f cites 1844-SR-13c, which is not in the rulebook",
             ]
         );
+    }
+
+    #[test]
+    fn what_is_done_or_forbidden_has_a_place_in_the_code() {
+        let rules = [
+            rule("1844-OR-01", "2e", Kind::Procedure),
+            rule("1844-OR-02", "2e", Kind::Prohibition),
+            rule("1844-OR-03", "2e", Kind::Fact),
+            rule("1844-OR-04", "1e", Kind::Procedure),
+        ];
+        let owing = |sites: &[Site]| {
+            rows(&TITLE, &rules, sites, &[])
+                .iter()
+                .filter(|row| row.owes_site())
+                .map(|row| row.rule.id.number)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(owing(&[]), [1, 2]);
+        assert_eq!(owing(&[site("1844-OR-02")]), [1]);
+    }
+
+    #[test]
+    fn a_prohibition_is_best_refused_by_itself() {
+        let rules = [rule("1844-SR-11", "2e", Kind::Prohibition), rule("1844-SR-12", "2e", Kind::Fact)];
+        let refused = |ids: &[&str]| {
+            let refusals = ids.iter().filter_map(|id| RuleId::parse(id)).collect();
+            let tests = [TestSite { refusals, ..test("1844-SR-11", true) }];
+            rows(&TITLE, &rules, &[], &tests).iter().map(Row::refused_by).collect::<Vec<_>>()
+        };
+        assert_eq!(refused(&[]), [Some(RefusedBy::Nothing), None]);
+        assert_eq!(refused(&["1844-OR-08"]), [Some(RefusedBy::Another), None]);
+        assert_eq!(refused(&["1844-OR-08", "1844-SR-11"]), [Some(RefusedBy::Itself), None]);
     }
 }

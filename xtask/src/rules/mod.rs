@@ -1,11 +1,13 @@
 //! `cargo xtask rules`: every rule of the rulebook, its code sites and its tests.
 //!
-//! Fails on a cited id that is not in the rulebook, on a rule of an edition that is played without the tests its kind
-//! asks for, and on a rule without its words in every language.
+//! Fails on a cited id that is not in the rulebook and on a citation that cannot be read; on a rule of an edition that is
+//! played without the tests its kind asks for; on a procedure or a prohibition without a place in the code; on a prohibition
+//! that is refused by the number of another rule without a reason; and on a rule without its words in every language.
 
 mod book;
 mod citations;
 mod coverage;
+mod restated;
 mod rule_id;
 mod texts;
 mod titles;
@@ -17,7 +19,7 @@ use anyhow::{Result, bail};
 
 use crate::workspace::Workspace;
 use book::Kind;
-use coverage::{Row, Standing};
+use coverage::{RefusedBy, Row, Standing};
 use titles::{TITLES, Title};
 
 /// How much of the table is shown.
@@ -26,6 +28,8 @@ pub enum Show {
     Everything,
     /// The rules that lack a test or a code site.
     Missing,
+    /// The prohibitions that are refused by the number of another rule.
+    Refusals,
     /// The count of each chapter.
     Summary,
 }
@@ -35,14 +39,15 @@ pub fn run(workspace: &Workspace, show: Show) -> Result<()> {
     let sites: Vec<_> = files.iter().flat_map(citations::code_sites).collect();
     let tests: Vec<_> = files.iter().flat_map(citations::test_sites).collect();
 
-    let mut faults = Vec::new();
+    let mut faults: Vec<_> = files.iter().flat_map(citations::malformed).collect();
     for title in TITLES {
         let rules = book::read(workspace, title)?;
         let rows = coverage::rows(title, &rules, &sites, &tests);
         print_report(title, &rows, show);
         faults.extend(texts::faults(workspace, title, &rules)?);
         faults.extend(coverage::unknown(title, &rules, &sites, &tests));
-        faults.extend(rows.iter().filter_map(fault));
+        faults.extend(rows.iter().flat_map(faults_of));
+        faults.extend(restated::faults(title, &rows));
     }
     if faults.is_empty() {
         return Ok(());
@@ -55,6 +60,7 @@ fn print_report(title: &Title, rows: &[Row<'_>], show: Show) {
     let mut lines = match show {
         Show::Everything => table(rows.iter()),
         Show::Missing => table(rows.iter().filter(|row| row.standing.is_missing() || row.lacks_site())),
+        Show::Refusals => refusals(rows),
         Show::Summary => Vec::new(),
     };
     lines.extend(chapters(title, rows));
@@ -65,16 +71,21 @@ fn print_report(title: &Title, rows: &[Row<'_>], show: Show) {
     let _ = std::io::stdout().write_all(lines.join("\n").as_bytes());
 }
 
-fn fault(row: &Row<'_>) -> Option<String> {
+fn faults_of(row: &Row<'_>) -> Vec<String> {
+    let mut faults = Vec::new();
     match row.standing {
-        Standing::Untested => Some(format!("{} has no test", row.rule.id)),
-        Standing::OneSided => Some(format!(
+        Standing::Untested => faults.push(format!("{} has no test", row.rule.id)),
+        Standing::OneSided => faults.push(format!(
             "{} is a prohibition with one test only: show what is refused and what is accepted \
              (or say `both sides` in the test's doc comment)",
             row.rule.id
         )),
-        Standing::Tested | Standing::Remark | Standing::Pending(_) => None,
+        Standing::Tested | Standing::Remark | Standing::Pending(_) => (),
     }
+    if row.owes_site() {
+        faults.push(format!("{} is cited nowhere in the code: name the place that keeps it", row.rule.id));
+    }
+    faults
 }
 
 fn table<'a>(rows: impl Iterator<Item = &'a Row<'a>>) -> Vec<String> {
@@ -98,13 +109,24 @@ fn table<'a>(rows: impl Iterator<Item = &'a Row<'a>>) -> Vec<String> {
     lines
 }
 
+/// The prohibitions whose tests never see them named, with what is named instead.
+fn refusals(rows: &[Row<'_>]) -> Vec<String> {
+    let named_otherwise = rows.iter().filter(|row| row.refused_by() == Some(RefusedBy::Another));
+    let lines = named_otherwise.map(|row| {
+        let mut named: Vec<_> = row.refusals().into_iter().map(ToString::to_string).collect();
+        named.sort();
+        named.dedup();
+        format!("{:<16} is refused as {}", row.rule.id.to_string(), named.join(" "))
+    });
+    lines.chain([String::new()]).collect()
+}
+
 fn chapters(title: &Title, rows: &[Row<'_>]) -> Vec<String> {
     let mut areas: Vec<&str> = rows.iter().map(|row| row.rule.id.area.as_str()).collect();
     areas.sort_unstable();
     areas.dedup();
 
-    let heads = ["rules", "tested", "notes", "pending", "one-sided", "untested", "no site"];
-    let mut lines = vec![summary(title.number, heads)];
+    let mut lines = vec![summary(title.number, COLUMNS.map(|(head, _)| head))];
     lines.extend(areas.into_iter().map(|area| {
         let of_area: Vec<_> = rows.iter().filter(|row| row.rule.id.area == area).collect();
         summary(area, counts(&of_area))
@@ -113,22 +135,31 @@ fn chapters(title: &Title, rows: &[Row<'_>]) -> Vec<String> {
     lines
 }
 
-fn summary(name: &str, cells: [impl std::fmt::Display; 7]) -> String {
+type Column = (&'static str, fn(&Row<'_>) -> bool);
+
+/// What is counted of each chapter. A prohibition that is neither refused as itself nor as another is shown by what is not
+/// offered, or refused by the sequence of play alone.
+const COLUMNS: [Column; 11] = [
+    ("rules", |_| true),
+    ("notes", |row| row.standing == Standing::Remark),
+    ("pending", |row| matches!(row.standing, Standing::Pending(_))),
+    ("tested", |row| row.standing == Standing::Tested),
+    ("untested", |row| row.standing.is_missing()),
+    ("cited", |row| row.is_played() && row.sites.iter().any(|site| !site.in_range)),
+    ("in range", |row| row.is_played() && !row.sites.is_empty() && row.sites.iter().all(|site| site.in_range)),
+    ("no site", |row| row.lacks_site()),
+    ("forbids", |row| row.refused_by().is_some()),
+    ("as itself", |row| row.refused_by() == Some(RefusedBy::Itself)),
+    ("as other", |row| row.refused_by() == Some(RefusedBy::Another)),
+];
+
+fn summary(name: &str, cells: [impl std::fmt::Display; COLUMNS.len()]) -> String {
     let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>9}")).collect();
     format!("{name:<8} {}", cells.join(" "))
 }
 
-fn counts(rows: &[&Row<'_>]) -> [usize; 7] {
-    let count = |fits: fn(&Row<'_>) -> bool| rows.iter().filter(|row| fits(row)).count();
-    [
-        rows.len(),
-        count(|row| row.standing == Standing::Tested),
-        count(|row| row.standing == Standing::Remark),
-        count(|row| matches!(row.standing, Standing::Pending(_))),
-        count(|row| row.standing == Standing::OneSided),
-        count(|row| row.standing == Standing::Untested),
-        count(|row| row.lacks_site()),
-    ]
+fn counts(rows: &[&Row<'_>]) -> [usize; COLUMNS.len()] {
+    COLUMNS.map(|(_, fits)| rows.iter().filter(|row| fits(row)).count())
 }
 
 /// The rules that wait for an edition, by what brings it.

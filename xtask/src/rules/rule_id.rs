@@ -51,10 +51,59 @@ fn number_and_half(tail: &str) -> Option<(u16, Option<char>)> {
     is_tail.then(|| digits.parse().ok()).flatten().map(|number| (number, half))
 }
 
-/// Ids in brackets, as comments write them: `[1844-TRACK-12]`, `[1844-TRACK-12, 1844-TRACK-13]`.
-pub fn in_brackets(line: &str) -> Vec<RuleId> {
-    let inside = line.split('[').skip(1).filter_map(|part| part.split_once(']'));
-    inside.flat_map(|(inside, _)| inside.split([',', ' ']).filter_map(RuleId::parse)).collect()
+/// A citation in brackets, as comments write it: one id, `[1844-TRACK-12]`, or a range within a chapter, both ends
+/// included, `[1844-TRACK-10..14]`. Several of either stand side by side, each in brackets of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Citation {
+    One(RuleId),
+    Range {
+        first: RuleId,
+        last: u16,
+    },
+    /// It begins like an id and does not go on like a citation: what stands there.
+    Malformed(String),
+}
+
+impl Citation {
+    /// What it cites, number by number; a number within a range means both halves of a pair.
+    pub fn ids(&self) -> Vec<RuleId> {
+        match self {
+            Citation::One(id) => vec![id.clone()],
+            Citation::Range { first, last } => {
+                (first.number..=*last).map(|number| RuleId { number, ..first.clone() }).collect()
+            }
+            Citation::Malformed(_) => Vec::new(),
+        }
+    }
+
+    fn parse(inside: &str) -> Option<Self> {
+        if let Some(id) = RuleId::parse(inside) {
+            return Some(Citation::One(id));
+        }
+        let range = inside.split_once("..").and_then(|(first, last)| {
+            let first = RuleId::parse(first).filter(|first| first.half.is_none())?;
+            let (last, None) = number_and_half(last)? else { return None };
+            (first.number < last).then_some(Citation::Range { first, last })
+        });
+        range.or_else(|| begins_like_an_id(inside).then(|| Citation::Malformed(inside.to_owned())))
+    }
+}
+
+fn begins_like_an_id(text: &str) -> bool {
+    let begins =
+        text.get(..5).is_some_and(|start| start.ends_with('-') && start.as_bytes()[..4].iter().all(u8::is_ascii_digit));
+    begins && text.as_bytes().get(5).is_some_and(u8::is_ascii_uppercase)
+}
+
+/// The citations in a line of comment.
+pub fn in_brackets(comment: &str) -> Vec<Citation> {
+    let parts = comment.split('[').skip(1).filter_map(|part| part.split_once(']'));
+    let found = parts.filter_map(|(inside, after)| {
+        let citation = Citation::parse(inside)?;
+        let goes_on = ["to", "through"].contains(&after.trim());
+        Some(if goes_on { Citation::Malformed(format!("{inside}]{after}")) } else { citation })
+    });
+    found.collect()
 }
 
 /// Ids that are a whole string literal: `"1844-TRACK-12"`.
@@ -104,11 +153,45 @@ mod tests {
         assert!(!id("1844-SR-13a").means(&id("1844-SR-13")));
     }
 
+    fn cited(line: &str) -> Vec<String> {
+        shown(in_brackets(line).iter().flat_map(Citation::ids).collect())
+    }
+
+    fn malformed(line: &str) -> usize {
+        in_brackets(line).iter().filter(|citation| matches!(citation, Citation::Malformed(_))).count()
+    }
+
     #[test]
     fn citations_stand_in_brackets_or_quotes() {
-        let line = "/// [1844-TRACK-12] [not one] and [1844-SR-13b, 1844-SR-14]; 1844-OR-01 is prose";
-        assert_eq!(shown(in_brackets(line)), ["1844-TRACK-12", "1844-SR-13b", "1844-SR-14"]);
+        let line = "/// [1844-TRACK-12] [not one] and [1844-SR-13b] [1844-SR-14]; 1844-OR-01 is prose";
+        assert_eq!(cited(line), ["1844-TRACK-12", "1844-SR-13b", "1844-SR-14"]);
         assert_eq!(shown(in_quotes(r#"A => "1844-OR-01", B => "1844-OR-02 limit 2","#)), ["1844-OR-01"]);
         assert_eq!(shown(in_prose("as 1844-OR-01, (1844-SR-13b).")), ["1844-OR-01", "1844-SR-13b"]);
+    }
+
+    #[test]
+    fn a_range_cites_all_from_its_first_to_its_last() {
+        assert_eq!(
+            cited("// [1844-SR-09..11], [1844-OR-01]"),
+            ["1844-SR-09", "1844-SR-10", "1844-SR-11", "1844-OR-01"]
+        );
+        assert_eq!(malformed("// [1844-SR-09..11], [1844-OR-01], [i], [1844], [0..4]"), 0);
+    }
+
+    #[test]
+    fn there_is_one_way_to_write_a_range_and_one_to_write_a_list() {
+        for line in [
+            "// [1844-SR-03 to 05]",
+            "// [1844-SR-03, 05]",
+            "// [1844-SR-03, 1844-SR-05]",
+            "// [1844-SR-03] to [1844-SR-05]",
+            "// [1844-SR-03] to",
+            "// [1844-SR-05..03]",
+            "// [1844-SR-03b..05]",
+            "// [1844-SR-03..1844-SR-05]",
+            "// [1844-SR-3]",
+        ] {
+            assert_eq!(malformed(line), 1, "{line}");
+        }
     }
 }

@@ -60,8 +60,8 @@ impl Outline<'_> {
     fn keeps_income(&self, row: usize, income: f64) -> bool {
         let firm = &self.firms[row];
         let Some((_, cost)) = self.best_buy(firm) else { return false };
-        let dear = cost > firm.cash && cost <= firm.cash + income;
-        dear && !self.broken && firm.owes_or_will(self.state, self.phase + 1)
+        let is_within_reach = cost > firm.cash && cost <= firm.cash + income;
+        is_within_reach && !self.broken && firm.owes_or_will(self.state, self.phase + 1)
     }
 
     pub(super) fn income(&self, firm: &Firm) -> f64 {

@@ -17,7 +17,7 @@ pub use firm::{Firm, colour, price, usual};
 /// How good each company's line is: its run, as a part of what its trains usually earn.
 pub type Lines = [f64; MAX_COMPANIES];
 
-/// A player's purse and what it turns into.
+/// A player's cash and what it turns into.
 #[derive(Clone, Copy, Debug, Default)]
 struct Holder {
     cash: f64,

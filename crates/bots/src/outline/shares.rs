@@ -131,13 +131,13 @@ impl Outline<'_> {
     fn pays(&self, row: usize, offer: &Offer) -> f64 {
         let firm = &self.firms[row];
         let shares = f64::from(self.state.edition().companies[row].shares);
-        let income = if firm.train_count() == 0 { self.hoped_for(firm) } else { self.income(firm) };
+        let income = if firm.train_count() == 0 { self.expected_income(firm) } else { self.income(firm) };
         let growth = if income > 0.0 { self.economy.step } else { 0.0 };
         (income / shares + growth) * f64::from(offer.shares) / offer.cost
     }
 
     /// What a company without train will earn with the one that it can buy.
-    fn hoped_for(&self, firm: &Firm) -> f64 {
+    fn expected_income(&self, firm: &Firm) -> f64 {
         let Some((model, cost)) = self.best_buy(firm) else { return 0.0 };
         let colour = super::firm::colour(self.state, self.phase);
         let income = firm.line * usual(self.economy, [model], colour);

@@ -202,6 +202,15 @@ pub fn leaning(state: &State, action: &TitleAction) -> f64 {
     }
 }
 
+/// Whether a debt is paid back as far as possible or not at all: 18xx.games has no part of a repayment in 1844, and its
+/// games are to be written as its own.
+pub fn repays_all_or_nothing(state: &State) -> bool {
+    state.edition().profile == game::g1844::PROFILE_18XX_GAMES
+}
+
+/// What the company pays for a tunnel.
+pub use game::g1844::TUNNEL_COST;
+
 /// Hex and mouths of a tunnel that the action builds.
 pub const fn tunnel(action: &Action) -> Option<(HexId, EdgeSet)> {
     match action {

@@ -1,5 +1,4 @@
-//! Debt on a ledger: how it is made, its interest, and paying it back. [1844-EMR-09] to [1844-EMR-12], [1824-EMR-13] to
-//! [1824-EMR-17]
+//! Debt on a ledger: how it is made, its interest, and paying it back. [1844-EMR-09..12], [1824-EMR-13..17]
 
 use crate::event::{Account, Event};
 use crate::rules::{Checked, must, stock};
@@ -8,6 +7,7 @@ use crate::titles::Ruleset;
 use crate::{Money, PlayerId, Violation};
 
 /// A player pays; what they lack the bank lends, with half on top. [1844-EMR-09] [1844-RULING-47] [1824-EMR-13]
+/// [1844-DEV-03]
 pub fn pay_or_borrow<R: Ruleset>(draft: &mut Draft<R>, player: PlayerId, to: Account, amount: Money) {
     let own = amount.min(draft[player].cash.max(Money::ZERO));
     draft.pay(Account::Player(player), to, own);

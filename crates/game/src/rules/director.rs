@@ -1,4 +1,4 @@
-//! Who directs a company. [1844-DIR-01] to [1844-DIR-05], [1824-DIR-02] to [1824-DIR-05]
+//! Who directs a company. [1844-DIR-01..05], [1824-DIR-02..05]
 
 use crate::rules::{Checked, must};
 use crate::state::Common;
@@ -29,7 +29,8 @@ pub fn first_of_national(state: &Common, company: CompanyId, former: &[Option<Pl
 }
 
 /// The director's certificate is never sold: it is handed over if another player takes over, who needs two shares for it.
-/// Tells who that is. [1844-SR-28] [1844-DIR-08] [1844-RULING-04] [1824-DIR-08] [1824-DIR-09] [1824-DIR-10]
+/// Tells who that is. [1844-SR-28] [1844-DIR-08] [1844-RULING-04] [1824-DIR-08] [1824-DIR-09] [1824-DIR-10] So a share
+/// out of it can be sold when somebody takes over. [1844-DIR-09] [1844-DIR-10] [1824-RULING-24]
 pub fn must_leave_a_director(state: &Common, company: CompanyId, left: u8) -> Checked<Option<PlayerId>> {
     let successor = successor(state, company, left);
     let takes_over = successor.is_some_and(|player| state.held(player, company) >= 2);

@@ -1,4 +1,4 @@
-//! Dividends and the price that moves with them. [1844-DIV-01] to [1844-DIV-12b], [1824-DIV-01] to [1824-DIV-07]
+//! Dividends and the price that moves with them. [1844-DIV-01..12], [1824-DIV-01..07]
 
 use crate::event::{Account, Event};
 use crate::market::Cell;
@@ -44,6 +44,7 @@ pub trait DividendRules: Parts {
     fn after_dividend(draft: &mut Draft<Self>, company: CompanyId);
 }
 
+/// After the run, when the revenue is known, and before trains are bought. [1844-DIV-14] [1824-DIV-11]
 pub fn decide<R: Ruleset>(draft: &mut Draft<R>, what: Use) -> Checked {
     let turn = turn::at(draft, Step::Dividend)?;
     must(turn.revenue > Money::ZERO, || Violation::NotNow)?;

@@ -1,5 +1,5 @@
-//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt. [1844-EMR-01] to
-//! [1844-EMR-17], [1824-EMR-01] to [1824-EMR-19]
+//! When the treasury cannot pay for the train that a company must buy: the director's money, sales, debt.
+//! [1844-EMR-01..17] [1824-EMR-01..19]
 
 use crate::action::{BuyTrain, Sale};
 use crate::edition::EmergencySales;
@@ -40,7 +40,7 @@ pub trait EmergencyRules: Parts {
 }
 
 /// From the treasury, or with the director's help if that is due, for whatever train they choose. [1844-EMR-01]
-/// [1824-EMR-02] [1824-EMR-03]
+/// [1824-EMR-02] [1824-EMR-03] Minors too. [1824-OR-14] [1844-EMR-03]
 pub fn must_be_payable<R: Ruleset>(state: &Game<R>, buyer: CompanyId, purchase: BuyTrain) -> Checked {
     let (price, cash) = (purchase.price, state[buyer].cash);
     let beyond = state.turn().map_or(Money::ZERO, |turn| turn.sold_beyond);
@@ -90,12 +90,13 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
     let company = sale.company;
     must(!turn.sold.has(company) || R::may_sell_again(state), || Violation::SoldAlready { company })?;
     let successor = R::check_sale(state, director, sale)?;
+    // [1824-DIR-11]
     must(successor.is_none(), || Violation::SaleChangesDirector { company })?;
     R::check_emergency_sale(state, sale)?;
     match R::emergency_sales(state) {
         EmergencySales::AsWanted => {
             let cash = state[turn.company].cash;
-            must(cash < dearest(state, turn.company), || Violation::TreasurySuffices { cash })?;
+            must(cash < most_expensive(state, turn.company), || Violation::TreasurySuffices { cash })?;
             Ok(cash)
         }
         EmergencySales::NeededForPurchase | EmergencySales::NeededForDearest => {
@@ -115,12 +116,13 @@ fn must_need_last_certificate<R: Ruleset>(
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
     let without_last = each * (i32::from(sale.shares) - last);
     let funds = state[turn.company].cash + R::cash_with(state, director, without_last);
-    must(funds < dearest(state, turn.company), || Violation::SaleNotNeeded)?;
+    // No more than is needed. [1844-EMR-07]
+    must(funds < most_expensive(state, turn.company), || Violation::SaleNotNeeded)?;
     Ok(funds)
 }
 
-/// The price of the dearest train that the director could choose.
-fn dearest<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
+/// The price of the most expensive train that the director could choose.
+fn most_expensive<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
     let bank = R::bank_prices(state, company).into_iter().max().unwrap_or_default();
     match R::emergency_sales(state) {
         EmergencySales::NeededForDearest => bank,

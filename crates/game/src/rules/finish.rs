@@ -1,4 +1,4 @@
-//! The end of the game and the final standing. [1844-END-01] to [1844-END-10], [1824-END-01] to [1824-END-10]
+//! The end of the game and the final standing. [1844-END-01..10], [1824-END-01..10]
 
 use crate::edition::BankBreak;
 use crate::event::Event;
@@ -37,7 +37,7 @@ pub fn is_bank_broken(state: &Common) -> bool {
 }
 
 /// Whether the bank has broken, for profiles that judge it at this moment. [1844-END-02] [1844-DEV-29] [1824-END-02]
-/// [1824-DEV-29]
+/// [1824-DEV-29] In a share round: the set that follows is the last. [1824-END-03]
 pub fn is_over(state: &Common, judged: BankBreak) -> bool {
     state.edition.bank_break == judged && state.ending == Ending::BankBroken
 }
@@ -63,7 +63,7 @@ pub struct Wealth {
 }
 
 impl Wealth {
-    /// All of it, less the debt.
+    /// All of it, less the debt. [1824-END-07]
     pub fn total(&self) -> Money {
         self.cash + self.shares + self.papers - self.debt
     }
@@ -77,7 +77,7 @@ pub fn standing<R: Ruleset>(state: &Game<R>) -> Vec<Wealth> {
     standing
 }
 
-/// The place of each row of a standing, from 1; ties share a place. [1844-RULING-63]
+/// The place of each row of a standing, from 1; ties share a place. [1844-RULING-63] [1824-RULING-70]
 pub fn places(standing: &[Wealth]) -> Vec<usize> {
     let richer = |than: &Wealth| standing.iter().filter(|other| other.total() > than.total()).count();
     standing.iter().map(|wealth| richer(wealth) + 1).collect()

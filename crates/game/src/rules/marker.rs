@@ -1,4 +1,4 @@
-//! Station markers. [1844-TOK-01] to [1844-TOK-15], [1824-TOK-01] to [1824-TOK-14]
+//! Station markers. [1844-TOK-01..15], [1824-TOK-01..14]
 
 use board::{HexId, Part, Reach, StopRef};
 
@@ -67,7 +67,7 @@ fn must_be_a_city(state: &Common, at: StopRef) -> Checked<u8> {
 }
 
 /// Circles kept for companies whose home this is and that have not yet operated. [1844-TOK-09] [1844-TOK-10]
-/// [1824-TOK-11]
+/// [1824-TOK-11] All others are free. [1824-UPG-12]
 fn reserved<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> u8 {
     let waits =
         |other: &CompanyId| *other != company && R::holds_place(state, *other) && state.home(*other) == Some(at);

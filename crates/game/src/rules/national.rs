@@ -42,6 +42,7 @@ pub fn keep_marker<R: Ruleset>(draft: &mut Draft<R>, city: u8) -> Checked {
     Ok(())
 }
 
+/// The only markers that are ever taken up. [1844-TOK-13]
 fn keep_only<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, hex: HexId, city: u8) {
     for part in cities_with_marker(draft, company, hex).into_iter().filter(|part| *part != city) {
         draft.emit(Event::MarkerReturned { company, at: StopRef { hex, part } });

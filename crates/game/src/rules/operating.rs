@@ -1,5 +1,5 @@
-//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04] to [1844-OR-14],
-//! [1824-OR-01] to [1824-OR-12]
+//! Operating rounds: who operates, through which steps, and what closes a round. [1844-OR-04..14],
+//! [1824-OR-01..12]
 
 use crate::edition::BankBreak;
 use crate::event::Event;
@@ -35,7 +35,8 @@ pub trait OperatingRules: Parts {
     fn close_operating_round(draft: &mut Draft<Self>, round: &OperatingRound, closing: Closing) -> Flow;
 }
 
-/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45] [1824-OR-02]
+/// The number of rounds is fixed by the phase at the end of the share round. [1844-OR-14] [1844-SR-45] [1824-OR-02] A
+/// phase that begins in between leaves it. [1824-RULING-58]
 pub fn open_set<R: Ruleset>(draft: &mut Draft<R>) {
     let of = draft.edition.phase(draft.phase).operating_rounds;
     open(draft, 1, of);
@@ -46,7 +47,8 @@ fn open<R: Ruleset>(draft: &mut Draft<R>, number: u8, of: u8) {
     R::pay_income(draft);
 }
 
-/// Ends the step of the operating company. [1844-RULING-74] [1824-OR-09]
+/// Ends the step of the operating company. [1844-RULING-74] [1824-OR-09] A run, a dividend and a train that is due
+/// cannot be left out. [1844-OR-10]
 pub fn done<R: Ruleset>(draft: &mut Draft<R>) -> Checked {
     let turn = turn::current(draft)?;
     match turn.step {
@@ -79,7 +81,8 @@ pub fn advance<R: Ruleset>(draft: &mut Draft<R>) {
     }
 }
 
-/// The best placed of those left. [1844-OR-05] [1844-OR-07] [1824-OR-03] [1824-OR-04] [1824-OR-07]
+/// The best placed of those left. [1844-OR-05] [1844-OR-07] [1824-OR-03] [1824-OR-04] [1824-OR-07] None left: the round
+/// closes. [1844-OR-13]
 fn next_turn<R: Ruleset>(draft: &mut Draft<R>, round: &OperatingRound) -> Flow {
     match R::next_company(draft, round) {
         Some(company) => {

@@ -1,6 +1,5 @@
-//! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01] to
-//! [1844-PHASE-09], [1844-EXPORT-01] to [1844-EXPORT-05], [1824-PHASE-01] to [1824-PHASE-27b], [1824-EXPORT-01a] to
-//! [1824-EXPORT-09]
+//! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01..09]
+//! [1844-EXPORT-01..05] [1824-PHASE-01..27] [1824-EXPORT-01..09]
 
 use crate::edition::Surrendered;
 use crate::event::Event;
@@ -36,7 +35,8 @@ pub fn is_card_left(state: &Common) -> bool {
 }
 
 /// At the end of a set the bank removes the next new train: a sale like any other. [1844-EXPORT-02] [1844-EXPORT-05]
-/// [1824-EXPORT-02] [1824-EXPORT-03]
+/// [1824-EXPORT-02] [1824-EXPORT-03] No money moves, and the pool is not touched. [1844-EXPORT-03] [1844-EXPORT-04] It
+/// may start a phase, with all that follows before the share round. [1824-PHASE-02] [1824-EXPORT-05] [1824-EXPORT-06]
 pub fn export<R: Ruleset>(draft: &mut Draft<R>) {
     if !R::exports(draft) || !is_card_left(draft) {
         return;

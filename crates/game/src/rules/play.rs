@@ -89,15 +89,27 @@ fn is_answer<R: Ruleset>(action: &Action) -> bool {
     match action {
         Action::Surrender(_) | Action::Answer(_) | Action::KeepMarker { .. } => true,
         Action::Title(own) => R::action(own).is_some_and(R::is_answer),
-        _ => false,
+        Action::Pass
+        | Action::Start { .. }
+        | Action::Buy { .. }
+        | Action::Sell(_)
+        | Action::Repay(_)
+        | Action::LayTile(_)
+        | Action::PlaceMarker { .. }
+        | Action::Run(_)
+        | Action::PayOut
+        | Action::Withhold
+        | Action::BuyTrain(_)
+        | Action::Done => false,
     }
 }
 
+fn own_action<R: Ruleset>(action: &Action) -> Option<&R::Action> {
+    if let Action::Title(own) = action { R::action(own) } else { None }
+}
+
 fn is_free<R: Ruleset>(action: &Action) -> bool {
-    match action {
-        Action::Title(own) => R::action(own).is_some_and(R::is_free),
-        _ => false,
-    }
+    own_action::<R>(action).is_some_and(R::is_free)
 }
 
 /// A company that the title does not have is no company.
@@ -125,9 +137,6 @@ pub fn deciding<R: Ruleset>(state: &Game<R>) -> Option<PlayerId> {
 
 /// The seat that may take this action: the deciding one, but for what may be done out of turn.
 pub fn seat_of<R: Ruleset>(state: &Game<R>, action: &Action) -> Option<PlayerId> {
-    let free = match action {
-        Action::Title(own) => R::action(own).and_then(|own| R::free_for(state, own)),
-        _ => None,
-    };
+    let free = own_action::<R>(action).and_then(|own| R::free_for(state, own));
     free.unwrap_or_else(|| deciding(state))
 }

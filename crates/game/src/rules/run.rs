@@ -1,5 +1,5 @@
-//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01] to [1844-RUN-18],
-//! [1844-REV-01] to [1844-REV-09], [1824-RUN-01] to [1824-RUN-25], [1824-REV-01] to [1824-REV-08]
+//! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01..18],
+//! [1844-REV-01..09], [1824-RUN-01..25], [1824-REV-01..08]
 
 use board::{Borders, Edge, HexId, StopRef, Track};
 use routes::{Best, Limit, Route, Score, Stop, Survey, Train};
@@ -38,7 +38,7 @@ pub fn run_trains<R: Ruleset>(draft: &mut Draft<R>, runs: &[(ModelId, Route)]) -
     let scores = check(draft, company, runs)?;
 
     R::after_run(draft, company, &scores);
-    // The sum over all trains. [1844-REV-01] [1824-REV-02]
+    // The sum over all trains. [1844-REV-01] [1824-REV-02] [1844-REV-02]
     let revenue = Money(scores.iter().map(|score| score.revenue as i32).sum());
     draft.emit(Event::RevenueEarned { company, revenue });
     draft.emit(Event::StepEnded(Step::Run));
@@ -140,6 +140,8 @@ fn must_score_something<R: Ruleset>(state: &Game<R>, company: CompanyId, scores:
     Ok(())
 }
 
+/// Stops may be shared, track may not. [1844-REV-14] [1844-RULING-40] So each exit of a mine serves one train of a
+/// company in its turn, and the others' in theirs. [1824-RULING-83] [1824-RUN-17] [1824-RUN-18]
 fn must_share_no_track(scores: &[Score]) -> Checked {
     for (run, score) in scores.iter().enumerate() {
         if let Some(with) = scores[..run].iter().position(|other| routes::share_track(score, other)) {
@@ -149,6 +151,7 @@ fn must_share_no_track(scores: &[Score]) -> Checked {
     Ok(())
 }
 
+/// Whatever a lower claim would bring about. [1844-REV-09] [1844-REV-10]
 fn must_be_the_maximum<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
     let best = maximum(state, company);

@@ -1,4 +1,4 @@
-//! The share round: turns, passing, and its end. [1844-SR-01] to [1844-SR-05], [1824-SR-01] to [1824-SR-08]
+//! The share round: turns, passing, and its end. [1844-SR-01..05], [1824-SR-01..08]
 
 use crate::action::{Paper, Sale, Source};
 use crate::event::Event;
@@ -57,6 +57,7 @@ pub fn turn<R: Ruleset>(state: &Game<R>) -> Checked<(ShareRound, PlayerId)> {
     Ok((*round, in_turn(state, round)))
 }
 
+/// [1844-SR-01] [1824-SR-01]
 fn in_turn(state: &Common, round: &ShareRound) -> PlayerId {
     state.order[usize::from(round.turn)]
 }
@@ -123,7 +124,8 @@ pub fn must_be_within_limit<R: Ruleset>(state: &Game<R>, player: PlayerId) -> Ch
     must(held <= limit || !can_sell(state, player), || Violation::OverCertificateLimit { limit, held })
 }
 
-/// After a purchase or exchange: one of them per turn. [1844-SR-02] [1824-SR-02] [1824-RULING-88]
+/// After a purchase or exchange: one of them per turn. [1844-SR-02] [1824-SR-02] [1824-RULING-88] It assures the player
+/// of another turn. [1824-SR-05] [1824-COAL-20]
 pub fn end_turn<R: Ruleset>(draft: &mut Draft<R>) {
     let Ok((_, player)) = turn(draft) else { return };
     draft.emit(Event::Traded(player));

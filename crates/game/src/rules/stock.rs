@@ -1,4 +1,4 @@
-//! Buying and selling shares. [1844-SR-06] to [1844-SR-36], [1824-SR-09] to [1824-SR-29]
+//! Buying and selling shares. [1844-SR-06..36], [1824-SR-09..29]
 
 use crate::action::{Paper, Sale, Source};
 use crate::event::{Account, Event, Holder};
@@ -80,6 +80,7 @@ pub fn start<R: Ruleset>(draft: &mut Draft<R>, buyer: PlayerId, company: Company
     let cell = draft.edition.market().par_cell(par).ok_or(Violation::NoSuchPar { par })?;
 
     draft.pay(Account::Player(buyer), Account::Bank, par * 2);
+    // The price marker is placed with the par, beneath those that lie there. [1844-DEV-18]
     draft.emit(Event::ParSet { company, par, cell });
     R::carry_out_start(draft, buyer, company);
     Ok(())
@@ -120,11 +121,13 @@ pub fn carry_out_sale<R: Ruleset>(draft: &mut Draft<R>, seller: PlayerId, sale: 
     if doubles > 0 {
         R::hand_in_doubles(draft, seller, doubles);
     }
+    // Every sale is one fall. [1844-SR-32] [1824-SR-26]
     draft.move_price(company, |market, cell| market.after_sale(cell));
     R::pay_player(draft, seller, amount);
 }
 
-/// Every block that a player's shares can be put together to; most of them may not be sold.
+/// Every block that a player's shares can be put together to; most of them may not be sold. Nothing else can be sold,
+/// in emergencies neither. [1844-SR-23] [1844-EMR-08]
 pub fn blocks<R: Ruleset>(state: &Game<R>, seller: PlayerId) -> Vec<Sale> {
     let mut blocks = Vec::new();
     for company in state.edition.company_ids() {

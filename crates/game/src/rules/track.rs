@@ -1,5 +1,4 @@
-//! Laying and upgrading tiles. [1844-TRACK-01] to [1844-TRACK-21], [1844-UPG-01] to [1844-UPG-15], [1824-TRACK-01] to
-//! [1824-TRACK-16], [1824-UPG-01] to [1824-UPG-11]
+//! Laying and upgrading tiles. [1844-TRACK-01..21], [1844-UPG-01..15], [1824-TRACK-01..16], [1824-UPG-01..11]
 
 use board::{
     Borders, Colour, Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track,
@@ -32,7 +31,7 @@ pub trait TrackRules: Parts {
     fn after_tile(draft: &mut Draft<Self>, company: CompanyId);
 }
 
-/// The tile of the turn. [1844-TRACK-01] [1824-TRACK-01]
+/// The tile of the turn. [1844-TRACK-01] [1824-TRACK-01] Yellow on a bare hex or an upgrade. [1844-UPG-01]
 pub fn lay<R: Ruleset>(draft: &mut Draft<R>, lay: LayTile) -> Checked {
     let turn = turn::at(draft, Step::Track)?;
     let spec = must_be_a_tile(draft, lay)?;
@@ -60,13 +59,26 @@ fn find_connections(state: &Common, company: CompanyId) -> Reach {
     reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
 }
 
-/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12]
+/// What would be connected if cities full of others' markers could be passed: tells why something is not.
+pub fn connections_without_markers(state: &Common, company: CompanyId) -> Reach {
+    let is_passed = |stop| matches!(state.track().part(stop), Some(Part::City { .. } | Part::Town { .. }));
+    reach(&state.track(), &state.stations_of(company), is_passed)
+}
+
+/// The same if connections could also run through off-board hexes.
+pub fn connections_through_everything(state: &Common, company: CompanyId) -> Reach {
+    reach(&state.track(), &state.stations_of(company), |_| true)
+}
+
+/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12] Whoever
+/// brought the circle. [1844-UPG-11] [1824-TOK-12] [1824-RUN-20]
 pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {
         Some(Part::City { slots, .. }) => {
             state.markers_in(stop).has(company) || state.places_taken(stop) < usize::from(*slots)
         }
         Some(Part::Town { .. }) => true,
+        // Mountain railways, red locations and mines are ends. [1844-MTN-07]
         Some(Part::Place { .. }) | None => false,
     }
 }
@@ -88,6 +100,7 @@ pub fn check<R: Ruleset>(
     must_bring_something_new(state, company, lay)?;
     let cost = terrain_cost(state, lay.hex);
     let cash = state[company].cash;
+    // Out of what it has now. [1844-TRACK-18]
     must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
     Ok(cost)
 }
@@ -137,6 +150,7 @@ fn wrong_kind(old: &TileSpec, hex: HexId) -> Violation {
 fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     let ways = state.edition.ways();
     let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
+    // A blank side of a neighbour is no hindrance. [1844-TRACK-15] [1844-TRACK-16] [1824-TRACK-12] [1824-UPG-06]
     if !fits(&ways.map, lay.hex, new) {
         return Err(closed_side(state, lay.hex, new.exits));
     }
@@ -146,7 +160,8 @@ fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
     Ok(*new)
 }
 
-/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10] to [1844-TRACK-14]
+/// Why track cannot leave the hex by one of these sides. [1844-TRACK-10..14] A mountain hex takes track where some is
+/// printed, with or without a railway. [1844-RULING-27]
 fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
     let map = &state.edition.ways().map;
     let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());
@@ -164,7 +179,7 @@ fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
 }
 
 /// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
-/// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26]
+/// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26] The rest of it need not be. [1844-UPG-06]
 fn must_be_connected<R: Ruleset>(
     state: &Game<R>,
     company: CompanyId,
@@ -247,12 +262,14 @@ fn changes_value(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) 
     reached.iter().any(|edge| value_at(before, edge) != value_at(after, edge))
 }
 
-/// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24]
+/// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24] It need not be built.
+/// [1844-DEV-32] [1824-RULING-60]
 fn home_is_bare(state: &Common, company: CompanyId) -> bool {
     state.home(company).is_some_and(|home| state.track().exits_of(home) == EdgeSet::EMPTY)
 }
 
 /// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
+/// [1824-TRACK-13] [1824-TRACK-15]
 pub fn terrain_cost(state: &Common, hex: HexId) -> Money {
     let terrain = state.edition.ways().map[hex].terrain;
     let cost = terrain.filter(|_| state.is_bare(hex)).map_or(0, |(_, cost)| cost);

@@ -1,4 +1,4 @@
-//! Buying trains. [1844-TRAIN-01] to [1844-TRAIN-23], [1824-TRAIN-01] to [1824-TRAIN-40]
+//! Buying trains. [1844-TRAIN-01..23], [1824-TRAIN-01..40]
 
 use crate::action::{BuyTrain, Seller};
 use crate::edition::TrainStepEnds;
@@ -54,6 +54,7 @@ pub fn limit<R: Ruleset>(state: &Game<R>, company: CompanyId) -> u8 {
     R::train_limit_in(state, company, state.phase)
 }
 
+/// After the run, as many as the company likes. [1824-TRAIN-09] [1824-TRAIN-10]
 pub fn buy<R: Ruleset>(draft: &mut Draft<R>, purchase: BuyTrain) -> Checked {
     let buyer = turn::at(draft, Step::Train)?.company;
     check(draft, buyer, purchase)?;
@@ -100,7 +101,7 @@ pub fn purchases<R: Ruleset>(state: &Game<R>, buyer: CompanyId) -> Vec<(BuyTrain
     trade::purchases(state, buyer, offers, prices, |purchase| check(state, buyer, purchase).is_ok())
 }
 
-/// [1844-TRAIN-16] [1824-TRAIN-35]
+/// [1844-TRAIN-16] [1824-TRAIN-35] Asked at the end of its own turn only. [1824-RULING-79]
 pub fn must_not_need_one<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Checked {
     must(!R::is_obliged(state, company) || purchases(state, company).is_empty(), || Violation::TrainRequired)
 }

@@ -11,13 +11,12 @@ use crate::{CompanyId, CompanySet, ModelId, Money};
 impl<R: Ruleset> Game<R> {
     /// Each part of the state follows the same events; a title empties its notes when a stretch of play begins.
     pub(crate) fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Title(own) => {
-                if let Some(own) = R::event(own) {
-                    R::apply(self, own);
-                }
+        if let Event::Title(own) = event {
+            if let Some(own) = R::event(own) {
+                R::apply(self, own);
             }
-            common => self.common.apply(common),
+        } else {
+            self.common.apply(event);
         }
         for period in begun_by(event) {
             R::begin(&mut self.own, *period);
@@ -26,6 +25,7 @@ impl<R: Ruleset> Game<R> {
 }
 
 /// The stretches of play that begin with an event.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what begins no round and no turn begins nothing")]
 const fn begun_by(event: &Event) -> &'static [Period] {
     match event {
         Event::ShareRoundOpened { .. } => &[Period::ShareRound, Period::ShareTurn],
@@ -173,6 +173,7 @@ impl Common {
 
     fn account(&mut self, account: Account) -> &mut Money {
         match account {
+            // It may fall below zero: what is due is paid on paper. [1844-END-04] [1824-END-04] [1824-END-05]
             Account::Bank => &mut self.bank,
             Account::Player(player) => &mut self.players[player.index()].cash,
             Account::Company(company) => &mut self.companies[company.index()].cash,
@@ -195,7 +196,8 @@ impl Common {
         }
     }
 
-    /// A price marker comes to lie beneath all that are there already. [1844-LAUNCH-08b] [1844-DIV-12b]
+    /// A price marker comes to lie beneath all that are there already, whatever moved it. [1844-LAUNCH-08b]
+    /// [1844-DIV-12b] [1824-DIV-10] [1824-RULING-33] [1824-RULING-57]
     pub(crate) fn arrive(&mut self, company: CompanyId) {
         self.depart(company);
         self.arrivals[usize::from(self.arrived)] = company;
@@ -220,7 +222,7 @@ impl Common {
     }
 
     /// Lays a tile: the replaced one goes back to the box, markers keep their track, and every marker that stood beside a
-    /// city takes its place. [1844-UPG-10] [1844-UPG-12] [1824-UPG-09]
+    /// city takes its place. [1844-UPG-10] [1844-UPG-12] [1824-UPG-09] The old tile can be used again. [1824-UPG-08]
     pub(crate) fn lay(&mut self, hex: HexId, tile: TileId, rotation: u8) {
         let old = self.layout.at(hex).tile;
         let old_shape = *self.track().shape(hex);

@@ -184,7 +184,8 @@ impl Common {
         self[company].cell.map(|cell| self.edition.market().price(cell))
     }
 
-    /// Price markers in the order of the chart: operating order of all that have one. [1844-OR-04] [1844-OR-05]
+    /// Price markers in the order of the chart: operating order of all that have one. [1844-OR-04] [1844-OR-05] Further
+    /// right first, then on top first. [1844-OR-06] [1824-OR-05] [1824-OR-06]
     pub fn by_price(&self) -> Vec<CompanyId> {
         let mut companies = self.arrivals[..usize::from(self.arrived)].to_vec();
         companies.sort_by_key(|company| {
@@ -251,7 +252,7 @@ impl Common {
     }
 
     /// The city where the company begins: on the tile that lies there now, the one with the track of its printed station,
-    /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14]
+    /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14] [1824-RULING-74]
     pub fn home(&self, company: CompanyId) -> Option<StopRef> {
         let (hex, part) = self.spec(company).home?;
         let ways = self.edition.ways();
@@ -270,7 +271,8 @@ impl Common {
         }
     }
 
-    /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03]
+    /// Index of the phase colour in a row of values: yellow, green, brown, grey. [1844-REV-03] It counts for every run
+    /// after the phase has changed. [1824-REV-10] [1824-REV-04]
     pub fn colour_index(&self) -> usize {
         colour_index(self.edition, self.phase)
     }

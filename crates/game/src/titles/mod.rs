@@ -9,7 +9,7 @@ pub mod g1844;
 mod ruleset;
 
 use crate::state::{Common, Game};
-use crate::{Edition, Event, Evidence, LayTile, Pending, Violation};
+use crate::{Edition, Event, Evidence, LayTile, Pending, Profile, Violation};
 
 pub(crate) use citation::Citation;
 pub(crate) use ruleset::{OfferPart, Period, Ruleset};
@@ -305,5 +305,19 @@ impl std::ops::Deref for State {
 
     fn deref(&self) -> &Common {
         self.0.common()
+    }
+}
+
+/// What is played where nobody has said what: 1844 by its second edition.
+impl Default for Profile {
+    fn default() -> Profile {
+        g1844::PROFILE_2E
+    }
+}
+
+impl Profile {
+    /// Whether games are played as that site plays them, so that its logs can be read and written.
+    pub fn is_18xx_games(self) -> bool {
+        [g1844::PROFILE_18XX_GAMES, g1824::PROFILE_18XX_GAMES].contains(&self)
     }
 }

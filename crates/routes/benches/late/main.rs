@@ -1,7 +1,7 @@
 //! How long `best` takes on late boards.
 //!
-//! `cargo bench -p routes` measures the last turns of the reference logs of both titles and generated late boards of
-//! 1844. `cargo bench -p routes -- FILE… boards=1000 trains=8E,8E,6,5H limit=20000000 repeats=4 only=NAME -v` measures
+//! `cargo bench -p kursbuch-routes` measures the last turns of the reference logs of both titles and generated late boards of
+//! 1844. `cargo bench -p kursbuch-routes -- FILE… boards=1000 trains=8E,8E,6,5H limit=20000000 repeats=4 only=NAME -v` measures
 //! other files of positions, more boards, other trains; limits each search to a number of nodes; and lists each
 //! position.
 

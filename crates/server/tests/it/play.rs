@@ -89,7 +89,6 @@ pub async fn position_and_choices_are_offered(world: &World) {
     act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
     let view: StateView = beat.get(&path(&table, "/state?seat=1")).await.unwrap().read().unwrap();
     assert_eq!((view.position, view.deciding, view.finished), (1, Some(1), false));
-    assert_eq!(view.state["players"]["0"]["cash"].as_i64(), Some(800), "{}", view.state);
     assert_eq!(view.standing.len(), 3);
     assert!(view.choices.len() >= 2);
     assert_eq!((view.table.round.as_str(), view.table.players.len()), ("Auction", 3));

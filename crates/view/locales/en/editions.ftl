@@ -15,7 +15,7 @@ option-text-half-price-privates = House rule: companies pay at least half the fa
 option-text-privates-last = House rule: companies buy private railways at the end of the turn, after trains
 option-text-destination-after-run = House rule: destination bonuses are paid after the dividend step
 option-text-sold-out-first = House rule: at the end of a share round sold-out companies rise before pool shares push prices left
-option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the dearest first
+option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the most expensive first
 option-text-upgrade-reached-track = House rule: only track that a train of the company could run over is upgraded
 option-text-sell-only-what-is-needed = House rule: in an emergency no more shares are sold than the chosen train needs
 
@@ -91,8 +91,8 @@ policy-consent-implied = the purchase implies consent
 
 policy-emergency-sales = Emergency sales
 policy-emergency-sales-needed-for-purchase = no more than the chosen train needs
-policy-emergency-sales-needed-for-dearest = up to the price of the bank’s dearest train
-policy-emergency-sales-needed-for-dearest-1824 = only if the treasury cannot pay the bank’s cheapest train, and up to the price of its dearest
+policy-emergency-sales-needed-for-dearest = up to the price of the bank’s most expensive train
+policy-emergency-sales-needed-for-dearest-1824 = only if the treasury cannot pay the bank’s cheapest train, and up to the price of its most expensive
 policy-emergency-sales-as-wanted = as many as the director wants, for a train that the treasury cannot pay
 
 policy-surrendered = Surrendered trains

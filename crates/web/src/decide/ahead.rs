@@ -74,7 +74,7 @@ pub fn PlanningBar() -> impl IntoView {
     }
 }
 
-/// Says that something which was left word for did not happen.
+/// Says that something that was planned ahead did not happen.
 #[component]
 pub fn Lapsed() -> impl IntoView {
     let table = Table::here();

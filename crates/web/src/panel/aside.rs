@@ -66,21 +66,21 @@ fn shares(table: Table, state: &State) -> AnyView {
     let heads =
         players.iter().map(|player| view! { <th class="r" scope="col"><span>{table.player_name(*player)}</span></th> });
     let lines = rows(state).into_iter().map(|company| {
-        let (spec, charter) = (state.spec(company), &state[company]);
+        let (spec, company_state) = (state.spec(company), &state[company]);
         let share = |shares: u8| match shares {
             0 => String::new(),
             shares => (u32::from(shares) * 100 / u32::from(spec.shares.max(1))).to_string(),
         };
         let held = players.iter().map(|player| {
-            let held = share(charter.shares()[player.index()]);
-            match charter.director() == Some(*player) {
+            let held = share(company_state.shares()[player.index()]);
+            match company_state.director() == Some(*player) {
                 true => view! { <td class="r"><u>{held}</u></td> }.into_any(),
                 false => view! { <td class="r">{held}</td> }.into_any(),
             }
         });
         let held = held.collect::<Vec<_>>().collect_view();
         let price = state.price(company).map(sum).unwrap_or_else(|| "–".to_owned());
-        view! { <tr><th scope="row">{roundel(state.edition(), company, 22)}</th><td class="r b">{price}</td>{held}<td class="r mut">{share(charter.pool())}</td></tr> }
+        view! { <tr><th scope="row">{roundel(state.edition(), company, 22)}</th><td class="r b">{price}</td>{held}<td class="r mut">{share(company_state.pool())}</td></tr> }
     });
     view! {
         <thead><tr><th scope="col"><span class="vh">{t!("company")}</span></th><th class="r" scope="col">{t!("price")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r" scope="col">{t!("pool")}</th></tr></thead>

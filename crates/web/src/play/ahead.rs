@@ -1,4 +1,4 @@
-//! What a player has left word to do when the turn comes: moves made in advance, and passes until something happens.
+//! What a player has planned for when the turn comes: moves made in advance, and passes until something happens.
 //!
 //! It is kept in this browser alone, so nobody else can see it, and it is checked by the rules when the turn comes.
 
@@ -34,7 +34,7 @@ pub struct Passing {
     pub unless: Unless,
 }
 
-/// Everything that one seat has left word for.
+/// Everything that one seat has planned ahead.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Ahead {
     pub seat: u8,

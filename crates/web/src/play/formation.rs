@@ -149,21 +149,21 @@ fn exchanged(
         Event::DebtChanged { player: who, by, .. } if *who == player => *by,
         _ => Money::ZERO,
     };
-    let purse = Account::Player(player);
+    let account = Account::Player(player);
     Exchanged {
         player,
         given: forerunners.iter().map(|company| held(before, *company, player)).collect(),
         shares: events.iter().map(moved).sum(),
-        settled: paid(events, Account::Bank, purse) - paid(events, purse, Account::Bank),
+        settled: paid(events, Account::Bank, account) - paid(events, account, Account::Bank),
         debt: events.iter().map(owed).sum(),
     }
 }
 
 /// Shares of a forerunner; one that belongs to its director alone counts as one.
 fn held(state: &State, company: CompanyId, player: PlayerId) -> u8 {
-    let charter = &state[company];
-    match charter.shares()[player.index()] {
-        0 => u8::from(charter.director() == Some(player)),
+    let company_state = &state[company];
+    match company_state.shares()[player.index()] {
+        0 => u8::from(company_state.director() == Some(player)),
         shares => shares,
     }
 }

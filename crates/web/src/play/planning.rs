@@ -77,7 +77,7 @@ impl Table {
         self.ahead.with_untracked(|ahead| ahead.save(&self.key()));
     }
 
-    /// Does what was left word for whenever the reader's turn comes.
+    /// Does what was planned ahead whenever the reader's turn comes.
     pub fn keep_word(self) {
         Effect::new(move |_| {
             let number = self.played.with(Record::len);

@@ -98,7 +98,7 @@ pub enum Purpose {
     Planning(PlayerId),
 }
 
-/// Why something that was left word for did not happen.
+/// Why something that was planned ahead did not happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lapse {
     Refused,

@@ -7,7 +7,7 @@ use wire::api::{Me, MeWithKey, NewGuest, Problem};
 
 use crate::text::lang;
 
-/// Why a request was not answered as hoped.
+/// Why a request was not answered as expected.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
     /// No server, no connection, or no sense in the answer.

@@ -195,7 +195,7 @@ fn keep_title(table: Table) {
     });
 }
 
-/// What happened since the viewer's last turn stays marked until he has moved again.
+/// What happened since the viewer's last turn stays marked until they have moved again.
 fn keep_seen(table: Table) {
     Effect::new(move |before: Option<bool>| {
         let may = table.may_act.get();

@@ -8,6 +8,7 @@ fn kind(action: &Value) -> &str {
 
 /// The effective actions, in order. An undo without a target takes back the last action; with one it goes back to just
 /// after that action. A redo brings back what the latest undo took, as long as nothing else was done since.
+/// [1824-DEV-33]
 pub fn effective(actions: &[Value]) -> Vec<&Value> {
     let mut kept: Vec<Option<&Value>> = vec![None; actions.len()];
     let mut undone: Vec<Vec<(usize, &Value)>> = Vec::new();

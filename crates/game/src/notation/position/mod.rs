@@ -9,7 +9,7 @@ use crate::setup::{BadSetup, Setup, begin};
 use crate::state::{Ending, Game, MAX_CITIES, Owner, Player, Round, ShareRound};
 use crate::titles::{Ruleset, on_game};
 use crate::{
-    Event, Money, OptionRule, Options, Profile, RulesVersion, State, edition::MAX_COMPANIES, edition::MAX_MODELS, g1844,
+    Event, Money, OptionRule, Options, Profile, RulesVersion, State, edition::MAX_COMPANIES, edition::MAX_MODELS,
 };
 
 /// How a title's own part of a position is read.
@@ -63,7 +63,7 @@ pub fn read_position(text: &str) -> Result<State, Unreadable> {
 
 /// The table that the statements begin from.
 fn begin_as(statements: &[Vec<&str>]) -> Result<State, Unreadable> {
-    let mut setup = Setup::new(g1844::PROFILE_2E, 4);
+    let mut setup = Setup::new(Profile::default(), 4);
     let mut version = None;
     for words in statements {
         let read = match words[0] {

@@ -1,72 +1,19 @@
 //! Which rule of 1824 a violation breaks. No `_` arm: a new violation must find its rule.
 
+mod here;
+
 use routes::Fault;
 
-use super::{Action as OwnAction, G1824, State, Violation as Broken};
+use super::{G1824, PROFILE_1E, State, Violation as Broken};
 use crate::action::Action;
-use crate::edition::CompanyKind;
-use crate::state::{Pending, Round};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
-use crate::titles::{Parts, TitleAction, g1824};
-use crate::{CompanyId, ModelId, RuleId, Violation};
+use crate::titles::Parts;
+use crate::{RuleId, Violation};
 
 /// The rule as this game has it: what the action or the round makes more precise, and its own edition's half of a pair.
 pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> Option<RuleId> {
-    let citation = cite_here(state, action, violation).unwrap_or_else(|| cite(violation));
-    citation.rule(state.edition.profile == g1824::PROFILE_1E)
-}
-
-/// Where one violation breaks different rules by where it happens.
-fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
-    match (violation, action) {
-        (Violation::NotNow, _) => Some(not_now(state, action)),
-        (Violation::CannotAfford { .. }, Action::Repay(_)) => Some(Halves("1824-EMR-14a", "1824-EMR-14b")),
-        (Violation::TrainTooDear { .. }, Action::Title(TitleAction::G1824(OwnAction::ExchangeTrain(_)))) => {
-            Some(Rule("1824-EMR-07"))
-        }
-        (Violation::TrainNotOnSale { model }, _) => is_goods(state, *model).then_some(Rule("1824-TRAIN-04")),
-        (Violation::Title(own), _) => cite_own_here(state, G1824::violation(own)?),
-        _ => None,
-    }
-}
-
-/// What is to be answered first, or done at this step of the turn, if a rule says so.
-fn not_now(state: &State, action: &Action) -> Citation {
-    let is_exchange = matches!(action, Action::Title(TitleAction::G1824(OwnAction::ExchangeMountain { .. })));
-    match &state.pending {
-        Some(Pending::Surrender(_)) => Rule("1824-TRAIN-13"),
-        Some(Pending::Offer { .. }) => Rule("1824-RULING-48"),
-        Some(Pending::DuplicateMarker { .. }) => Rule("1824-STAAT-21b"),
-        Some(Pending::Title(_)) => Rule(if is_exchange { "1824-MTN-19" } else { "1824-MTN-20" }),
-        None if state.turn().is_some() => Rule("1824-OR-08"),
-        None => SequenceOfPlay,
-    }
-}
-
-fn cite_own_here(state: &State, violation: &Broken) -> Option<Citation> {
-    match violation {
-        Broken::CertificateReserved { company } => Some(reserved(state, *company)),
-        Broken::NotYourCoalRailway { company } => {
-            (state.kind(*company) == CompanyKind::Forerunner).then_some(Rule("1824-PRE-14"))
-        }
-        Broken::NotARegional { company } => {
-            (state.kind(*company) == CompanyKind::National).then_some(Rule("1824-STAAT-33"))
-        }
-        _ => None,
-    }
-}
-
-fn is_goods(state: &State, model: ModelId) -> bool {
-    state.edition.models.get(model.index()).is_some_and(|spec| spec.goods_from.is_some())
-}
-
-/// Why a director's certificate is not to be had.
-fn reserved(state: &State, company: CompanyId) -> Citation {
-    match (&state.round, state.kind(company)) {
-        (Round::Initial(_), _) => Rule("1824-START-09"),
-        (_, CompanyKind::National) => Rule("1824-STAAT-26"),
-        _ => Rule("1824-REG-03"),
-    }
+    let citation = here::cite(state, action, violation).unwrap_or_else(|| cite(violation));
+    citation.rule(state.edition.profile == PROFILE_1E)
 }
 
 pub fn cite(violation: &Violation) -> Citation {
@@ -137,9 +84,9 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::TreasurySuffices { .. } => Rule("1824-EMR-01"),
         Violation::SaleChangesDirector { .. } => Rule("1824-EMR-11"),
         Violation::NotSurrenderable { .. } => Rule("1824-TRAIN-14"),
-        Violation::GameOver => Rule("1824-END-02"),
         // The last two do not arise by a rule of 1824, which has neither tunnel hexes nor barred sides.
-        Violation::NotNow
+        Violation::GameOver
+        | Violation::NotNow
         | Violation::OtherTitle
         | Violation::TrackIntoTunnelHex { .. }
         | Violation::TrackIntoBar { .. } => SequenceOfPlay,

@@ -1,5 +1,4 @@
-//! Coal Railways: their purchase and their exchange for a Regional's director's certificate. [1824-COAL-01] to
-//! [1824-COAL-33]
+//! Coal Railways: their purchase and their exchange for a Regional's director's certificate. [1824-COAL-01..33]
 
 use super::companies::COAL;
 use super::policy::{CoalCertificate, CoalOpening, Exchanges};
@@ -18,7 +17,9 @@ const BANK_PART: Money = Money(120);
 /// From the first 3 until the first 5. [1824-COAL-19]
 pub const EXCHANGE_PHASES: std::ops::Range<u8> = 3..5;
 
-/// Half the price is the starting price of the Regional; a 1g comes with it. [1824-COAL-03] [1824-COAL-05]
+/// Half the price is the starting price of the Regional; a 1g comes with it. [1824-COAL-03] [1824-COAL-05] It is one of
+/// the six cards, and its sale has no effect; the treasury may be empty. [1824-RULING-14] [1824-RULING-82]
+/// [1824-TRAIN-08]
 pub fn begin(draft: &mut Draft, coal: CompanyId, price: Money) {
     draft.pay(Account::Bank, Account::Company(coal), price - BANK_PART);
     let (from, to) = (TrainPlace::Pool, TrainPlace::Company(coal));
@@ -52,7 +53,8 @@ pub fn check_exchange(state: &State, coal: CompanyId) -> Checked<PlayerId> {
     Ok(player)
 }
 
-/// The sale of the first 5 closes all that are left. [1824-COAL-23]
+/// The sale of the first 5 closes all that are left. [1824-COAL-23] Each has a Regional of its own, so their order does
+/// not matter. [1824-DEV-10]
 pub fn exchange_all(draft: &mut Draft) {
     for coal in COAL {
         let Some(owner) = draft[coal].director else { continue };
@@ -67,7 +69,8 @@ pub fn exchange_all(draft: &mut Draft) {
 }
 
 /// Certificate for certificate; cash and trains go to the Regional, the marker leaves the map. [1824-COAL-28]
-/// [1824-COAL-31] [1824-COAL-33]
+/// [1824-COAL-31] [1824-COAL-33] It stops at once, and has no more presence at the mine; trains wait on the Regional's
+/// charter. [1824-RULING-34] [1824-RULING-85] 60 % do not bind. [1824-COAL-22] [1824-COAL-30]
 fn carry_out(draft: &mut Draft, coal: CompanyId, owner: PlayerId) {
     let Some(company) = draft.spec(coal).becomes else { return };
     merger::take_over(draft, coal, company);

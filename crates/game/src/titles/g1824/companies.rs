@@ -18,13 +18,21 @@ pub const REGIONALS: [CompanyId; 5] = [BK, MS, CL, SB, BH];
 /// In the order of their formation. [1824-STAAT-04]
 pub const STAATSBAHNEN: [CompanyId; 3] = [SD, UG, KK];
 
+/// Böhmische Kommerzbahn.
 pub const BK: CompanyId = CompanyId(11);
+/// Mährisch-Schlesische Eisenbahn.
 pub const MS: CompanyId = CompanyId(12);
+/// Carl Ludwigs-Bahn.
 pub const CL: CompanyId = CompanyId(13);
+/// Siebenbürgische Bahn.
 pub const SB: CompanyId = CompanyId(14);
+/// Bosnisch-Herzegowinische Landesbahn.
 pub const BH: CompanyId = CompanyId(15);
+/// Südbahn.
 pub const SD: CompanyId = CompanyId(16);
+/// Ungarische Staatsbahn.
 pub const UG: CompanyId = CompanyId(17);
+/// Kaiserlich-königliche Staatsbahn.
 pub const KK: CompanyId = CompanyId(18);
 
 /// Majors in the order in which 18xx.games goes through them.
@@ -92,6 +100,7 @@ const fn staatsbahn(symbol: &'static str, name: &'static str, home: Home) -> Com
     }
 }
 
+/// The companies of the second edition.
 #[rustfmt::skip]
 pub const SECOND_EDITION: &[CompanySpec] = &[
     coal("EPP", "C1", "Eisenbahn Pilsen–Priesen",    ("C6", 0),  BK),

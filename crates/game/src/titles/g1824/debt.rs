@@ -1,4 +1,4 @@
-//! What a player owes: an overdrawn account or a ledger, and its interest. [1824-EMR-13] to [1824-EMR-17]
+//! What a player owes: an overdrawn account or a ledger, and its interest. [1824-EMR-13..17]
 
 use super::policy::Debt;
 use super::{Draft, Event as Own, State};
@@ -13,7 +13,8 @@ pub fn of(state: &State, player: PlayerId) -> Money {
     }
 }
 
-/// [1824-EMR-15] [1824-SR-34]
+/// [1824-EMR-15] [1824-SR-34] Asked of who buys shares, and nowhere else: exchanges and directorships are free to
+/// debtors. [1824-EMR-22] [1824-RULING-64] [1824-EMR-18]
 pub fn must_be_free(state: &State, player: PlayerId) -> Checked {
     let debt = of(state, player);
     must(debt == Money::ZERO, || Violation::InDebt { debt })

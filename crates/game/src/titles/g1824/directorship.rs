@@ -1,4 +1,4 @@
-//! Who directs a major of 1824, and where its director's certificate lies. [1824-DIR-01] to [1824-DIR-13]
+//! Who directs a major of 1824, and where its director's certificate lies. [1824-DIR-01..13]
 
 use super::companies::STAATSBAHNEN;
 use super::{Draft, Event as Own, State};
@@ -8,7 +8,8 @@ use crate::state::Round;
 use crate::{CompanyId, PlayerId};
 
 /// After units have changed hands: a player who holds strictly more takes over. [1824-DIR-03] [1824-DIR-13] Nobody directs a
-/// Regional whose certificate is still reserved. [1824-DIR-12]
+/// Regional whose certificate is still reserved. [1824-DIR-12] At once, in rounds of both kinds, after an exchange as
+/// after a purchase. [1824-DIR-14] [1824-RULING-23] [1824-DIR-02]
 pub fn settle(draft: &mut Draft, company: CompanyId) {
     match draft[company].director {
         Some(director) => {
@@ -23,7 +24,7 @@ pub fn settle(draft: &mut Draft, company: CompanyId) {
 }
 
 /// The certificate goes with the directorship, against two of the new director's own. [1824-DIR-06] Where it already lay
-/// apart from it, it stays. [1824-DEV-13]
+/// apart from it, it stays. [1824-DEV-13] What the company owns stays with it. [1824-DIR-07]
 pub fn hand_over(draft: &mut Draft, company: CompanyId, to: PlayerId) {
     let (old, holder) = (draft[company].director, draft.own.certificate(company));
     draft.emit(Event::DirectorChanged { company, to: Some(to) });

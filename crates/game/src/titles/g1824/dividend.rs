@@ -1,4 +1,4 @@
-//! Dividends of 1824. [1824-DIV-01] to [1824-DIV-07]
+//! Dividends of 1824. [1824-DIV-01..07]
 
 use super::{Draft, G1824, State, stock};
 use crate::event::{Account, Event};
@@ -37,7 +37,8 @@ impl DividendRules for G1824 {
 
     fn after_choice(_: &mut Draft, _: CompanyId) {}
 
-    /// A minor's split, a major's empty run. [1824-DIV-02] [1824-DIV-07]
+    /// A minor's split, a major's empty run. [1824-DIV-02] [1824-DIV-07] Nobody is asked. [1824-RULING-55]
+    /// [1824-DEV-27]
     fn settle(draft: &mut Draft, turn: &Turn) {
         let Turn { company, revenue, .. } = *turn;
         if stock::is_major(draft, company) {
@@ -53,6 +54,7 @@ impl DividendRules for G1824 {
     }
 
     /// Mine money goes straight into the treasury, whatever becomes of the income. [1824-REV-07] [1824-COAL-15]
+    /// [1824-PRE-10] [1824-RULING-71]
     fn after_dividend(draft: &mut Draft, company: CompanyId) {
         let mines = draft.own.turn.mines;
         draft.pay(Account::Bank, Account::Company(company), mines);

@@ -1,4 +1,4 @@
-//! Emergencies of 1824. [1824-EMR-01] to [1824-EMR-19]
+//! Emergencies of 1824. [1824-EMR-01..19]
 
 use super::policy::{Debt, Sales, TrainStepSales};
 use super::{Draft, G1824, State, debt, stock};

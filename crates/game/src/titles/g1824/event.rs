@@ -6,6 +6,7 @@ use crate::{CompanyId, ModelId, Money, PlayerId};
 
 /// Something that happens only in 1824.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// The initial round began with this place in the playing order.
     OpeningBegan { turn: u8 },

@@ -1,4 +1,4 @@
-//! The formation of the three Staatsbahnen. [1824-STAAT-01] to [1824-STAAT-27]
+//! The formation of the three Staatsbahnen. [1824-STAAT-01..27]
 
 use board::{Edge, HexId, StopRef};
 
@@ -42,9 +42,11 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
             draft.emit(Event::Merged(*minor));
         }
     }
-    // 120 for every unit that no exchange has handed out. [1824-STAAT-14]
+    // 120 for every unit that no exchange has handed out. [1824-STAAT-14] [1824-RULING-37]
+    // [1824-STAAT-12] [1824-STAAT-13]
     draft.pay(Account::Bank, Account::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
+    // However few of its shares are sold. [1824-STAAT-22]
     draft.emit(Event::Launched { company, markers: MARKERS - placed });
     let now = draft.policies.no_forerunners == NoForerunners::PlaceKept;
     if placed == 0
@@ -56,7 +58,7 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     appoint(draft, company, &owners);
 }
 
-/// No. 1 becomes the director's certificate, every other one 10 %. [1824-PRE-17]
+/// No. 1 becomes the director's certificate, every other one 10 %. [1824-PRE-17] [1824-STAAT-08]
 fn exchange(draft: &mut Draft, company: CompanyId, minor: CompanyId, owner: PlayerId) -> u8 {
     let first = is_first(draft, minor);
     let shares = if first { 2 } else { 1 };
@@ -84,7 +86,7 @@ fn take_trains(draft: &mut Draft, company: CompanyId, minor: CompanyId) {
 }
 
 /// Most units, at least two; among equals the owner of no. 1, 2, 3, then from the Priority Card on. [1824-STAAT-09]
-/// [1824-STAAT-10] [1824-STAAT-23]
+/// [1824-STAAT-10] [1824-STAAT-23] [1824-RULING-76]
 fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
     let Some(director) = director::first_of_national(draft, company, owners) else { return };
     draft.emit(Event::DirectorChanged { company, to: Some(director) });
@@ -94,7 +96,7 @@ fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
     }
 }
 
-/// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b]
+/// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b] [1824-RULING-41]
 pub fn duplicate_marker(state: &State) -> Option<HexId> {
     (national::cities_with_marker(state, KK, WIEN).len() > 1).then_some(WIEN)
 }

@@ -11,6 +11,8 @@ use super::tiles::TILES;
 pub const WIEN: HexId = HexId(45);
 pub const BUDAPEST: HexId = HexId(58);
 
+/// Wien and Budapest are printed with track and values, and white all the same: their first tiles are yellow and pay for
+/// the water. [1824-UPG-13] [1824-RULING-62]
 pub const HEXES: &str = r#"
 A4  red      O10/20/30/40 4-a 5-a at=Dresden "Dresden"
 A6  white    mountain=40 T0

@@ -1,4 +1,4 @@
-//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01] to [1824-MTN-26]
+//! Mountain Railways: income, and their exchange for shares of a Regional. [1824-MTN-01..26]
 
 use super::companies::{MINORS, REGIONALS};
 use super::own::Pending;
@@ -48,7 +48,9 @@ fn due(state: &State) -> Option<PrivateId> {
     }
 }
 
-/// In a share round in place of a purchase, or where it is compulsory. [1824-MTN-07] [1824-MTN-20]
+/// In a share round in place of a purchase, or where it is compulsory. [1824-MTN-07] [1824-MTN-20] It is an action like
+/// a purchase: one a turn, of any of one's own. [1824-MTN-08] [1824-MTN-09] [1824-MTN-10] No limit hinders a compulsory
+/// one. [1824-MTN-24]
 pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId) -> Checked {
     if let Some(due) = due(draft) {
         must(private == due, || Violation::NotNow)?;
@@ -80,12 +82,14 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> 
 }
 
 /// Of any Regional, priced or not, but only what lies unreserved in the bank. [1824-MTN-11] [1824-MTN-12] [1824-MTN-13]
+/// With its Coal Railway still there or not. [1824-MTN-15]
 pub fn must_have_a_share(state: &State, company: CompanyId) -> Checked {
     must(state.kind(company) == CompanyKind::Regional, || Broken::NotARegional { company })?;
     must(stock::singles_on_offer(state, company) > 0, || Broken::NoShareForMountain { company })
 }
 
-/// No money changes hands, no price moves. [1824-MTN-16]
+/// No money changes hands, no price moves. [1824-MTN-16] Nor does 60 % bind. The railway is gone. [1824-MTN-17]
+/// [1824-MTN-25]
 fn carry_out(draft: &mut Draft, private: PrivateId, player: PlayerId, company: CompanyId) {
     draft.emit(Event::PrivateMoved { private, to: Owner::Closed });
     stock::take_units(draft, player, company, 1);
@@ -103,6 +107,7 @@ pub fn discard(draft: &mut Draft, private: PrivateId) -> Checked {
 }
 
 /// After the first 4, in ascending number: asks the owner, or takes what cannot be exchanged. [1824-MTN-18] [1824-MTN-19] [1824-MTN-23]
+/// [1824-RULING-26] [1824-RULING-28]
 pub fn ask_for_exchange(draft: &mut Draft) -> Flow {
     if draft.phase <= EXCHANGE_PHASE {
         return Flow::GoesOn;
@@ -131,12 +136,14 @@ impl WealthRules for G1824 {
             CompanyKind::Coal => {
                 state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2
             }
-            _ => opening::prices(state, minor).first().copied().unwrap_or_default(),
+            CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::National | CompanyKind::Historical => {
+                opening::prices(state, minor).first().copied().unwrap_or_default()
+            }
         });
         mountains.chain(minors).sum()
     }
 
-    /// An overdrawn account is part of the cash already.
+    /// An overdrawn account is part of the cash already. A ledger is subtracted. [1824-EMR-21]
     fn owed(state: &State, player: PlayerId) -> Money {
         state[player].debt
     }

@@ -1,4 +1,4 @@
-//! The initial share buying round. [1824-START-01] to [1824-START-14]
+//! The initial share buying round. [1824-START-01..14]
 
 use super::companies::{COAL, MINORS, STAATSBAHNEN};
 use super::policy::UnaffordableCoal;
@@ -25,6 +25,7 @@ pub fn open(draft: &mut Draft) {
         draft.emit(Event::PrivateMoved { private: PrivateId(row as u8), to: Owner::Closed });
     }
     if let Some(cell) = draft.edition.market().national_start() {
+        // So their shares have a price before they form. [1824-RULING-12] [1824-START-08]
         for company in STAATSBAHNEN {
             draft.emit(Event::ParSet { company, par: STAATSBAHN_PRICE, cell });
         }
@@ -72,7 +73,9 @@ pub fn check_minor(state: &State, minor: CompanyId, price: Money) -> Checked<Pla
     must(state[minor].director.is_none(), || Violation::NothingOnOffer { company: minor })?;
     must(prices(state, minor).contains(&price), || match state.kind(minor) {
         CompanyKind::Coal => Broken::NoSuchPrice { price },
-        _ => Broken::PreStaatsbahnPrice { price },
+        CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::National | CompanyKind::Historical => {
+            Broken::PreStaatsbahnPrice { price }
+        }
     })?;
     must_have_room(state, buyer)?;
     must_afford(state, buyer, price)?;
@@ -85,6 +88,7 @@ pub fn buy_minor(draft: &mut Draft, minor: CompanyId, price: Money) -> Checked {
     draft.pay(Account::Player(buyer), Account::Bank, price);
     let (from, to) = (Holder::Offering, Holder::Player(buyer));
     draft.emit(Event::SharesMoved { company: minor, from, to, shares: 1 });
+    // Its owner directs it, in emergencies too. [1824-PRE-04] [1824-EMR-20] One marker, for its home. [1824-PRE-11]
     draft.emit(Event::DirectorChanged { company: minor, to: Some(buyer) });
     draft.emit(Event::Launched { company: minor, markers: 1 });
     if draft.kind(minor) == CompanyKind::Coal {
@@ -116,6 +120,7 @@ pub fn buy_mountain(draft: &mut Draft, private: PrivateId) -> Checked {
     Ok(())
 }
 
+/// With the limits of every share round. [1824-START-16]
 pub fn buy_share(draft: &mut Draft, company: CompanyId, from: Source, paper: Paper) -> Checked {
     let (_, buyer) = turn(draft)?;
     shared_stock::buy(draft, buyer, company, from, paper)?;
@@ -123,6 +128,7 @@ pub fn buy_share(draft: &mut Draft, company: CompanyId, from: Source, paper: Pap
     Ok(())
 }
 
+/// The director's certificate of BH at a price of the buyer's choice. [1824-START-06]
 pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Checked {
     let (_, buyer) = turn(draft)?;
     shared_stock::start(draft, buyer, company, par)?;
@@ -130,6 +136,7 @@ pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Checked {
     Ok(())
 }
 
+/// One item a turn. [1824-RULING-10] [1824-START-04]
 fn after_purchase(draft: &mut Draft) {
     if let Ok((_, buyer)) = turn(draft) {
         draft.emit(Own::OpeningPurchase(buyer));
@@ -183,10 +190,12 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
 }
 
 /// What is unsold leaves the game; the next seat after the last buyer gets the card. [1824-START-13] [1824-START-14]
-/// [1824-RULING-87]
+/// [1824-RULING-87] Shares stay on sale. [1824-START-15]
 fn close(draft: &mut Draft, round: Opening) {
     for minor in MINORS.map(CompanyId) {
         if draft[minor].director.is_none() {
+            // With it goes what was kept for it: certificate, circle, its Regional's Coal Railway. [1824-COAL-34]
+            // [1824-PRE-16] [1824-RULING-36]
             draft.emit(Event::Merged(minor));
         }
     }
@@ -196,6 +205,8 @@ fn close(draft: &mut Draft, round: Opening) {
         }
     }
     share_round::give_priority(draft, round.last_buyer);
+    // [1824-START-17] [1824-RULING-13]
     share_round::raise_sold_out(draft);
+    // [1824-START-01]
     operating::open_set(draft);
 }

@@ -1,4 +1,4 @@
-//! Operating rounds of 1824. [1824-OR-01] to [1824-OR-12]
+//! Operating rounds of 1824. [1824-OR-01..12]
 
 use super::companies::{KK, MINORS, REGIONALS};
 use super::policy::{AfterForeignSale, HasOperated, LastFormation, Undirected};
@@ -18,7 +18,9 @@ impl OperatingRules for G1824 {
         mountain::pay_income(draft);
     }
 
-    /// Coal Railways, Pre-Staatsbahnen, then majors by price. [1824-OR-03] [1824-OR-04] [1824-OR-07]
+    /// Coal Railways, Pre-Staatsbahnen, then majors by price. [1824-OR-03] [1824-OR-04] [1824-OR-07] Found anew after
+    /// every turn; who is not in the game is skipped. [1824-PRE-12] [1824-STAAT-28] [1824-RULING-57] [1824-RULING-86]
+    /// [1824-DEV-26] [1824-OR-11]
     fn next_company(state: &State, round: &OperatingRound) -> Option<CompanyId> {
         let receivership = state.policies.undirected == Undirected::Receivership;
         let ready = |id: &CompanyId| {
@@ -28,7 +30,8 @@ impl OperatingRules for G1824 {
         MINORS.map(CompanyId).find(ready).or_else(|| state.by_price().into_iter().find(ready))
     }
 
-    /// The home marker comes first, free; a Staatsbahn has its markers from its formation. [1824-TOK-01]
+    /// The home marker comes first, free; a Staatsbahn has its markers from its formation. [1824-TOK-01] A Coal
+    /// Railway's goes on its mine. [1824-COAL-09]
     fn begin_turn(draft: &mut Draft, company: CompanyId) {
         let is_national = draft.kind(company) == CompanyKind::National;
         let has_none = !is_national || draft.markers_of(company).is_empty();
@@ -68,12 +71,13 @@ impl OperatingRules for G1824 {
     }
 
     /// Formations of the round, the foreign sale after the last of a set, formations by that. [1824-EXPORT-07]
-    /// [1824-RULING-43]
+    /// [1824-RULING-43] When every company has acted, and without an action. [1824-OR-13] [1824-DEV-28] What loses its
+    /// company in the round operates to its end. [1824-PRE-15]
     fn close_operating_round(draft: &mut Draft, round: &OperatingRound, closing: Closing) -> Flow {
         let last = round.number == round.of;
         let forms_at_last = draft.policies.last_formation == LastFormation::TakesPlace;
         match closing {
-            // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09]
+            // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09] [1824-RULING-69]
             Closing::Formation if last && draft.ending == Ending::BankBroken && !forms_at_last => finish::end(draft),
             Closing::Formation => match form_next(draft) {
                 Some(flow) => return flow,
@@ -92,6 +96,7 @@ impl OperatingRules for G1824 {
                     shared_phase::export(draft);
                 }
             }
+            // By the sale abroad: at once. [1824-STAAT-06]
             Closing::Over => match form_next(draft) {
                 Some(flow) => return flow,
                 // If what ends the set has broken the bank, that is still in the set. [1824-END-02] [1824-DEV-29]
@@ -102,7 +107,8 @@ impl OperatingRules for G1824 {
     }
 }
 
-/// A company that opens during a round takes no turn in it. [1824-OR-12]
+/// A company that opens during a round takes no turn in it. [1824-OR-12] One that opens in a share round operates in
+/// the next. [1824-REG-17]
 pub fn sit_out(draft: &mut Draft, company: CompanyId) {
     if matches!(draft.round, Round::Operating(_)) {
         draft.emit(Own::SatOut(company));

@@ -1,4 +1,4 @@
-//! Phases of 1824. [1824-PHASE-01] to [1824-PHASE-27b]
+//! Phases of 1824. [1824-PHASE-01..27]
 
 use super::companies::{AS_18XX_GAMES_LISTS, MINORS};
 use super::policy::{DiscardOrder, FirstExport};

@@ -18,6 +18,7 @@ pub enum Undirected {
     Receivership,
 }
 
+/// What becomes of mountain railways that have to be exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompulsoryMountain {
     /// [1824-MTN-22a]
@@ -44,6 +45,7 @@ pub enum WaitingTrains {
     ForSale,
 }
 
+/// How debts are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Debt {
     /// The player's cash goes below zero. [1824-EMR-14a] [1824-RULING-63]
@@ -52,6 +54,7 @@ pub enum Debt {
     Ledger,
 }
 
+/// When the first foreign sale takes place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstExport {
     /// At the end of the set in which the first 2 was bought. [1824-EXPORT-01a]
@@ -234,6 +237,7 @@ pub enum UnitLimit {
 
 /// The answers of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each policy is described where it is declared")]
 pub struct Policies {
     pub coal_duty: CoalDuty,
     pub undirected: Undirected,

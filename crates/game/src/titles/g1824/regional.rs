@@ -1,4 +1,4 @@
-//! The opening of Regional Railways. [1824-REG-01] to [1824-REG-19]
+//! The opening of Regional Railways. [1824-REG-01..19]
 
 use super::{Draft, State, operating, stock};
 use crate::edition::CompanyKind;
@@ -9,7 +9,8 @@ use crate::{CompanyId, Money};
 const CAPITAL_WITH_COAL: u8 = 8;
 const MARKERS: u8 = 3;
 
-/// Players hold half of it, one of them the director's certificate. [1824-REG-04] [1824-REG-10] [1824-RULING-31]
+/// Players hold half of it, one of them the director's certificate. [1824-REG-04] [1824-REG-10] [1824-RULING-31] What
+/// exchanges have brought counts. [1824-MTN-14] [1824-REG-13] [1824-COAL-24] [1824-COAL-26]
 pub fn is_due(state: &State, company: CompanyId) -> bool {
     let half = state.held_by_players(company) >= state.spec(company).launch;
     let directed = state.own.certificate(company).is_some();
@@ -26,9 +27,10 @@ pub fn open_if_due(draft: &mut Draft, company: CompanyId) {
     operating::sit_out(draft, company);
 }
 
-/// What it would be opened with now. [1824-REG-05] [1824-REG-11] [1824-REG-12]
+/// What it would be opened with now. [1824-REG-05] [1824-REG-11] [1824-REG-12] By the starting price, wherever the
+/// marker is. [1824-REG-14]
 pub fn capital(state: &State, company: CompanyId, par: Money) -> Money {
-    // Only a Coal Railway that was ever bought brings its assets.
+    // Only a Coal Railway that was ever bought brings its assets. [1824-RULING-32]
     let has_coal = stock::coal_of(state, company).is_some_and(|coal| state[coal].launched);
     par * i32::from(if has_coal { CAPITAL_WITH_COAL } else { state.spec(company).capital })
 }

@@ -1,5 +1,5 @@
-//! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01] to [1824-RUN-25],
-//! [1824-REV-01] to [1824-REV-08]
+//! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01..25],
+//! [1824-REV-01..08]
 
 use board::{Ground, HexId, StopRef};
 use routes::{Score, Stop};
@@ -23,7 +23,7 @@ impl StopRules for G1824 {
             red: hex.ground == Ground::Red,
             groups: groups(state, at),
             transit: None,
-            // [1824-REV-05] [1824-REV-06]
+            // [1824-REV-05] [1824-REV-06] For the goods trains of every company. [1824-COAL-32]
             mine: is_mine.then_some(value),
             region: None,
         })
@@ -56,7 +56,8 @@ impl StopRules for G1824 {
     }
 }
 
-/// A marker in one hex of a red location stands in all of it. [1824-TOK-09]
+/// A marker in one hex of a red location stands in all of it. [1824-TOK-09] A Coal Railway's stands on its mine.
+/// [1824-RUN-26]
 fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
     let map = &state.edition.ways().map;
     let has_marker = |hex: &HexId| state.markers_in(StopRef { hex: *hex, part: 0 }).has(company);
@@ -66,7 +67,7 @@ fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
 }
 
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
-/// [1824-RUN-13]
+/// [1824-RUN-13] [1824-RULING-84] Both towns of a hex may be visited. [1824-RUN-14]
 fn groups(state: &State, at: StopRef) -> u64 {
     let location = state.edition.ways().map[at.hex].location.map_or(0, |location| 1 << location.id.0);
     let hex = match at.hex {

@@ -63,7 +63,18 @@ impl Ruleset for G1824 {
             Action::Start { company, par } => opening::start(draft, *company, *par),
             Action::Buy { company, from, paper } => opening::buy_share(draft, *company, *from, *paper),
             Action::Sell(_) => Err(Violation::SalesBarred),
-            _ => Err(Violation::NotNow),
+            Action::Repay(_)
+            | Action::LayTile(_)
+            | Action::PlaceMarker { .. }
+            | Action::Run(_)
+            | Action::PayOut
+            | Action::Withhold
+            | Action::BuyTrain(_)
+            | Action::Done
+            | Action::Surrender(_)
+            | Action::Answer(_)
+            | Action::KeepMarker { .. }
+            | Action::Title(_) => Err(Violation::NotNow),
         }
     }
 

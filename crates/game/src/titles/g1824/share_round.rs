@@ -1,4 +1,4 @@
-//! Share rounds of 1824. [1824-SR-01] to [1824-SR-34]
+//! Share rounds of 1824. [1824-SR-01..34]
 
 use super::companies::{COAL, REGIONALS, STAATSBAHNEN};
 use super::policy::{Exchanges, Sales, SellingDuty, UnreservedCertificate};
@@ -84,6 +84,7 @@ impl ShareRoundRules for G1824 {
         let last = draft.share_round().and_then(|round| round.last_actor);
         give_priority(draft, last);
         raise_sold_out(draft);
+        // [1824-SR-35]
         debt::charge_interest(draft);
         operating::open_set(draft);
     }
@@ -171,7 +172,7 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
 }
 
 /// The player to the left of the last one who acted begins next time; if nobody did, the card stays. [1824-SR-07]
-/// [1824-SR-08]
+/// [1824-SR-08] [1824-RULING-66]
 pub fn give_priority(draft: &mut Draft, last: Option<PlayerId>) {
     let Some(last) = last else { return };
     let mut order = draft.order;

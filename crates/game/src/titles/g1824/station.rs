@@ -1,4 +1,4 @@
-//! Station markers of 1824. [1824-TOK-01] to [1824-TOK-14]
+//! Station markers of 1824. [1824-TOK-01..14]
 
 use board::StopRef;
 

@@ -1,4 +1,4 @@
-//! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09] to [1824-SR-29]
+//! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09..29]
 
 use super::companies::{COAL, MINORS};
 use super::policy::{StaatsbahnShares, UnitLimit};
@@ -12,7 +12,7 @@ use crate::state::{Owner, Round};
 use crate::{CompanyId, Money, PlayerId, Violation};
 
 /// Purchases end here; exchanges do not. [1824-SR-13] [1824-SR-14]
-const MOST_UNITS: u8 = 6;
+pub const MOST_UNITS: u8 = 6;
 /// Of ten units this many may lie in the bank after a sale. [1824-SR-22]
 const BANK_LIMIT: u8 = 5;
 
@@ -20,6 +20,7 @@ impl StockRules for G1824 {
     const SOLD_TO: Holder = Holder::Offering;
 
     /// Minors and Mountain Railways count as one certificate each, a director's certificate too. [1824-SR-10] [1824-SR-11]
+    /// [1824-DEV-30]
     fn certificates(state: &State, player: PlayerId) -> u8 {
         let papers = state.privates.iter().filter(|owner| **owner == Owner::Player(player)).count() as u8;
         let companies = state.edition.company_ids();
@@ -49,6 +50,7 @@ impl StockRules for G1824 {
         must((from, paper) == (Source::Offering, Paper::Single), || Violation::NoSuchPaper)?;
         must(is_major(state, company), || Violation::NoSuchPaper)?;
         must_be_on_offer_yet(state, company)?;
+        // From the moment it has one. [1824-START-07] [1824-COAL-04] [1824-REG-02]
         let price = state.price(company).ok_or(Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
         must_stay_within_limit(state, buyer, company, 1)?;
@@ -58,6 +60,7 @@ impl StockRules for G1824 {
         must_afford(state, buyer, price)
     }
 
+    /// The bank is paid, not the company. [1824-STAAT-32] [1824-START-11] [1824-REG-15]
     fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, _: Source, _: Paper) {
         let price = draft.price(company).unwrap_or_default();
         draft.pay(Account::Player(buyer), Account::Bank, price);
@@ -70,6 +73,8 @@ impl StockRules for G1824 {
         must(state.own.certificate(company).is_none(), || Violation::DirectorsCertificateSold { company })?;
         let kept = coal_of(state, company).is_some_and(|coal| !state[coal].closed);
         let regional = state.kind(company) == CompanyKind::Regional;
+        // Nobody buys that of a Staatsbahn, even if no. 1 was never sold. [1824-RULING-39] That of a Regional is kept
+        // for the owner of its Coal Railway. [1824-COAL-21]
         must(regional && !kept, || Broken::CertificateReserved { company })?;
         must_be_a_par(state, par)?;
         must_stay_within_limit(state, buyer, company, 2)?;
@@ -87,8 +92,10 @@ impl StockRules for G1824 {
     fn check_sale(state: &State, seller: PlayerId, sale: Sale) -> Checked<Option<PlayerId>> {
         let Sale { company, shares, doubles } = sale;
         let held = state.held(seller, company);
+        // Minors are never sold. [1824-PRE-04]
         must(is_major(state, company) && doubles == 0, || Violation::NoSuchPaper)?;
         must(shares >= 1 && shares <= held, || Violation::NotSoManyShares { company, held })?;
+        // [1824-SR-21] [1824-STAAT-34] [1824-RULING-15] Without a price it has not operated. [1824-RULING-25]
         must(state[company].operated, || Broken::NotOperatedYet { company })?;
         let in_turn = state.turn().is_some_and(|turn| turn.company == company);
         must(!(in_turn && state.own.turn.first), || Broken::FirstTurnNotOver { company })?;
@@ -144,7 +151,7 @@ pub fn forerunners(state: &State, staatsbahn: CompanyId) -> impl Iterator<Item =
     })
 }
 
-/// 10 % certificates that lie unreserved in the bank. [1824-SETUP-12] [1824-SR-15] [1824-STAAT-25]
+/// 10 % certificates that lie unreserved in the bank. [1824-SETUP-12] [1824-SR-15] [1824-STAAT-25] [1824-STAAT-02]
 pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
     let directors = if state.own.certificate(company).is_none() { 2 } else { 0 };
     let waiting = |minor: &CompanyId| !state[*minor].closed;
@@ -195,7 +202,7 @@ fn must_be_on_offer_yet(state: &State, company: CompanyId) -> Checked {
     }
 }
 
-/// [1824-SR-13] [1824-RULING-19] [1824-RULING-95]
+/// [1824-SR-13] [1824-RULING-19] [1824-RULING-95] Exchanges may go beyond; who is beyond buys no more. [1824-STAAT-36]
 fn must_stay_within_limit(state: &State, buyer: PlayerId, company: CompanyId, units: u8) -> Checked {
     let held = state.held(buyer, company);
     let may_buy = match state.policies.unit_limit {

@@ -1,4 +1,4 @@
-//! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01] to [1824-TRAIN-40]
+//! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01..40]
 
 use super::policy::{AtTheLimit, CoalDuty, UndirectedTrains, WaitingTrains};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, operating, phase};
@@ -31,7 +31,7 @@ impl TrainRules for G1824 {
         }
     }
 
-    /// Coal Railways own goods trains only. [1824-COAL-12]
+    /// Coal Railways own goods trains only. [1824-COAL-12] Everybody may buy those. [1824-TRAIN-07]
     fn may_own(state: &State, company: CompanyId, model: ModelId) -> bool {
         is_goods(state, model) || state.kind(company) != CompanyKind::Coal
     }
@@ -84,6 +84,8 @@ impl TrainRules for G1824 {
     }
 
     /// Every company owns a train when its turn ends. [1824-TRAIN-35] [1824-TRAIN-36a] [1824-TRAIN-36b] [1824-STAAT-24b]
+    /// Whatever its kind, from its first turn on, and whether the train is of use or not. [1824-PRE-08] [1824-REG-21]
+    /// [1824-STAAT-29] [1824-RULING-50] [1824-TRAIN-37]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let excused = operating::is_in_receivership(state, company)
             || state.kind(company) == CompanyKind::Coal && is_coal_excused(state, company);
@@ -116,7 +118,7 @@ fn must_be_eligible(state: &State, buyer: CompanyId, model: ModelId) -> Checked 
     must(!operating::is_in_receivership(state, buyer), || Broken::InReceivership)
 }
 
-/// [1824-TRAIN-04] [1824-RULING-80]
+/// [1824-TRAIN-04] [1824-RULING-80] A purchase opens them, a sale abroad does not. [1824-DEV-02]
 fn is_goods_on_sale(state: &State, model: ModelId) -> bool {
     let released = state.edition.model(model).goods_from.is_some_and(|from| from <= state.phase.max(2));
     released && state.own.goods_open && state.pool_trains[model.index()] > 0
@@ -126,6 +128,7 @@ fn is_goods(state: &State, model: ModelId) -> bool {
     state.edition.model(model).goods_from.is_some()
 }
 
+/// From the first 3 on, Coal Railways too, before or after purchases from the bank. [1824-COAL-36] [1824-RULING-78]
 fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId, price: Money) -> Checked {
     trade::must_be_for_sale(state, buyer, seller, model)?;
     let waits = !state[seller].launched && state.policies.waiting_trains == WaitingTrains::Untouchable;
@@ -145,7 +148,7 @@ fn has_somebody_to_agree(state: &State, seller: CompanyId) -> bool {
 }
 
 /// A sale: the first normal train of a type starts a phase, a goods train scraps lower ones. [1824-PHASE-01]
-/// [1824-TRAIN-16] [1824-TRAIN-24]
+/// [1824-TRAIN-16] [1824-TRAIN-24] All lower ones, also where one between them was never sold. [1824-RULING-51]
 fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
     let to = TrainPlace::Company(buyer);
     if is_goods(draft, model) {
@@ -165,7 +168,8 @@ fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
     }
 }
 
-/// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22]
+/// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22] Before,
+/// between or after purchases, also of a train bought in this turn. [1824-OR-10] [1824-TRAIN-23]
 pub fn exchange(draft: &mut Draft, model: ModelId) -> Checked {
     let turn = turn::at(draft, Step::Train)?;
     let (surrendered, price) = check_exchange(draft, &turn, model)?;
@@ -179,6 +183,7 @@ pub fn exchange(draft: &mut Draft, model: ModelId) -> Checked {
 }
 
 /// The treasury alone pays, and the limit is no hindrance. [1824-TRAIN-21] [1824-TRAIN-25] [1824-EMR-07]
+/// [1824-RULING-40]
 fn check_exchange(state: &State, turn: &Turn, model: ModelId) -> Checked<(ModelId, Money)> {
     let buyer = turn.company;
     must_be_eligible(state, buyer, model)?;

@@ -55,17 +55,11 @@ pub enum Action {
 impl Action {
     /// The tile that it lays, if it lays one.
     pub const fn tile(&self) -> Option<&LayTile> {
-        match self {
-            Action::LayExtraTile(lay) => Some(lay),
-            _ => None,
-        }
+        if let Action::LayExtraTile(lay) = self { Some(lay) } else { None }
     }
 
     pub(crate) const fn tile_mut(&mut self) -> Option<&mut LayTile> {
-        match self {
-            Action::LayExtraTile(lay) => Some(lay),
-            _ => None,
-        }
+        if let Action::LayExtraTile(lay) = self { Some(lay) } else { None }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The auction of the private railways. [1844-AUC-01] to [1844-AUC-20]
+//! The auction of the private railways. [1844-AUC-01..20]
 
 use super::companies::{FNM, MOB, P1, P3, P5, P6};
 use super::policy::{FnmLaunch, NoBids};
@@ -116,6 +116,8 @@ fn sell_to(draft: &mut Draft, private: PrivateId, buyer: PlayerId, price: Money)
 }
 
 /// [1844-AUC-19]
+/// [1844-PRIV-13] [1844-PRIV-18] [1844-PRIV-20] The share round that follows does not
+/// count the tunnel as bought in it. [1844-RULING-30]
 fn hand_over_extras(draft: &mut Draft, private: PrivateId, buyer: PlayerId) {
     match private {
         P3 => draft.emit(Own::TunnelSold { tunnel: TunnelId(0), to: buyer }),
@@ -156,8 +158,10 @@ fn next_private(draft: &mut Draft, sold: PrivateId) {
         return;
     }
     launch::if_due(draft, FNM);
+    // Now, and at the end of no round before. [1844-AUC-15] [1844-AUC-17]
     deal_least_cash_first(draft);
     draft.emit(Event::ShareRoundOpened { number: draft.share_rounds });
+    // For the rest of the round in which the last private was sold. [1844-RULING-01]
     draft.emit(Own::SalesBarred);
     share_round::go_on(draft);
 }
@@ -169,14 +173,16 @@ fn deal_least_cash_first(draft: &mut Draft) {
     draft.emit(Event::OrderDealt(order));
 }
 
-/// [1844-AUC-09] to [1844-AUC-13]
+/// [1844-AUC-09..13]
 fn no_bids(draft: &mut Draft, auction: &Auction) {
     if auction.private == P1 {
         let minimum = auction.minimum - Money(5);
         if minimum > Money::ZERO {
+            // For everybody, those who have passed included. [1844-AUC-07] [1844-AUC-09]
             offer(draft, P1, minimum);
         } else {
             let first = draft.order[0];
+            // [1844-AUC-10]
             sell_to(draft, P1, first, Money::ZERO);
         }
         return;
@@ -186,5 +192,6 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
         NoBids::PayoutRound => draft.emit(Own::PayoutRound),
         NoBids::PayoutInAuction => (),
     }
+    // By the same number card, for all to bid again. [1844-RULING-12] Before anything else is bought. [1844-AUC-14]
     put_up(draft, auction.private);
 }

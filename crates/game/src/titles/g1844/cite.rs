@@ -1,68 +1,19 @@
 //! Which rule of 1844 a violation breaks. No `_` arm: a new violation must find its rule.
 
+mod here;
+
 use routes::Fault;
 
-use super::policy::ReachedTrack;
-use super::{Action as OwnAction, G1844, State, Violation as Broken};
+use super::{G1844, PROFILE_1E, State, Violation as Broken};
 use crate::action::Action;
-use crate::edition::EmergencySales;
-use crate::state::Pending;
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
-use crate::titles::{Parts, TitleAction, g1844};
-use crate::{OptionRule, RuleId, Violation};
+use crate::titles::Parts;
+use crate::{RuleId, Violation};
 
 /// The rule as this game has it: that of an option it has added, or its own edition's half of a pair.
 pub fn cite_in(state: &State, action: &Action, violation: &Violation) -> Option<RuleId> {
-    let citation = cite_here(state, action, violation).unwrap_or_else(|| cite(violation));
-    citation.rule(state.edition.profile == g1844::PROFILE_1E)
-}
-
-/// Where one violation breaks different rules by where it happens.
-fn cite_here(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
-    match violation {
-        Violation::NotNow => Some(not_now(state, action)),
-        _ => cite_option(state, action, violation),
-    }
-}
-
-/// What is to be answered first, or done at this step of the turn, if a rule says so.
-fn not_now(state: &State, action: &Action) -> Citation {
-    let is_private = matches!(action, Action::Title(TitleAction::G1844(OwnAction::BuyPrivate { .. })));
-    match &state.pending {
-        Some(Pending::Surrender(_)) => Rule("1844-TRAIN-13"),
-        Some(Pending::Offer { .. }) => Rule("1844-RULING-69"),
-        Some(Pending::DuplicateMarker { .. }) => Rule("1844-RULING-57"),
-        Some(Pending::Title(_)) => Rule("1844-AUC-20"),
-        None if state.turn().is_some() => Halves("1844-OR-08a", "1844-OR-08b"),
-        None if is_private => Rule("1844-PRIV-05"),
-        None => SequenceOfPlay,
-    }
-}
-
-/// What is refused only, or also, because of a house rule.
-fn cite_option(state: &State, action: &Action, violation: &Violation) -> Option<Citation> {
-    let has = |rule| state.options.has(rule);
-    if let Violation::UpgradeNotConnected { .. } = violation {
-        let rule = match state.policies.reached_track {
-            ReachedTrack::Connected => "1844-UPG-15",
-            ReachedTrack::WithinTrainLength => "1844-RULING-83",
-        };
-        return has(OptionRule::UpgradeReachedTrack).then_some(Rule(rule));
-    }
-    if let Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded = violation {
-        let as_wanted = state.edition.emergency_sales == EmergencySales::AsWanted;
-        return match has(OptionRule::SellOnlyWhatIsNeeded) {
-            true => Some(Rule("1844-EMR-07")),
-            false => as_wanted.then_some(Rule("1844-RULING-78")),
-        };
-    }
-    let Violation::Title(own) = violation else { return None };
-    let (Broken::PrivatePrice { minimum, .. }, Action::Title(TitleAction::G1844(OwnAction::BuyPrivate { price, .. }))) =
-        (G1844::violation(own)?, action)
-    else {
-        return None;
-    };
-    (has(OptionRule::HalfPricePrivates) && price < minimum).then_some(Rule("1844-PRIV-07"))
+    let citation = here::cite(state, action, violation).unwrap_or_else(|| cite(violation));
+    citation.rule(state.edition.profile == PROFILE_1E)
 }
 
 pub fn cite(violation: &Violation) -> Citation {
@@ -133,9 +84,10 @@ pub fn cite(violation: &Violation) -> Citation {
         Violation::SaleChangesDirector { .. } => Rule("1844-DIR-12"),
         Violation::NotSurrenderable { .. } => Rule("1844-RULING-51"),
         Violation::NoMarkerThere { .. } => Rule("1844-RULING-57"),
-        Violation::GameOver => Rule("1844-END-02"),
         // The last does not arise by a rule of 1844.
-        Violation::NotNow | Violation::OtherTitle | Violation::NewTrackNotReached { .. } => SequenceOfPlay,
+        Violation::GameOver | Violation::NotNow | Violation::OtherTitle | Violation::NewTrackNotReached { .. } => {
+            SequenceOfPlay
+        }
         Violation::Title(own) => G1844::violation(own).map_or(SequenceOfPlay, cite_own),
     }
 }

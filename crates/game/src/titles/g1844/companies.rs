@@ -91,6 +91,7 @@ const fn r(number: &'static str, symbol: &'static str, name: &'static str, home:
     }
 }
 
+/// All companies, in the order of the company table.
 #[rustfmt::skip]
 pub const COMPANIES: &[CompanySpec] = &[
     v("V1", "NOB", "Schweizerische Nordostbahn",  ("D19", 0), Goal::Hex("D15")),

@@ -1,4 +1,4 @@
-//! Destinations. [1844-DEST-01] to [1844-DEST-09]
+//! Destinations. [1844-DEST-01..09]
 
 use board::reach;
 
@@ -13,6 +13,7 @@ use crate::state::Round;
 use crate::{CompanyId, OptionRule, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
+/// [1844-DEST-14]
 pub fn check(draft: &mut Draft) {
     for company in draft.edition.company_ids() {
         check_one(draft, company);
@@ -53,7 +54,8 @@ fn is_due(state: &State, company: CompanyId) -> bool {
     open && state[company].is_active() && is_reached(state, company)
 }
 
-/// [1844-DEST-05]
+/// [1844-DEST-05] Whether all shares are sold does not matter. [1844-LAUNCH-14] Nothing that comes later takes it back.
+/// [1844-DEST-08]
 fn pay(draft: &mut Draft, company: CompanyId) {
     let bonus = draft[company].par.unwrap_or_default() * i32::from(draft.spec(company).capital);
     draft.emit(Own::DestinationReached(company));
@@ -66,9 +68,11 @@ pub fn is_reached(state: &State, company: CompanyId) -> bool {
     let map = &state.edition.ways().map;
     match state.spec(company).goal {
         Goal::None => false,
+        // [1844-TUN-18]
         Goal::Tunnel(hex) => map.named(hex).is_some_and(|hex| !state.layout.tunnel(hex).is_empty()),
         Goal::Hex(hex) => {
             let (Some(home), Some(goal)) = (state.home(company), map.named(hex)) else { return false };
+            // Any city of the hex will do. [1844-DEST-04]
             reach(&state.track(), &[home], |stop| may_pass(state, company, stop)).has_stop_in(goal)
         }
     }

@@ -17,7 +17,8 @@ pub fn after_purchase(draft: &mut Draft, company: CompanyId, buyer: PlayerId) {
 }
 
 /// The certificate changes hands against shares of equal number. [1844-DIR-06] Only doubles need care: the new director
-/// gives one if they have one, otherwise two singles. [1844-DIR-13]
+/// gives one if they have one, otherwise two singles. [1844-DIR-13] What the company owns stays with it, what the old
+/// director owns with them. [1844-DIR-07] [1844-DIR-14]
 pub fn hand_over(draft: &mut Draft, company: CompanyId, from: PlayerId, to: PlayerId) {
     if company == SBB && draft.own.doubles(to) == 0 {
         draft.emit(Own::DoublesMoved { from: Holder::Player(from), to: Holder::Player(to), doubles: 1 });

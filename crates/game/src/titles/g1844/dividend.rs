@@ -1,4 +1,4 @@
-//! Dividends of 1844. [1844-DIV-01] to [1844-DIV-12b]
+//! Dividends of 1844. [1844-DIV-01..12]
 
 use super::companies::{FNM, P6};
 use super::policy::{LateDestinations, UnmovedMarkers};
@@ -19,7 +19,7 @@ impl DividendRules for G1844 {
     }
 
     /// Each player's part rounded up, the pool's part into the treasury rounded down. [1844-DIV-02] [1844-DIV-03]
-    /// [1844-DIV-05] [1844-DIV-06]
+    /// [1844-DIV-05] [1844-DIV-06] [1844-RULING-41] [1844-DEV-36] Nobody is paid for unsold shares. [1844-DIV-04]
     fn pay_shareholders(draft: &mut Draft, company: CompanyId, revenue: Money) {
         let whole = draft.spec(company).shares;
         for player in draft.player_ids() {
@@ -54,7 +54,7 @@ impl DividendRules for G1844 {
         }
     }
 
-    /// [1844-DIV-11]
+    /// [1844-DIV-11] Its first operating round included. [1844-RULING-72]
     fn settle(draft: &mut Draft, turn: &Turn) {
         dividend::withhold(draft, turn.company, Money::ZERO);
     }

@@ -1,4 +1,4 @@
-//! Emergencies of 1844, and bankruptcy as 18xx.games has it. [1844-EMR-01] to [1844-EMR-17]
+//! Emergencies of 1844, and bankruptcy as 18xx.games has it. [1844-EMR-01..17]
 
 use super::policy::Bankruptcy;
 use super::{Draft, G1844, State, Violation as Broken};

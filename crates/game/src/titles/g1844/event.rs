@@ -8,6 +8,7 @@ use crate::{CompanyId, Money, PlayerId, PrivateId};
 
 /// Something that happens only in 1844.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// A private was put up; the player in turn bids first.
     LotOffered { private: PrivateId, minimum: Money, turn: PlayerId },

@@ -1,4 +1,4 @@
-//! The Furka-Oberalp line, P4's right. [1844-PRIV-14b] to [1844-PRIV-17]
+//! The Furka-Oberalp line, P4's right. [1844-PRIV-14..17]
 
 use board::HexId;
 

@@ -18,6 +18,7 @@ pub const TUNNEL_INCOME: Money = Money(10);
 const MOUNTAIN_VALUE: Money = Money(150);
 const TUNNEL_VALUE: Money = Money(50);
 
+/// Privates first, then mountain railways and tunnels that are in use. [1844-OR-02a] [1844-OR-03b]
 pub fn pay_all(draft: &mut Draft) {
     pay_privates(draft);
     for mountain in draft.own.mountains {

@@ -1,4 +1,4 @@
-//! Launch and capital. [1844-LAUNCH-04] to [1844-LAUNCH-12]
+//! Launch and capital. [1844-LAUNCH-04..12]
 
 use super::{Draft, Event as Own, State, destination};
 use crate::edition::{CompanyKind, Goal};
@@ -8,7 +8,8 @@ use crate::{CompanyId, Money};
 /// From this phase on historical companies get all capital at once and have no destination. [1844-LAUNCH-11]
 const FULL_CAPITAL_PHASE: u8 = 6;
 
-/// Launches the company if enough shares have left the offering.
+/// Launches the company if enough shares have left the offering. Whoever has them: gifts and the pool count.
+/// [1844-LAUNCH-05] [1844-LAUNCH-06]
 pub fn if_due(draft: &mut Draft, id: CompanyId) {
     let (spec, company) = (draft.spec(id), &draft[id]);
     let Some(par) = company.par else { return };

@@ -1,4 +1,4 @@
-//! Mountain railways. [1844-MTN-01] to [1844-MTN-12b]
+//! Mountain railways. [1844-MTN-01..12]
 
 use board::{Ground, HexId};
 
@@ -31,6 +31,7 @@ pub fn check_buy(state: &State, id: MountainId) -> Checked {
     G1844::must_have_sold_down(state, buyer)?;
     let free = state.own.mountains.get(id.index()).is_some_and(|mountain| mountain.owner.is_none());
     must(free, || Broken::MountainTaken { mountain: id })?;
+    // One of these and one tunnel certificate in a round. [1844-RULING-31]
     must(!state.own.share_round.mountain_bought.has(buyer), || Broken::MountainAlreadyBought)?;
     stock::must_be_free_of_debt(state, buyer)?;
     must_afford(state, buyer, PRICE)

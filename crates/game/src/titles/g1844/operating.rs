@@ -1,4 +1,4 @@
-//! Operating rounds of 1844. [1844-OR-01] to [1844-OR-14]
+//! Operating rounds of 1844. [1844-OR-01..14]
 
 use super::companies::SBB;
 use super::own::National;
@@ -19,7 +19,9 @@ impl OperatingRules for G1844 {
         income::pay_all(draft);
     }
 
-    /// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07]
+    /// The best placed of those left; nobody operates twice. [1844-OR-05] [1844-OR-07] Prices that change within the
+    /// round count at once. [1844-RULING-68] [1844-DEV-43] What is launched in a share round operates from the next
+    /// operating round on. [1844-LAUNCH-13]
     fn next_company(state: &State, round: &OperatingRound) -> Option<CompanyId> {
         let ready = |id: &CompanyId| {
             let company = &state[*id];
@@ -68,7 +70,8 @@ impl OperatingRules for G1844 {
         may_end && state.own.turn.tile_laid && !tunnels && !tile::has_extra_tile(state, turn.company)
     }
 
-    /// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54]
+    /// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54] An SBB that forms
+    /// here first operates in the next operating round. [1844-EXPORT-06] [1844-EXPORT-07] [1844-OR-15] [1844-RULING-53]
     fn close_operating_round(draft: &mut Draft, round: &OperatingRound, closing: Closing) -> Flow {
         let last = round.number == round.of;
         match closing {
@@ -82,6 +85,7 @@ impl OperatingRules for G1844 {
             }
             Closing::Formation => {
                 draft.emit(Event::ClosingBegan(Closing::Over));
+                // By a sale abroad as well. [1844-SBB-02]
                 if draft.own.national == National::Due {
                     sbb::form(draft);
                 }

@@ -1,4 +1,4 @@
-//! Phases of 1844. [1844-PHASE-01] to [1844-PHASE-09]
+//! Phases of 1844. [1844-PHASE-01..09]
 
 use super::trains::SBB_5H;
 use super::{Draft, Event as Own, G1844, State, destination, eva, furka_oberalp};
@@ -8,7 +8,7 @@ use crate::rules::phase::{self, PhaseRules};
 use crate::state::{Owner, TrainPlace};
 use crate::{CompanyId, ModelId};
 
-/// Exports begin with the first 2/2H. [1844-EXPORT-01]
+/// Exports begin with the first 2/2H. [1844-EXPORT-01] [1844-PHASE-03]
 const EXPORT_PHASE: u8 = 2;
 const SBB_PHASE: u8 = 5;
 
@@ -40,7 +40,8 @@ impl PhaseRules for G1844 {
     fn after_surrender(_: &mut Draft, _: CompanyId) {}
 }
 
-/// [1844-PHASE-04] [1844-PHASE-09]
+/// [1844-PHASE-04] [1844-PHASE-09] Wherever it is, and from then on, also later in the same round. [1844-RUN-22]
+/// [1844-RULING-73]
 fn turn_trains(draft: &mut Draft, at: TrainPlace) {
     for from in draft.edition.model_ids() {
         let Some((phase, to)) = draft.edition.model(from).turns else { continue };
@@ -61,7 +62,8 @@ fn scrap_trains(draft: &mut Draft, from: TrainPlace) {
     }
 }
 
-/// The Furka-Oberalp line, then EVA, then all privates close. [1844-PRIV-10] [1844-PRIV-16] [1844-PRIV-22]
+/// The Furka-Oberalp line, then EVA, then all privates close. [1844-PRIV-10] [1844-PRIV-16] [1844-PRIV-22] Mountain
+/// railways and tunnels stay. [1844-MTN-14] [1844-TUN-20]
 fn close_privates(draft: &mut Draft) {
     if !draft.own.furka_oberalp {
         furka_oberalp::lay_line(draft);
@@ -74,7 +76,8 @@ fn close_privates(draft: &mut Draft) {
     }
 }
 
-/// The first company, in operating order, that holds more trains than it may. [1844-TRAIN-13] [1844-RULING-51]
+/// The first company, in operating order, that holds more trains than it may. [1844-TRAIN-13] [1844-RULING-51] The SBB
+/// included. [1844-SBB-26]
 pub fn above_limit(state: &State) -> Option<CompanyId> {
     if state.edition.company_ids().all(|company| !phase::is_above_limit(state, company)) {
         return None;

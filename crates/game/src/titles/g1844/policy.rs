@@ -1,5 +1,6 @@
 //! Where profiles of 1844 decide apart: one enum per question.
 
+/// What becomes of what a player owes at the formation of the SBB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExchangeDebt {
     /// Its own ledger, without interest, with a compulsory sale. [1844-RULING-49]
@@ -8,6 +9,7 @@ pub enum ExchangeDebt {
     OneLedger,
 }
 
+/// When a destination that is reached is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DestinationCheck {
     /// After every change of the board and at launch. [1844-RULING-19] [1844-RULING-21]
@@ -16,6 +18,7 @@ pub enum DestinationCheck {
     Claimed,
 }
 
+/// When the FNM is launched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FnmLaunch {
     /// When the last private is sold; three shares lie in the pool from the start. [1844-RULING-11]
@@ -24,6 +27,7 @@ pub enum FnmLaunch {
     WithPar,
 }
 
+/// How prices move at the end of a share round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndOfRoundMoves {
     /// Pool moves, then sold-out moves. [1844-RULING-07]
@@ -32,6 +36,7 @@ pub enum EndOfRoundMoves {
     OnePass,
 }
 
+/// When a company without a train has to buy one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obligation {
     /// Two stops, mountains without railway left out. [1844-RULING-42]
@@ -40,6 +45,7 @@ pub enum Obligation {
     Remembered,
 }
 
+/// When P4 and EVA may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FreeMoments {
     /// P4 and EVA between any two actions. [1844-RULING-16] [1844-RULING-17]
@@ -48,6 +54,7 @@ pub enum FreeMoments {
     OwnTurns,
 }
 
+/// From whom a company may buy a private railway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrivateSeller {
     /// [1844-PRIV-06]
@@ -56,6 +63,7 @@ pub enum PrivateSeller {
     Anyone,
 }
 
+/// What becomes of a director who cannot pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bankruptcy {
     /// [1844-EMR-13]
@@ -64,6 +72,7 @@ pub enum Bankruptcy {
     EndsTheGame,
 }
 
+/// Whether a route may join red locations of one side of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SameSide {
     /// Two red locations of one side may be joined. [1844-RULING-37]
@@ -72,6 +81,7 @@ pub enum SameSide {
     Refused,
 }
 
+/// Whether a red location that is worth nothing is a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZeroStops {
     /// A red location worth 0 is a stop. [1844-RULING-37]
@@ -80,6 +90,7 @@ pub enum ZeroStops {
     Refused,
 }
 
+/// Where the first director of the SBB gets the double certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoubleForDirector {
     /// From the pool, else from the former director of V5. [1844-SBB-19]
@@ -88,6 +99,7 @@ pub enum DoubleForDirector {
     LastDistinctDirector,
 }
 
+/// What follows when nobody bids for a private railway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBids {
     /// The share round ends, privates pay, a new one begins. [1844-AUC-12] [1844-AUC-13]
@@ -105,6 +117,7 @@ pub enum AfterExport {
     Formation,
 }
 
+/// Where a tunnel may come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TunnelMouths {
     /// No mouth where the Furka-Oberalp line leaves the hex: the two never join. [1844-TUN-21]
@@ -113,6 +126,7 @@ pub enum TunnelMouths {
     AnyOpenSide,
 }
 
+/// What a player in debt may still do in a share round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Debtors {
     /// [1844-RULING-48]
@@ -130,6 +144,7 @@ pub enum UnmovedMarkers {
     Sink,
 }
 
+/// What connects a tunnel to the company that builds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TunnelConnection {
     /// [1844-TUN-11b] [1844-TUN-12b]
@@ -203,6 +218,7 @@ pub enum TrackStepEnds {
 
 /// The answers of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each policy is described where it is declared")]
 pub struct Policies {
     pub exchange_debt: ExchangeDebt,
     pub destination_check: DestinationCheck,

@@ -1,4 +1,4 @@
-//! Private railways bought by companies. [1844-PRIV-04] to [1844-PRIV-10]
+//! Private railways bought by companies. [1844-PRIV-04..10]
 
 use super::policy::PrivateSeller;
 use super::tile::ABILITIES_PHASE;
@@ -41,7 +41,7 @@ fn check_buy(state: &State, company: CompanyId, private: PrivateId, price: Money
     Ok(owner)
 }
 
-/// [1844-PRIV-04] [1844-PRIV-07]
+/// [1844-PRIV-04] [1844-PRIV-07] [1844-DEV-16]
 pub fn minimum_price(state: &State, private: PrivateId) -> Money {
     match state.options.has(OptionRule::HalfPricePrivates) {
         true => state.edition.private(private).face / 2,

@@ -1,5 +1,5 @@
-//! Running trains in 1844: what every stop is to a company, and what its trains activate. [1844-RUN-01] to
-//! [1844-RUN-18], [1844-REV-01] to [1844-REV-09]
+//! Running trains in 1844: what every stop is to a company, and what its trains activate.
+//! [1844-RUN-01..18] [1844-REV-01..09]
 
 use board::{Ground, HexId, Side, StopRef};
 use routes::{Range, Score, Stop, Train};
@@ -27,6 +27,7 @@ impl StopRules for G1844 {
             region: None,
         };
         if hex.ground == Ground::Mountain {
+            // Open to every train and every company. [1844-MTN-13]
             stop.value = mountain::value(state, at.hex, colour).unwrap_or(0);
             // Without a railway it has no value and is on no route. [1844-MTN-06]
             if stop.value == 0 && state.policies.zero_stops == ZeroStops::Visited {
@@ -123,6 +124,7 @@ const fn in_range(train: Train, red: bool, hexes: u16) -> bool {
 pub fn has_route(state: &State, company: CompanyId) -> bool {
     let regional = state.kind(company) == CompanyKind::Regional;
     // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
+    // [1844-RULING-44]
     let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
     let counts = |at: StopRef| {
         let is_stop = state.policies.obligation == Obligation::Remembered || G1844::stop(state, company, at).is_some();

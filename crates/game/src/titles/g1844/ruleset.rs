@@ -68,7 +68,18 @@ impl Ruleset for G1844 {
             Action::Start { company, par } => share_round::start(draft, *company, *par),
             Action::Buy { company, from, paper } => share_round::buy(draft, *company, *from, *paper),
             Action::Sell(_) => Err(Violation::SalesBarred),
-            _ => Err(Violation::NotNow),
+            Action::Repay(_)
+            | Action::LayTile(_)
+            | Action::PlaceMarker { .. }
+            | Action::Run(_)
+            | Action::PayOut
+            | Action::Withhold
+            | Action::BuyTrain(_)
+            | Action::Done
+            | Action::Surrender(_)
+            | Action::Answer(_)
+            | Action::KeepMarker { .. }
+            | Action::Title(_) => Err(Violation::NotNow),
         }
     }
 
@@ -99,6 +110,7 @@ impl Ruleset for G1844 {
         Some(auction.turn)
     }
 
+    /// Nobody else decides for it. [1844-DIR-02]
     fn acting(game: &State, company: CompanyId) -> Option<PlayerId> {
         game[company].director
     }
@@ -110,7 +122,15 @@ impl Ruleset for G1844 {
             OwnAction::ReachDestination(company) => {
                 Some(game.companies.get(company.index()).and_then(|company| company.director))
             }
-            _ => None,
+            OwnAction::Bid(_)
+            | OwnAction::SetFnmPar(_)
+            | OwnAction::BuyMountain(_)
+            | OwnAction::PlaceMountain { .. }
+            | OwnAction::BuyTunnel(_)
+            | OwnAction::BuildTunnel { .. }
+            | OwnAction::LayExtraTile(_)
+            | OwnAction::BuyPrivate { .. }
+            | OwnAction::DeclareBankruptcy => None,
         }
     }
 
@@ -139,12 +159,8 @@ impl Ruleset for G1844 {
     }
 
     fn track_event(action: &OwnAction) -> Option<Event> {
-        match action {
-            OwnAction::BuildTunnel { tunnel, hex, mouths } => {
-                Some(Event::TunnelBuilt { tunnel: *tunnel, hex: *hex, mouths: *mouths })
-            }
-            _ => None,
-        }
+        let OwnAction::BuildTunnel { tunnel, hex, mouths } = action else { return None };
+        Some(Event::TunnelBuilt { tunnel: *tunnel, hex: *hex, mouths: *mouths })
     }
 
     /// Mountains and their panels.

@@ -1,4 +1,4 @@
-//! The formation of the SBB from the five V companies. [1844-SBB-01] to [1844-SBB-22]
+//! The formation of the SBB from the five V companies. [1844-SBB-01..22]
 
 use super::companies::{PRE_SBB, SBB};
 use super::policy::DoubleForDirector;
@@ -21,6 +21,7 @@ pub fn form(draft: &mut Draft) {
     take_over_assets(draft);
     for company in PRE_SBB {
         draft.emit(Event::Merged(company));
+        // What it has not reached by now is lost, and the SBB does not get it. [1844-DEST-11] [1844-SBB-06]
         draft.emit(Own::DestinationDropped(company));
     }
     open(draft);
@@ -87,6 +88,7 @@ fn open(draft: &mut Draft) {
     if let Some(cell) = draft.edition.market().national_start() {
         draft.emit(Event::ParSet { company: SBB, par: PRICE, cell });
     }
+    // What the V companies had not placed, the SBB may. [1844-SBB-09]
     let placed = draft.markers_of(SBB).len() as u8;
     draft.emit(Event::Launched { company: SBB, markers: MARKERS - placed });
 }

@@ -1,4 +1,4 @@
-//! Share rounds of 1844. [1844-SR-01] to [1844-SR-45]
+//! Share rounds of 1844. [1844-SR-01..45]
 
 use super::choices::PAPERS;
 use super::policy::{Debtors, ElephantOrder, EndOfRoundMoves};
@@ -30,6 +30,7 @@ impl ShareRoundRules for G1844 {
     fn check_block(state: &State, round: &ShareRound, seller: PlayerId, sale: Sale) -> Checked<Option<PlayerId>> {
         must(!state.own.share_round.sales_barred, || Violation::SalesBarred)?;
         let company = sale.company;
+        // One block of a company in a turn. [1844-RULING-03] The site has it so since November 2024. [1844-DEV-21]
         must(!round.sold_now.has(company), || Violation::SoldAlready { company })?;
         must_keep_price_order(state, company)?;
         G1844::check_sale(state, seller, sale)
@@ -42,7 +43,7 @@ impl ShareRoundRules for G1844 {
     }
 
     /// A player over the certificate limit, or with a debt from the SBB exchange, opens the turn with sales, as far as any
-    /// are legal. [1844-SR-21] [1844-SR-22] [1844-RULING-60] [1844-SBB-16]
+    /// are legal. [1844-SR-21] [1844-SR-22] [1844-RULING-60] [1844-SBB-16] No other debt forces a sale. [1844-EMR-10]
     fn must_have_sold_down(state: &State, player: PlayerId) -> Checked {
         share_round::must_be_within_limit(state, player)?;
         let debt = state.own.exchange_debt(player);
@@ -77,6 +78,7 @@ impl ShareRoundRules for G1844 {
 
     fn close_share_round(draft: &mut Draft) {
         move_prices(draft);
+        // [1844-SR-44]
         debt::charge_interest(draft);
         deal_for_next_round(draft);
         operating::open_set(draft);
@@ -86,8 +88,8 @@ impl ShareRoundRules for G1844 {
 /// The seller chooses the sequence, unless the table sells in the order of prices. [1844-RULING-09] [1844-SR-36]
 fn must_keep_price_order(state: &State, company: CompanyId) -> Checked {
     let by_price = state.options.has(OptionRule::SalesByPrice);
-    let dearer = state.own.share_turn.sold_at.is_some_and(|sold_at| state.price(company) > Some(sold_at));
-    must(!(by_price && dearer), || Broken::SalesOutOfOrder { company })
+    let costs_more = state.own.share_turn.sold_at.is_some_and(|sold_at| state.price(company) > Some(sold_at));
+    must(!(by_price && costs_more), || Broken::SalesOutOfOrder { company })
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {
@@ -101,7 +103,8 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
         || state.edition.company_ids().any(shares)
 }
 
-/// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b] [1844-SR-42]
+/// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b] [1844-SR-42] All
+/// others stay. [1844-SR-40]
 fn move_prices(draft: &mut Draft) {
     let companies: Vec<CompanyId> = draft.by_price().into_iter().filter(|company| draft[*company].launched).collect();
     // No company does both, so the order within one pass does not matter.

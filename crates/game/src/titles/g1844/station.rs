@@ -1,4 +1,4 @@
-//! Station markers of 1844. [1844-TOK-01] to [1844-TOK-15]
+//! Station markers of 1844. [1844-TOK-01..15]
 
 use board::StopRef;
 
@@ -14,7 +14,7 @@ impl MarkerRules for G1844 {
         Money(if first { 40 } else { 100 })
     }
 
-    /// [1844-TOK-09] [1844-TOK-10]
+    /// [1844-TOK-09] [1844-TOK-10] [1844-DEV-41]
     fn holds_place(state: &State, company: CompanyId) -> bool {
         !state[company].opened && !state[company].closed
     }

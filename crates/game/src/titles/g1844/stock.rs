@@ -1,4 +1,4 @@
-//! Shares of 1844. [1844-SR-06] to [1844-SR-31]
+//! Shares of 1844. [1844-SR-06..31]
 
 use super::companies::SBB;
 use super::own::National;
@@ -11,6 +11,7 @@ use crate::rules::{Checked, director, must};
 use crate::{CompanyId, Money, PlayerId, Violation};
 
 impl StockRules for G1844 {
+    /// [1844-SR-24]
     const SOLD_TO: Holder = Holder::Pool;
 
     /// Private railways, mountains and tunnels do not count. [1844-SR-19] [1844-SR-20]
@@ -49,7 +50,8 @@ impl StockRules for G1844 {
         must(state[company].par.is_some(), || Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
         if from == Source::Offering {
-            // [1844-SR-15]
+            // [1844-SR-15] Half, and one more: three of four, or six of ten. The pool has no such limit.
+            // [1844-RULING-61] [1844-DEV-38]
             let held = state.held(buyer, company);
             must(held * 2 <= state.spec(company).shares, || Violation::MoreThanHalf { company, held })?;
         }
@@ -60,6 +62,7 @@ impl StockRules for G1844 {
         must_afford(state, buyer, price_of(state, company, from, paper))
     }
 
+    /// The bank is paid. [1844-SR-07]
     fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) {
         let source = match from {
             Source::Offering => Holder::Offering,
@@ -88,6 +91,7 @@ impl StockRules for G1844 {
         must_afford(state, buyer, par * 2)
     }
 
+    /// [1844-DIR-01]
     fn carry_out_start(draft: &mut Draft, buyer: PlayerId, company: CompanyId) {
         draft.emit(Event::SharesMoved { company, from: Holder::Offering, to: Holder::Player(buyer), shares: 2 });
         draft.emit(Event::DirectorChanged { company, to: Some(buyer) });
@@ -98,6 +102,7 @@ impl StockRules for G1844 {
         let Sale { company, shares, .. } = sale;
         let held = state.held(seller, company);
         must(shares >= 1 && shares <= held, || Violation::NotSoManyShares { company, held })?;
+        // Nor P5's share of the MOB before the MOB is started. [1844-SR-27] [1844-PRIV-19] [1844-RULING-10]
         must(state[company].par.is_some(), || Broken::NotStarted { company })?;
         let (limit, would_be) = (pool_limit(state, company), state[company].pool + shares);
         must(would_be <= limit, || Violation::PoolLimit { company, limit, would_be })?;
@@ -165,7 +170,7 @@ pub fn must_be_free_of_debt(state: &State, buyer: PlayerId) -> Checked {
     must(exchange_debt == Money::ZERO, || Broken::InExchangeDebt { debt: exchange_debt })
 }
 
-/// [1844-SR-06]
+/// [1844-SR-06] What players hold is not. [1844-SR-05]
 fn must_be_available(state: &State, company: CompanyId, from: Source, paper: Paper) -> Checked {
     let doubles = if company == SBB { state.own.pool_doubles } else { 0 };
     let available = match (from, paper) {

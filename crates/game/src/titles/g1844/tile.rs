@@ -13,6 +13,7 @@ use crate::state::{Owner, Step, Turn};
 use crate::{CompanyId, OptionRule, Violation};
 
 /// From this phase on privates' abilities serve companies, and companies buy privates. [1844-PRIV-25] [1844-PHASE-04]
+/// [1844-RULING-14]
 pub const ABILITIES_PHASE: u8 = 3;
 
 impl TrackRules for G1844 {
@@ -51,13 +52,14 @@ impl TrackRules for G1844 {
         }
     }
 
+    /// The tile is paid before a destination is: costs cannot be set off against the bonus. [1844-DEST-12]
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Own::TurnTileLaid);
         destination::check_at_once(draft);
     }
 }
 
-/// P2's extra yellow tile. [1844-PRIV-11]
+/// P2's extra yellow tile. [1844-PRIV-11] [1844-TRACK-22]
 pub fn lay_extra(draft: &mut Draft, lay: LayTile) -> Checked {
     let company = turn::at(draft, Step::Track)?.company;
     let spec = track::must_be_a_tile(draft, lay)?;

@@ -1,4 +1,4 @@
-//! Buying trains in 1844. [1844-TRAIN-01] to [1844-TRAIN-23]
+//! Buying trains in 1844. [1844-TRAIN-01..23]
 
 use super::companies::{P4, SBB};
 use super::policy::Obligation;
@@ -66,7 +66,8 @@ impl TrainRules for G1844 {
         (printed, printed)
     }
 
-    /// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01]
+    /// Pays and hands over; a new train of a new type starts a phase. [1844-TRAIN-23] [1844-PHASE-01] One from the pool
+    /// or another company starts none. [1844-PHASE-10]
     fn deliver(draft: &mut Draft, buyer: CompanyId, purchase: BuyTrain) {
         let BuyTrain { seller, model, price } = purchase;
         let (account, from) = match seller {
@@ -87,7 +88,7 @@ impl TrainRules for G1844 {
         state.kind(company) != CompanyKind::Forerunner
     }
 
-    /// A company with a route must own a train when its turn ends. [1844-TRAIN-16]
+    /// A company with a route must own a train when its turn ends. [1844-TRAIN-16] Any train will do. [1844-TRAIN-17]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let remembered = state.policies.obligation == Obligation::Remembered && state.own.routes_seen.has(company);
         G1844::owes_trains(state, company)

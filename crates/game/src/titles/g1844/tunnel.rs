@@ -1,4 +1,4 @@
-//! Tunnel certificates and tunnels. [1844-TUN-01] to [1844-TUN-21]
+//! Tunnel certificates and tunnels. [1844-TUN-01..21]
 
 use board::{Edge, EdgeSet, Ground, HexId, Reach};
 
@@ -38,6 +38,8 @@ pub fn check_buy(state: &State, id: TunnelId) -> Checked {
     must_afford(state, buyer, PRICE)
 }
 
+/// As many in a track step as the director has certificates, before or after the tile, in any phase. [1844-TUN-06]
+/// [1844-TUN-07] [1844-OR-11]
 pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Checked {
     let turn = turn::at(draft, Step::Track)?;
     let connected = track::connections(draft, turn.company);

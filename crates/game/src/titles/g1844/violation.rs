@@ -34,7 +34,7 @@ violations!(
         CompanyMerged { company: CompanyId },
         /// Nobody has started the company.
         NotStarted { company: CompanyId },
-        /// The dearer shares come first.
+        /// The more expensive shares come first.
         SalesOutOfOrder { company: CompanyId },
         /// A double is sold whole.
         DoubleNotSplit,

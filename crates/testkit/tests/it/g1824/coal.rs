@@ -108,7 +108,7 @@ fn r07_it_is_one_certificate_and_its_owner_directs_it() {
 #[test]
 fn r08_it_cannot_be_sold_only_exchanged() {
     let table = of_epp(3, "EPP A=1 price=160 trains=1g; MS par=80 A=6 operated; shares A");
-    assert_eq!(table.refused("sell EPP 1"), "1824-SR-29");
+    assert_eq!(table.refused("sell EPP 1"), "1824-COAL-08");
     assert!(table.accepts("sell MS 1") && table.accepts("coal EPP"));
     // Nor can B buy it.
     assert_eq!(table.play("pass").refused("minor EPP 160"), "1824-SR-29");
@@ -132,7 +132,7 @@ fn r10_it_can_never_place_another_marker() {
     let table = of_epp(3, &format!("EPP A=1 price=160 cash=200 trains=1g operated; {PILSEN}; turn EPP track"));
     assert_eq!(table.play("done").turn(), "A EPP run");
     let table = of_epp(3, &format!("EPP A=1 price=160 cash=200 trains=1g operated; {PILSEN}; turn EPP marker"));
-    assert_eq!(table.refused("marker B5"), "1824-SETUP-14");
+    assert_eq!(table.refused("marker B5"), "1824-COAL-10");
     let track = "tile B5 57/1; tile B7 9/1; tile B9 57/1";
     assert!(of_epp(3, &format!("BK par=80 A=5 cash=200 operated; {track}; turn BK marker")).accepts("marker B5"));
 }
@@ -172,10 +172,10 @@ fn r13a_it_must_own_a_train_at_the_end_of_its_turn() {
         ))
     };
     let table = k1("K2 A=1 price=160 operated");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13a");
     assert!(table.play("train 1g 120").accepts("done"));
     let table = k1("no-goods; K2 A=1 price=160 trains=1g,1g operated");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13a");
     assert!(table.play("train 1g 50 K2").accepts("done"));
 }
 
@@ -199,7 +199,7 @@ fn r13a_where_no_goods_train_is_to_be_had_there_is_no_duty() {
 #[test]
 fn r13b_it_must_unless_the_bank_offers_no_goods_train() {
     let epp = |rest: &str| of_epp(3, &format!("EPP A=1 price=160 cash=300 operated; {rest}; turn EPP train"));
-    assert_eq!(epp("EOD A=1 price=160 operated").refused("done"), "1824-TRAIN-35");
+    assert_eq!(epp("EOD A=1 price=160 operated").refused("done"), "1824-COAL-13b");
     // What another company has does not count.
     assert!(epp("no-goods; EOD A=1 price=160 trains=1g,1g operated").accepts("done"));
 }
@@ -375,7 +375,7 @@ fn after_a_sale_abroad_the_regional_opens_before_the_share_round_in_both_edition
 }
 
 #[test]
-fn r28_trains_and_cash_go_to_the_charter_of_the_regional() {
+fn r28_trains_and_cash_go_to_the_regional() {
     let table = of_epp(3, "EPP A=1 price=160 cash=35 trains=1g,2g; shares A").play("coal EPP");
     assert_eq!((table.treasury("BK"), table.trains("BK").as_str()), (35, "1g 2g"));
     assert_eq!((table.treasury("EPP"), table.trains("EPP").as_str()), (0, ""));
@@ -395,7 +395,7 @@ fn r29a_they_cannot_be_used_before_the_regional_is_open() {
 
 /// Both sides: the train can be bought; the money cannot be spent, for the company takes no turn.
 #[test]
-fn r29b_trains_on_the_charter_can_be_bought_but_the_cash_waits() {
+fn r29b_waiting_trains_can_be_bought_but_the_cash_waits() {
     let table = at(&format!("{WAITING}; cash A 100; BK par=80 A=2 cash=40 trains=1g; or 1 of 2; turn MS train"));
     let table = table.play("train 1g 50 BK");
     assert_eq!((table.trains("MS").as_str(), table.treasury("BK")), ("3 1g", 90));
@@ -497,7 +497,7 @@ fn r36_from_the_first_3_it_may_trade_goods_trains_with_other_companies() {
     assert_eq!((table.trains("EPP").as_str(), table.treasury("EPP")), ("1g", 305));
 }
 
-/// [1824-RULING-85] It is gone at once; its 1g on the waiting charter is scrapped by the first 3g.
+/// [1824-RULING-85] It is gone at once; its waiting 1g is scrapped by the first 3g.
 #[test]
 fn exchanged_before_its_regional_is_open_it_stops_operating() {
     let table =

@@ -76,7 +76,7 @@ fn r01_play_starts_in_phase_2_and_phases_have_the_names_of_trains() {
 #[test]
 fn r02_goods_trains_are_refused_until_a_company_has_bought_a_2() {
     let table = as_18xx_games("phase 2; no-goods; depot 2 8; BK par=80 A=5 cash=500 operated; turn BK train");
-    assert_eq!(table.refused("train 1g 120"), "1824-TRAIN-04");
+    assert_eq!(table.refused("train 1g 120"), "1824-DEV-02");
     let table = table.play("train 2 80");
     assert!(table.accepts("train 1g 120"));
     assert_eq!(table.refused("train 2g 240"), "1824-TRAIN-04");
@@ -158,7 +158,7 @@ fn r08_at_the_certificate_limit_no_mountain_railway_is_exchanged() {
     let text = |ms: u32| format!("players 6; phase 3; B1 A; BH par=60 A=6; MS par=60 A={ms}; shares A");
     let [site, book] = both(&text(6));
     assert_eq!(site.certificates("A"), 11);
-    assert_eq!(site.refused("exchange B1 CL"), "1824-SR-09");
+    assert_eq!(site.refused("exchange B1 CL"), "1824-DEV-08");
     assert!(book.accepts("exchange B1 CL"));
     assert!(as_18xx_games(&text(5)).accepts("exchange B1 CL"));
 }
@@ -237,7 +237,7 @@ const RECEIVERSHIP: &str =
 fn r12_in_receivership_a_staatsbahn_places_markers_runs_and_pays_but_neither_builds_nor_buys() {
     let table = as_18xx_games(&format!("{RECEIVERSHIP} trains=3; or 1 of 2; turn BH train")).play("done");
     assert_eq!(table.turn(), "B SD marker");
-    assert_eq!(table.refused("lay G2 3/4"), "1824-OR-08");
+    assert_eq!(table.refused("lay G2 3/4"), "1824-STAAT-24b");
     let table = table.play("marker H3");
     assert_eq!((table.turn().as_str(), table.treasury("SD")), ("B SD run", 260));
     let table = table.play("run 3:G4-H3-H1");
@@ -373,7 +373,7 @@ fn r16_the_director_helps_a_company_without_a_train_to_any_train_of_the_bank() {
     }
 }
 
-/// both sides. The treasury pays the cheapest train of the bank or does not; beyond the dearest nothing more is sold.
+/// both sides. The treasury pays the cheapest train of the bank or does not; beyond the most expensive nothing more is sold.
 #[test]
 fn r16_shares_are_sold_only_if_the_treasury_cannot_pay_the_cheapest_train() {
     let text = |cash: u32| {
@@ -494,7 +494,7 @@ fn r22_a_surplus_after_a_merger_is_chosen_among_the_trains_just_merged() {
                 KK1 A=1 operated trains=4,5; KK2 B=1 markers=G10 trains=4,3g; or 1 of 3 done KK1 SD UG; turn KK2 train";
     let [site, book] = both(text).map(|table| table.play("done"));
     assert_eq!([&site, &book].map(Table::turn), ["A surrender KK", "A surrender KK"]);
-    assert_eq!(site.refused("surrender 5"), "1824-TRAIN-14");
+    assert_eq!(site.refused("surrender 5"), "1824-DEV-22");
     assert_eq!(site.play("surrender 3g").trains("KK"), "4 4 5");
     assert_eq!(site.play("surrender 4").trains("KK"), "4 5 3g");
     assert_eq!(book.play("surrender 5").trains("KK"), "4 4 3g");
@@ -747,7 +747,7 @@ fn r33_undo_redo_and_programmed_actions_are_resolved() {
 }
 
 #[test]
-fn r35_trains_on_the_charter_of_an_unopened_regional_can_be_bought() {
+fn r35_trains_of_an_unopened_regional_can_be_bought() {
     let text = "phase 3; depot 3 5; BK par=80 A=2 trains=2g; MS par=70 B=5 cash=300 operated; turn MS train";
     let [site, book] = both(text);
     assert!(!site.launched("BK"));

@@ -148,7 +148,7 @@ fn certificates_of_a_regional_without_a_price_are_owned_but_not_sold() {
         assert_eq!((table.certificates("B"), table.director("BH"), table.price("BH")), (3, "nobody".to_owned(), 0));
     }
     for table in editions("cash A 500 B 500; BH B=3; shares B") {
-        assert_eq!(table.refused("sell BH 1"), "1824-SR-21");
+        assert_eq!(table.refused("sell BH 1"), "1824-RULING-25");
         let table = table.play("pass; start BH 80");
         assert!(table.launched("BH"));
         assert_eq!((table.price("BH"), table.treasury("BH")), (80, 800));

@@ -22,7 +22,7 @@ fn after(table: &Table, answer: &str) -> (i32, (u8, u8)) {
 fn r01_the_director_pays_out_all_income_or_keeps_all_of_it() {
     for table in editions(&bk("4,2")) {
         assert_eq!(table.offers(), [Choice::Do(Action::PayOut), Choice::Do(Action::Withhold)]);
-        assert_eq!(table.refused("done"), "1824-OR-08");
+        assert_eq!(table.refused("done"), "1824-DIV-01");
         let paid = table.play("pay");
         assert_eq!((paid.cash("A"), paid.cash("B"), paid.treasury("BK")), (100, 60, 0));
         let kept = table.play("withhold");

@@ -48,8 +48,11 @@ fn r02_he_may_choose_any_train_of_the_bank_or_one_of_another_company() {
 fn r03_the_choice_is_free_though_the_treasury_could_pay_a_cheaper_train() {
     for table in ms("phase 3; depot 3; cash A 900", "cash=130") {
         assert_eq!(table.play("train 1g 120").cash("A"), 900);
-        let dearer = table.play("train 3 180");
-        assert_eq!((dearer.trains("MS"), dearer.treasury("MS"), dearer.cash("A")), ("3".to_owned(), 0, 850));
+        let more_expensive = table.play("train 3 180");
+        assert_eq!(
+            (more_expensive.trains("MS"), more_expensive.treasury("MS"), more_expensive.cash("A")),
+            ("3".to_owned(), 0, 850)
+        );
     }
 }
 
@@ -184,7 +187,7 @@ fn r12a_what_fills_an_overdrawn_account_covers_no_shortfall() {
     assert_eq!(table.play("sell BH 4; train 2g 240").cash("A"), 30);
 }
 
-/// [1824-RULING-65] Both sides: the treasury against the cheapest train, cash against the dearest, and the size of a block.
+/// [1824-RULING-65] Both sides: the treasury against the cheapest train, cash against the most expensive, and the size of a block.
 #[test]
 fn r12b_shares_are_sold_if_the_cheapest_train_cannot_be_paid_until_the_dearest_could() {
     let table = |cash: u8| ms("phase 3; depot 3; BH par=90 B=5 A=4 operated", &format!("cash={cash}"))[1].clone();

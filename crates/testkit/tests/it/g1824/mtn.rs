@@ -61,7 +61,7 @@ fn r04_it_can_never_be_sold() {
     assert_eq!(table.offered("railway"), 0);
     assert!(table.accepts("exchange B1 BH"));
     // Another player cannot have it, nor a company in its turn.
-    assert_eq!(table.play("pass").refused("railway B1"), "1824-MTN-01");
+    assert_eq!(table.play("pass").refused("railway B1"), "1824-MTN-04");
     let company = at("phase 3; depot 3 5; B1 A; BK par=80 A=5 cash=500 operated; turn BK train");
     assert_eq!(company.offered("railway"), 0);
 }
@@ -132,7 +132,7 @@ fn r11_a_directors_certificate_cannot_be_obtained() {
     let with = |shares: u8| at(&format!("phase 3; B1 A; cash A 500 B 500; BH C=4 D={shares}; shares A"));
     let seven = with(3).play("exchange B1 BH");
     assert_eq!((seven.shares("BH", "A"), seven.certificate("BH")), (1, "bank".to_owned()));
-    assert_eq!((with(4).unsold("BH"), with(4).refused("exchange B1 BH")), (2, "1824-MTN-12"));
+    assert_eq!((with(4).unsold("BH"), with(4).refused("exchange B1 BH")), (2, "1824-MTN-11"));
 }
 
 /// Both sides.
@@ -352,9 +352,9 @@ fn r26_an_exchange_may_change_the_director_or_open_a_regional() {
 fn certificates_without_a_price_wait_for_the_directors_certificate() {
     let table = at("phase 3; B1 A; cash A 500 B 500; BH C=4; shares C");
     assert_eq!((table.certificates("C"), table.director("BH").as_str()), (4, "nobody"));
-    assert_eq!(table.refused("sell BH 1"), "1824-SR-21");
+    assert_eq!(table.refused("sell BH 1"), "1824-RULING-25");
     assert!(table.accepts("pass"));
-    // B buys the director's certificate; C holds more and takes it over for two of his own.
+    // B buys the director's certificate; C holds more and takes it over for two of their own.
     let table = at("phase 3; cash A 500 B 500 C 500; BH C=4; shares B").play("start BH 80");
     assert_eq!((table.director("BH").as_str(), table.certificate("BH").as_str()), ("C", "C"));
     assert_eq!((table.shares("BH", "B"), table.shares("BH", "C"), table.cash("B")), (2, 4, 340));

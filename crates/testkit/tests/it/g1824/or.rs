@@ -136,7 +136,8 @@ fn r08_a_turn_is_track_marker_run_price_and_trains_in_this_order() {
     assert!(refused(&table, &["lay A10 4/1", run, "train 2 80"]));
     let table = table.play("pay");
     assert_eq!((table.turn(), table.price("MS"), table.cash("B")), ("A MS train".to_owned(), 90, 905));
-    assert!(refused(&table, &["lay A10 4/1", run, "pay"]));
+    assert!(refused(&table, &["lay A10 4/1", run]));
+    assert_eq!(table.refused("pay"), "1824-DIV-01");
     assert_eq!(table.play("train 2 80").trains("MS"), "2 2");
 }
 
@@ -151,7 +152,7 @@ fn r09_running_and_the_price_are_compulsory_and_the_other_steps_are_not() {
         let table = table.play("done");
         assert_eq!((table.turn(), table.refused("done")), ("A MS run".to_owned(), "1824-OR-08"));
         let table = table.play(run);
-        assert_eq!((table.turn(), table.refused("done")), ("A MS dividend".to_owned(), "1824-OR-08"));
+        assert_eq!((table.turn(), table.refused("done")), ("A MS dividend".to_owned(), "1824-DIV-01"));
         let table = table.play("withhold");
         assert_eq!((table.turn(), table.price("MS")), ("A MS train".to_owned(), 70));
         assert_eq!(table.play("done").turn(), "A shares");

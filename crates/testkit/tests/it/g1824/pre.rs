@@ -62,7 +62,7 @@ fn r03_its_treasury_is_the_price() {
 fn r04_it_is_one_certificate_of_its_director_and_stays_with_him() {
     let table = at("phase 3; depot 3 5; cash A 500 B 500; SD1 A=1 trains=2 operated; MS par=80 A=6 operated; shares A");
     assert_eq!((table.director("SD1").as_str(), table.shares("SD1", "A"), table.unsold("SD1")), ("A", 1, 0));
-    assert_eq!(table.refused("sell SD1 1"), "1824-SR-29");
+    assert_eq!(table.refused("sell SD1 1"), "1824-PRE-04");
     assert!(table.accepts("sell MS 1"));
     let table = table.play("pass");
     assert_eq!((table.refused("minor SD1 240"), table.refused("buy SD1")), ("1824-SR-29", "1824-SR-29"));
@@ -99,11 +99,11 @@ fn r07_it_may_own_normal_trains_and_goods_trains() {
 #[test]
 fn r08_it_must_own_a_train_at_the_end_of_its_turn() {
     let table = fresh(g1824::PROFILE_2E, 4).play("pass; pass; pass; minor SD2 120; pass; pass; pass; pass; done");
-    assert_eq!((table.turn().as_str(), table.refused("done")), ("A SD2 train", "1824-TRAIN-35"));
+    assert_eq!((table.turn().as_str(), table.refused("done")), ("A SD2 train", "1824-PRE-08"));
     let table = table.play("train 2 80");
     assert_eq!((table.trains("SD2").as_str(), table.turn().as_str()), ("2", "B shares"));
     let table = at("phase 2; depot 2 5; cash A 100; SD2 A=1 cash=10 operated; turn SD2 train");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-PRE-08");
     assert_eq!(table.play("train 2 80").cash("A"), 30);
     let table = at("phase 2; depot 2 5; cash A 100; SD2 A=1 cash=90 trains=2 operated; turn SD2 train");
     assert!(table.accepts("done"));
@@ -138,7 +138,7 @@ fn r11_its_one_marker_goes_home_free_and_there_is_no_other() {
     // Salzburg lies open on its line; another company could place a marker there.
     let track = "tile G4 57/1; tile G6 8/1; tile F7 57/0";
     let sd3 = at(&format!("phase 3; depot 3 5; SD3 A=1 cash=200 trains=3 operated; {track}; turn SD3 marker"));
-    assert_eq!(sd3.refused("marker F7"), "1824-SETUP-14");
+    assert_eq!(sd3.refused("marker F7"), "1824-PRE-11");
     let bk = at(&format!("phase 3; depot 3 5; BK par=80 A=5 cash=200 operated markers=G4; {track}; turn BK marker"));
     assert!(bk.accepts("marker F7"));
 }

@@ -76,7 +76,7 @@ fn r06_k1_bought_for_160_gives_the_bk_640_and_the_cash_of_k1() {
 #[test]
 fn r07_without_coal_railway_the_directors_certificate_comes_first_at_twice_the_price() {
     for table in editions("cash A 500 B 500; shares A") {
-        assert_eq!(table.refused("buy BH"), "1824-SR-15");
+        assert_eq!(table.refused("buy BH"), "1824-REG-09");
         let table = table.play("start BH 90");
         assert_eq!((table.shares("BH", "A"), table.cash("A"), table.certificates("A")), (2, 320, 1));
         assert!(table.accepts("buy BH"));
@@ -103,7 +103,7 @@ fn r08_its_buyer_chooses_60_70_80_90_or_100() {
 fn r09_before_that_no_10_percent_certificate_can_be_bought() {
     let table = shares("B1 A; shares A");
     for company in ["BH", "CL"] {
-        assert_eq!(table.refused(&format!("buy {company}")), "1824-SR-15");
+        assert_eq!(table.refused(&format!("buy {company}")), "1824-REG-09");
         assert_eq!(table.play(&format!("exchange B1 {company}")).shares(company, "A"), 1);
     }
 }
@@ -131,7 +131,7 @@ fn r11_its_capital_is_10_times_its_starting_price() {
 fn r12_a_regional_whose_coal_railway_was_removed_is_one_without() {
     for company in ["BK", "MS", "CL", "SB"] {
         let table = shares("shares A");
-        assert_eq!(table.refused(&format!("buy {company}")), "1824-SR-15");
+        assert_eq!(table.refused(&format!("buy {company}")), "1824-REG-09");
         let table = table.play(&format!("start {company} 70; buy {company}; buy {company}; buy {company}"));
         assert_eq!((table.launched(company), table.treasury(company), table.trains(company).as_str()), (true, 700, ""));
     }

@@ -274,7 +274,7 @@ fn r14_exchanges_go_up_to_the_whole_company() {
 fn r15_a_certificate_needs_a_price_and_an_unreserved_one_in_the_bank() {
     let reserved = "SD1 C=1; SD2 C=1; SD3 C=1";
     let table = at(&format!("{RICH}; {reserved}; SD A=3 B=3; MS par=80 A=6 B=4; shares D"));
-    assert_eq!(table.refused("buy BH"), "1824-SR-15");
+    assert_eq!(table.refused("buy BH"), "1824-REG-09");
     assert_eq!(table.refused("buy SD"), "1824-SR-15");
     assert_eq!(table.refused("buy MS"), "1824-SR-15");
     let table = at(&format!("{RICH}; {reserved}; SD A=3 B=2; BH par=60 C=2; MS par=80 A=6 B=3; shares D"));
@@ -331,7 +331,7 @@ fn r19_the_buyer_has_the_cash() {
     }
 }
 
-/// Both sides: others may, and he may again in the next round.
+/// Both sides: others may, and so may they in the next round.
 #[test]
 fn r20_whoever_sold_shares_of_a_company_buys_none_of_it_in_the_same_round() {
     for table in editions(&format!("{RICH}; MS par=80 A=6 B=1 trains=2 operated; shares A")) {
@@ -456,12 +456,15 @@ fn r28_a_lowered_marker_goes_beneath_those_on_its_new_space() {
 #[test]
 fn r29_minors_mountain_railways_and_reserved_certificates_are_not_traded() {
     let table = at(&format!("phase 3; {RICH}; EPP A=1 price=160; SD1 A=1; SD2 B=1; B1 A; BK B=2; shares A"));
-    for action in ["sell EPP 1", "sell SD1 1", "sell SD2 1", "minor EPP 160", "minor KK1 240"] {
+    for action in ["minor EPP 160", "minor KK1 240"] {
         assert_eq!(table.refused(action), "1824-SR-29");
     }
-    for action in ["railway B1", "railway B2"] {
-        assert_eq!(table.refused(action), "1824-MTN-01");
+    assert_eq!(table.refused("sell EPP 1"), "1824-COAL-08");
+    for action in ["sell SD1 1", "sell SD2 1"] {
+        assert_eq!(table.refused(action), "1824-PRE-04");
     }
+    assert_eq!(table.refused("railway B1"), "1824-MTN-04");
+    assert_eq!(table.refused("railway B2"), "1824-MTN-01");
     assert_eq!(table.refused("start BK 80"), "1824-REG-03");
     assert_eq!(table.refused("start SD 100"), "1824-STAAT-26");
     assert_eq!(table.refused("buy EPP"), "1824-SR-29");

@@ -74,7 +74,7 @@ fn r02_unreserved_certificates_can_be_bought_before_formation() {
 #[test]
 fn r03_before_formation_its_shares_do_nothing_and_cannot_be_sold() {
     let table = at("phase 3; depot 3 5; cash A 500 B 500; SD A=6; BH par=60 C=6 operated trains=3; shares A");
-    assert_eq!((table.director("SD").as_str(), table.refused("sell SD 1")), ("nobody", "1824-SR-21"));
+    assert_eq!((table.director("SD").as_str(), table.refused("sell SD 1")), ("nobody", "1824-STAAT-03"));
     assert!(table.accepts("buy UG"));
     let table = table.play("pass; pass; pass");
     assert_eq!(table.turn(), "C BH track", "by its price the SD would have been first");
@@ -400,7 +400,7 @@ fn r26_with_no_1_unsold_the_directors_certificate_cannot_be_bought() {
     assert_eq!(table.refused("start SD 100"), "1824-STAAT-26");
     let table = table.play("buy SD");
     assert_eq!((table.unsold("SD"), table.certificate("SD").as_str()), (3, "bank"));
-    // At the formation the largest holder swaps two of his for it.
+    // At the formation the largest holder swaps two shares for it.
     let table = formed(4, "SD2 D=1 trains=4; SD B=3");
     assert_eq!((table.certificate("SD").as_str(), table.certificates("B"), table.shares("SD", "B")), ("B", 2, 3));
     // Later: whoever is the first with two units.
@@ -437,7 +437,7 @@ fn r28_it_first_operates_in_the_round_after_its_formation_by_its_price() {
 #[test]
 fn r29_it_must_own_a_train_at_the_end_of_its_first_turn() {
     let table = formed(4, "SD1 A=1 operated").play("done");
-    assert_eq!((table.turn().as_str(), table.refused("done")), ("A SD train", "1824-TRAIN-35"));
+    assert_eq!((table.turn().as_str(), table.refused("done")), ("A SD train", "1824-STAAT-29"));
     assert!(table.play("train 4 280").accepts("done"));
 }
 
@@ -503,11 +503,11 @@ fn r33_its_shares_cannot_be_obtained_for_mountain_railways() {
 fn r34_its_shares_can_be_sold_only_after_it_has_operated() {
     let with =
         |operated: &str| at(&format!("phase 4; depot 4 3; cash A 500 B 500; SD formed A=6 B=2 {operated}; shares A"));
-    assert_eq!(with("markers=E12").refused("sell SD 1"), "1824-SR-21");
+    assert_eq!(with("markers=E12").refused("sell SD 1"), "1824-STAAT-34");
     assert!(with("markers=E12 operated").accepts("sell SD 1"));
 }
 
-/// Both sides. A had sixteen certificates; the director's certificate went to B and he got two for it.
+/// Both sides. A had sixteen certificates; the director's certificate went to B, who gave two for it.
 #[test]
 fn r35_whoever_is_above_the_limit_after_a_formation_sells_down_first() {
     let table = formed_before_shares(
@@ -529,7 +529,7 @@ fn r36_a_formation_may_take_a_player_above_60_percent() {
     assert_eq!((table.shares("SD", "A"), table.turn().as_str()), (10, "A shares"));
     assert!(table.accepts("pass"));
     let table = formed_before_shares(4, "SD1 A=1 trains=4 operated; SD A=5; cash A 900");
-    assert_eq!((table.shares("SD", "A"), table.refused("buy SD")), (7, "1824-SR-13"));
+    assert_eq!((table.shares("SD", "A"), table.refused("buy SD")), (7, "1824-STAAT-36"));
     assert!(table.accepts("pass"));
     let offers_sale = table.offers().iter().any(|offer| matches!(offer, Choice::Do(Action::Sell(_))));
     assert!(!offers_sale, "it has not operated yet");

@@ -228,7 +228,7 @@ fn r12_a_marker_opens_a_city_to_its_owner_and_closes_it_when_full() {
     let build = |markers: &str| format!("BK par=80 A=5 cash=100 {markers}; {line}; turn BK track");
     each_edition(&build("markers=B9,B5"), |table, in_| assert!(table.accepts(&in_("lay A10 58/5"))));
     let foreign = "markers=B9; MS par=70 B=5 markers=B5";
-    each_edition(&build(foreign), |table, in_| assert_eq!(table.refused(&in_("lay A10 58/5")), "1824-TRACK-03"));
+    each_edition(&build(foreign), |table, in_| assert_eq!(table.refused(&in_("lay A10 58/5")), "1824-TRACK-04"));
     let run = |markers: &str| format!("phase 3; BK par=80 A=5 trains=3 {markers}; {line}; turn BK run");
     each_edition(&run("markers=B9,B5"), |table, in_| assert!(table.accepts(&in_("run 3:B9-B7-B5-A6"))));
     each_edition(&run(foreign), |table, in_| assert_eq!(table.refused(&in_("run 3:B9-B7-B5-A6")), "1824-RUN-19"));

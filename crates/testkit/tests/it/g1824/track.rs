@@ -60,7 +60,7 @@ fn r04_a_city_full_of_foreign_markers_stops_the_connection() {
         |markers: &str, tile: &str| format!("{markers}; tile B5 {tile}; tile B7 9/1; tile B9 57/1; turn BK track");
     let bk = "BK par=80 A=5 cash=100 markers=B9";
     let full = pilsen(&format!("{bk}; MS par=70 B=5 markers=B5"), "5/3");
-    each_edition(&full, |table, in_| assert_eq!(table.refused(&in_("lay A6 58/4")), "1824-TRACK-03"));
+    each_edition(&full, |table, in_| assert_eq!(table.refused(&in_("lay A6 58/4")), "1824-TRACK-04"));
     let free = pilsen(&format!("{bk}; MS par=70 B=5 markers=B5"), "15/1");
     each_edition(&free, |table, in_| assert!(table.accepts(&in_("lay A6 58/4"))));
     let own = pilsen(&format!("{bk},B5"), "5/3");

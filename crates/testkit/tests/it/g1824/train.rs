@@ -317,13 +317,13 @@ fn r19_in_part_exchange_the_type_before_is_surrendered_and_the_price_reduced() {
 #[test]
 fn r20_part_exchange_skips_no_type_and_crosses_no_family() {
     for table in ms("phase 5; depot 5", "trains=3 cash=900") {
-        assert_eq!(table.refused("part 5"), "1824-TRAIN-19");
+        assert_eq!(table.refused("part 5"), "1824-TRAIN-20");
     }
     for table in ms("phase 3; depot 3", "trains=1g cash=900") {
-        assert_eq!(table.refused("part 3"), "1824-TRAIN-19");
+        assert_eq!(table.refused("part 3"), "1824-TRAIN-20");
     }
     for table in ms("phase 3; depot 3", "trains=2 cash=900") {
-        assert_eq!(table.refused("part 2g"), "1824-TRAIN-19");
+        assert_eq!(table.refused("part 2g"), "1824-TRAIN-20");
     }
     for table in ms("phase 5; depot 5", "trains=4 cash=900") {
         assert_eq!(table.play("part 5").treasury("MS"), 640);
@@ -386,7 +386,7 @@ fn r25_part_exchange_is_possible_at_the_train_limit() {
 fn r26_trains_of_other_companies_are_not_taken_in_part_exchange() {
     let seller = "BH par=90 A=6 trains=3 operated";
     for table in ms(&format!("phase 3; depot 4; {seller}"), "trains=2 cash=900") {
-        assert_eq!(table.refused("part 3"), "1824-TRAIN-03");
+        assert_eq!(table.refused("part 3"), "1824-TRAIN-26");
         assert_eq!(table.play("train 3 1 BH").trains("MS"), "2 3");
     }
     for table in ms(&format!("phase 3; depot 3; {seller}"), "trains=2 cash=900") {
@@ -480,7 +480,7 @@ fn r31_a_train_of_another_company_is_paid_into_its_treasury_in_the_train_step() 
 fn r32_the_buyer_needs_room_and_a_coal_railway_takes_goods_trains_only() {
     let seller = "BH par=90 A=6 trains=3,1g operated";
     for table in ms(&format!("phase 4; depot 4; {seller}"), "trains=3,3,3 cash=900") {
-        assert_eq!(table.refused("train 3 100 BH"), "1824-TRAIN-12");
+        assert_eq!(table.refused("train 3 100 BH"), "1824-TRAIN-32");
     }
     for table in ms(&format!("phase 4; depot 4; {seller}"), "trains=3,3 cash=900") {
         assert_eq!(table.play("train 3 100 BH").trains("MS"), "3 3 3");
@@ -518,7 +518,7 @@ fn r35_every_company_owns_a_train_at_the_end_of_its_turn() {
         assert_eq!(table.play("train 2 80").turn(), "A shares");
     }
     let table = at("phase 2; cash A 10 B 900; UG1 A=1; turn UG1 train");
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-PRE-08");
 }
 
 /// [1824-RULING-79]
@@ -538,7 +538,7 @@ fn a_company_that_loses_its_last_train_outside_its_turn_need_not_buy_before_its_
 fn r36a_a_coal_railway_too_must_own_a_train() {
     let text = "profile 1824-1e; phase 3; depot 3; no-goods; cash A 900; K1 A=1 price=160; turn K1 train";
     let table = Table::at(&format!("BH par=90 B=6 trains=1g operated; {text}"));
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13a");
     let asked = table.play("train 1g 120 BH");
     assert_eq!(asked.play("agree").trains("K1"), "1g");
     let declined = asked.play("decline");
@@ -555,7 +555,7 @@ fn the_duty_of_a_coal_railway_revives_in_its_next_turn() {
     let table = table.play("done; train 3 180");
     assert_eq!(table.turn(), "A K1 track");
     let table = table.play("done");
-    assert_eq!((table.turn(), table.refused("done")), ("A K1 train".to_owned(), "1824-TRAIN-35"));
+    assert_eq!((table.turn(), table.refused("done")), ("A K1 train".to_owned(), "1824-COAL-13a"));
 }
 
 /// Both sides: while the bank has none, whoever else may, and as soon as it has.
@@ -566,7 +566,7 @@ fn r36b_a_coal_railway_is_exempt_while_the_bank_offers_no_goods_train() {
     assert!(table.accepts("train 1g 120 BH"));
     assert_eq!(table.play("done").turn(), "B BH track");
     let table = at(&format!("{text}; turn EPP train"));
-    assert_eq!(table.refused("done"), "1824-TRAIN-35");
+    assert_eq!(table.refused("done"), "1824-COAL-13b");
     assert_eq!(table.play("train 1g 120").trains("EPP"), "1g");
 }
 

@@ -176,7 +176,7 @@ fn r09_single_towns_have_green_tiles_and_twin_towns_none() {
     });
     each_edition(&format!("phase 8; tile B13 55/1; {PRAG}"), |table, in_| {
         assert_eq!(offered_on(table, &in_("B13")), 0);
-        assert_eq!(table.refused(&in_("lay B13 88/1")), "1824-UPG-05");
+        assert_eq!(table.refused(&in_("lay B13 88/1")), "1824-UPG-09");
     });
 }
 
@@ -213,7 +213,7 @@ fn r11_markers_in_wien_stay_with_their_track_until_the_stations_merge() {
     }
 }
 
-/// Green Wien looks the same upside down: whichever way it lies, everybody stays at his track.
+/// Green Wien looks the same upside down: whichever way it lies, everybody stays at their track.
 #[test]
 fn r11_markers_and_homes_follow_their_track_whichever_way_a_tile_lies() {
     let wien = at("phase 3; tile E12 499/0; SD1 A=1 operated; KK2 B=1; or 1 of 2 done KK2; turn SD1 track");

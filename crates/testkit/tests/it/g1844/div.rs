@@ -20,7 +20,7 @@ fn moved(company: &str, cell: &str, decision: &str) -> (u8, u8) {
 fn r01_the_whole_revenue_is_paid_out_or_kept() {
     let table = dividend("RhB par=60 A=6 B=4", 100);
     assert_eq!(table.offers(), [Choice::Do(Action::PayOut), Choice::Do(Action::Withhold)]);
-    assert_eq!(table.refused("done"), "1844-OR-08b");
+    assert_eq!(table.refused("done"), "1844-DIV-01");
     let paid = table.play("pay");
     assert_eq!((paid.cash("A"), paid.cash("B"), paid.treasury("RhB")), (60, 40, 0));
     let kept = table.play("withhold");

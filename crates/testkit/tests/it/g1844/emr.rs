@@ -221,8 +221,8 @@ fn the_director_may_help_to_a_dearer_train_though_the_treasury_covers_a_cheaper_
     let companies = "phase 2; cash A 500; BLS par=70 B=5 operated; RhB par=80 A=5 cash=75 operated";
     let table = at(&format!("{companies}; turn RhB train"));
     assert_eq!(table.play("train 2H 70").treasury("RhB"), 5);
-    let dearer = table.play("train 2 90");
-    assert_eq!((dearer.treasury("RhB"), dearer.cash("A")), (0, 485));
+    let more_expensive = table.play("train 2 90");
+    assert_eq!((more_expensive.treasury("RhB"), more_expensive.cash("A")), (0, 485));
     let with_train = at(&format!("{companies} trains=2H; turn RhB train"));
     assert_eq!(with_train.refused("train 2 90"), "1844-OR-12");
 }
@@ -369,7 +369,7 @@ fn repaying_alone_is_no_action_that_keeps_the_round_going() {
     assert_eq!(table.play("sell BLS 1; pass").turn(), "B shares");
 }
 
-/// [1844-RULING-48] Both sides: the dividend is his, and so is card 1.
+/// [1844-RULING-48] Both sides: the dividend is theirs, and so is card 1.
 #[test]
 fn a_debtors_income_is_not_seized_and_the_cards_look_at_cash_only() {
     let table = at("phase 2; cash A 600; debt A 900; RhB par=80 A=5 trains=2 operated; turn RhB dividend revenue=100");

@@ -24,7 +24,7 @@ fn r02_the_current_set_is_completed() {
     assert_eq!(table.turn(), "A RhB track");
     let table = table.play("done");
     assert_eq!(table.turn(), "over");
-    assert_eq!(table.refused("done"), "1844-END-02");
+    assert_eq!(table.refused("done"), "sequence of play");
 }
 
 /// [1844-RULING-62]

@@ -33,7 +33,7 @@ fn r02_mountain_railways_stay_with_their_player_and_do_not_count() {
     assert_eq!(table.refused("mountain B1"), "1844-MTN-01");
     assert!(table.accepts("mountain B3"));
     // A company has no turn in which it could buy one.
-    assert_eq!(como("2H", "").refused("mountain B1"), "1844-OR-08b");
+    assert_eq!(como("2H", "").refused("mountain B1"), "1844-MTN-02");
 }
 
 /// Both sides.
@@ -103,7 +103,7 @@ fn r07_a_mountain_railway_is_the_first_or_last_stop() {
 fn r08_no_route_visits_a_mountain_railway_twice() {
     let table =
         Table::at("phase 2; B1 C L23 0; FNM par=60 A=5 trains=4H operated; tile L21 5/3; tile K22 5/5; turn FNM run");
-    assert_eq!(table.refused("run 4H:L23-K22-L21-L23"), "1844-RUN-10");
+    assert_eq!(table.refused("run 4H:L23-K22-L21-L23"), "1844-MTN-08");
     assert_eq!(table.best("FNM"), 50);
     assert!(table.accepts("run 4H:K22-L21-L23"));
 }

@@ -131,7 +131,7 @@ fn r08b_track_marker_run_dividend_trains() {
     assert_eq!(table.refused("train 2 90"), "1844-OR-08b");
     let table = table.play("pay");
     assert_eq!((table.turn().as_str(), table.price("NOB")), ("A NOB train", 110));
-    assert_eq!(table.refused("pay"), "1844-OR-08b");
+    assert_eq!(table.refused("pay"), "1844-DIV-01");
     assert!(table.accepts("train 2 90"));
 }
 

@@ -94,7 +94,7 @@ fn r06_a_company_buys_only_from_its_own_director() {
 fn r08_pre_sbb_companies_and_the_sbb_buy_no_privates() {
     let turn = |company: &str| Table::at(&format!("phase 3; P1 A; {company} cash=300; turn {}", &company[..3]));
     assert_eq!(turn("NOB par=100 A=2").refused("private P1 20"), "1844-PRIV-08");
-    assert_eq!(turn("SBB par=100 A=2d1 pool=18d4").refused("private P1 20"), "1844-PRIV-08");
+    assert_eq!(turn("SBB par=100 A=2d1 pool=18d4").refused("private P1 20"), "1844-SBB-22");
     assert!(turn("BLS par=100 A=5").accepts("private P1 20"));
     assert!(turn("ChA par=100 A=3").accepts("private P1 20"));
 }

@@ -210,7 +210,7 @@ fn r09_regional_companies_own_h_trains_only_and_visit_no_red_hexes() {
 
     let table =
         Table::at("phase 3; tile F5 9/1; tile F7 6/1; tile E8 3/0; JN par=60 A=3 trains=3H operated; turn JN run");
-    assert_eq!(table.refused("run 3H:F7-F5-F3"), "1844-RUN-07");
+    assert_eq!(table.refused("run 3H:F7-F5-F3"), "1844-RUN-09");
     assert!(table.accepts("run 3H:F7-E8"));
 }
 
@@ -241,7 +241,7 @@ fn r11_no_off_board_location_twice_whatever_its_hexes() {
 #[test]
 fn r11_no_mountain_railway_twice() {
     let table = bls("H13", "3", "tile F13 3/4; tile F15 7/0; tile H13 57/1; tile H15 7/1; B1 B G14 0");
-    assert_eq!(table.refused("run 3:G14-F13-F15-G14"), "1844-RUN-10");
+    assert_eq!(table.refused("run 3:G14-F13-F15-G14"), "1844-MTN-08");
     assert!(table.accepts("run 3:H13-H15-G14"));
 }
 
@@ -363,7 +363,7 @@ fn r22_a_train_turned_in_anothers_turn_runs_as_an_h_train_from_then_on() {
     assert_eq!((table.phase(), table.trains("STB").as_str(), table.turn().as_str()), (3, "2H", "A STB track"));
     let table = table.play("done");
     assert_eq!(table.turn(), "A STB run");
-    assert_eq!(table.refused("run 2:D13-E14-F15-F17"), "1844-RUN-01");
+    assert_eq!(table.refused("run 2:D13-E14-F15-F17"), "1844-TRAIN-04");
     assert_eq!(table.refused("run 2H:D13-E14-F15-F17"), "1844-RUN-05");
     assert!(table.accepts("run 2H:D13-C12"));
 }
@@ -395,7 +395,7 @@ fn grey_scoring_hexes_are_open_to_h_trains_and_regional_companies() {
         "phase 3; tile G28 57/1; tile G26 619/0; tile F27 8/0; ChA par=60 A=3 trains=4H operated; turn ChA run",
     );
     assert!(table.accepts("run 4H:G28-G26-F27-E26"));
-    assert_eq!(table.refused("run 4H:G28-G30"), "1844-RUN-07");
+    assert_eq!(table.refused("run 4H:G28-G30"), "1844-RUN-09");
 }
 
 /// [1844-RULING-39]

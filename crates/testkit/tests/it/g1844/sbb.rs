@@ -255,7 +255,7 @@ fn a_debtor_of_the_exchange_buys_nothing_until_the_debt_is_gone() {
         let text = format!("shares A; cash B 500; owes A {debt}; BLS par=80 A=2 B=4 pool=3 operated");
         Table::at(&text).play("sell BLS 2")
     };
-    // Nothing is left to sell: he could only pass, and is passed over.
+    // Nothing is left to sell: the player could only pass, and is passed over.
     let table = owing(200);
     assert_eq!((table.owes("A"), table.turn().as_str()), (40, "B shares"));
     let table = Table::at("shares A; cash A 100; owes A 40");
@@ -363,7 +363,7 @@ fn r22_the_sbb_cannot_buy_private_railways() {
              turn {turn} train"
         ))
     };
-    assert_eq!(at("SBB").refused("private P1 20"), "1844-PRIV-08");
+    assert_eq!(at("SBB").refused("private P1 20"), "1844-SBB-22");
     assert!(at("RhB").accepts("private P1 20"));
 }
 

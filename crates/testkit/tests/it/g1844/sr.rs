@@ -240,7 +240,7 @@ fn r21_who_is_pushed_over_the_limit_sells_down_in_his_next_turn() {
     assert!(table.play("sell RhB 1").accepts("tunnel T1"));
 }
 
-/// [1844-RULING-60] Both sides: he must sell, but only what can be sold; the choice is his.
+/// [1844-RULING-60] Both sides: they must sell, but only what can be sold; the choice is theirs.
 #[test]
 fn the_excess_is_kept_as_long_as_nothing_can_be_sold() {
     let table = Table::at(OVER_THE_LIMIT).play("buy RhB offering");

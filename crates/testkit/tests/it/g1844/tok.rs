@@ -90,7 +90,7 @@ fn r06_the_city_must_be_connected_at_any_distance() {
 fn r07_the_connection_may_not_use_an_off_board_hex() {
     let bls = "BLS par=100 A=5 cash=500 markers=F11,B19; VSB closed; tile C22 8/2; tile C24 57/1; turn BLS marker";
     let by_stuttgart = Table::at(&format!("tile B19 57/0; tile B21 9/2; {bls}"));
-    assert_eq!(by_stuttgart.refused("marker C24"), "1844-TOK-06");
+    assert_eq!(by_stuttgart.refused("marker C24"), "1844-TOK-07");
     let by_b21 = Table::at(&format!("phase 3; tile B19 57/1; tile B21 8/5; {bls}"));
     assert!(by_b21.accepts("marker C24"));
 }
@@ -137,17 +137,17 @@ fn r10_the_home_of_a_v_company_that_never_came_into_play_is_free_once_the_sbb_ha
 #[test]
 fn r11_brig_and_altdorf_take_no_markers() {
     let altdorf = Table::at("tile G18 6/2; tile F17 6/5; GB par=100 A=2 cash=500 operated; turn GB marker");
-    assert_eq!(altdorf.refused("marker G20"), "1844-TOK-05");
+    assert_eq!(altdorf.refused("marker G20"), "1844-TOK-11");
     assert!(altdorf.accepts("marker F17"));
     let brig = Table::at("tile K10 6/1; tile J11 58/4; VZ par=60 A=3 cash=500 operated; turn VZ marker");
-    assert_eq!(brig.refused("marker J13"), "1844-TOK-05");
+    assert_eq!(brig.refused("marker J13"), "1844-TOK-11");
 }
 
 /// both sides
 #[test]
 fn r12_a_city_full_of_others_is_passed_only_with_a_marker_there() {
     let others = "SCB closed; BLS par=100 B=5 markers=F11,D13";
-    assert_eq!(stb("cash=500 markers=D15", others).refused("marker C12"), "1844-TOK-06");
+    assert_eq!(stb("cash=500 markers=D15", others).refused("marker C12"), "1844-TOK-12");
     assert!(stb("cash=500 markers=D15,D13", "SCB closed").accepts("marker C12"));
     assert!(stb("cash=500 markers=D15", "SCB closed").accepts("marker C12"), "a free circle lets everyone pass");
 }

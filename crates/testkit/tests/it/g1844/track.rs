@@ -91,11 +91,11 @@ fn r07_a_city_hex_takes_a_city_tile_only() {
 #[test]
 fn r08_a_hex_with_oo_or_l_takes_only_tiles_with_that_mark() {
     let winterthur = at(&["phase 3", ZURICH]);
-    assert_eq!(winterthur.refused("lay C20 14/0"), "1844-UPG-08");
-    assert_eq!(winterthur.refused("lay C20 901/0"), "1844-UPG-08");
+    assert_eq!(winterthur.refused("lay C20 14/0"), "1844-TRACK-08");
+    assert_eq!(winterthur.refused("lay C20 901/0"), "1844-TRACK-08");
     assert!(winterthur.accepts("lay C20 59/0"));
     let lausanne = Table::at("phase 3; JS par=100 A=2; turn JS track");
-    assert_eq!(lausanne.refused("lay I4 15/1"), "1844-UPG-08");
+    assert_eq!(lausanne.refused("lay I4 15/1"), "1844-TRACK-08");
     assert!(lausanne.accepts("lay I4 901/1"));
 }
 
@@ -214,7 +214,7 @@ fn r19_red_and_grey_hexes_are_never_built_on() {
 #[test]
 fn r20_a_connection_ends_in_a_city_filled_by_others() {
     let filled = at(&["tile E18 57/0; SCB par=100 B=2 markers=C12,E18", ZURICH]);
-    assert_eq!(filled.refused("lay F17 6/1"), "1844-TRACK-03");
+    assert_eq!(filled.refused("lay F17 6/1"), "1844-TRACK-20");
     let free = at(&["tile E18 57/0; SCB par=100 B=2 markers=C12", ZURICH]);
     assert!(free.accepts("lay F17 6/1"));
 }

@@ -63,7 +63,7 @@ fn r03_the_company_chooses_the_normal_or_the_cheaper_h_side_of_a_new_train() {
 fn r04_a_train_keeps_its_side_until_a_phase_turns_it() {
     let companies = "phase 3; depot 4; RhB par=80 A=5 cash=500 trains=3 operated";
     let table = at(&format!("{companies}; turn RhB run"));
-    assert_eq!(table.refused("run 3H:G26-H25"), "1844-RUN-01");
+    assert_eq!(table.refused("run 3H:G26-H25"), "1844-TRAIN-04");
     assert!(table.accepts("run 3:G26-H25"));
 
     let table = at(&format!("{companies}; turn RhB train"));
@@ -159,7 +159,7 @@ fn r12_trains_are_never_sold_back_to_the_bank_nor_scrapped_at_will() {
     let companies = "phase 3; depot 4; RhB par=80 A=5 cash=500 trains=3,3,3,3 operated";
     for step in ["track", "train"] {
         let table = at(&format!("{companies}; BLS par=70 A=5 trains=3 operated; turn RhB {step}"));
-        assert_eq!(table.refused("surrender 3"), "1844-OR-08b");
+        assert_eq!(table.refused("surrender 3"), "1844-TRAIN-12");
         let gives_up = |choice: &Choice| matches!(choice, Choice::Do(Action::Surrender(_)));
         assert!(!table.offers().iter().any(gives_up));
     }
@@ -406,7 +406,7 @@ fn r22_a_company_sells_a_train_only_in_the_buyers_turn() {
         (own_turn.state.edition().company_named("RhB").unwrap(), own_turn.state.edition().company_named("BLS"));
     assert!(!sellers(&own_turn).contains(&Seller::Company(rhb)));
     assert!(sellers(&own_turn).contains(&Seller::Company(bls.unwrap())));
-    assert_eq!(own_turn.refused("train 3 180 RhB"), "1844-TRAIN-07");
+    assert_eq!(own_turn.refused("train 3 180 RhB"), "1844-TRAIN-22");
 
     let buyers_turn = at(&format!("{companies}; turn BLS train"));
     assert!(buyers_turn.accepts("train 3 180 RhB"));

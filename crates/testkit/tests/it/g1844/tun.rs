@@ -54,7 +54,7 @@ fn r02_certificates_stay_with_their_player_and_do_not_count() {
     assert_eq!(table.refused("tunnel T1"), "1844-TUN-01");
     assert_eq!(table.play("tunnel T5").tunnel_owner("T5"), "B");
     // A company has no turn in which it could buy one.
-    assert_eq!(at(&[STANS]).refused("tunnel T1"), "1844-OR-08b");
+    assert_eq!(at(&[STANS]).refused("tunnel T1"), "1844-TUN-02");
 }
 
 #[test]
@@ -177,8 +177,8 @@ fn r11b_a_tunnel_must_reach_connected_track_with_one_of_its_mouths() {
 #[test]
 fn r12b_a_connection_to_the_furka_oberalp_line_is_not_enough() {
     let table = Table::at("furka; T1 A; RhB par=80 A=5 cash=500 operated; tile H25 58/1; turn RhB track");
-    assert_eq!(table.refused("bore T1 H21 0-3"), "1844-TUN-11b");
-    assert_eq!(table.refused("bore T1 H23 0-3"), "1844-TUN-11b");
+    assert_eq!(table.refused("bore T1 H21 0-3"), "1844-TUN-12b");
+    assert_eq!(table.refused("bore T1 H23 0-3"), "1844-TUN-12b");
     // Where the line leaves H23 there is no mouth.
     assert_eq!(table.refused("bore T1 H23 2-4"), "1844-TUN-09");
     let mouth = at(&["furka; T1 A", STANS]).play("bore T1 H19 2-5");
@@ -294,7 +294,7 @@ fn r12a_a_connection_to_the_furka_oberalp_line_of_the_hex_is_enough() {
     let [first, second] = super::editions(&format!("furka; {rhb}"));
     for bore in ["bore T1 H21 0-3", "bore T1 H23 0-3"] {
         assert!(first.accepts(bore), "{bore}");
-        assert_eq!(second.refused(bore), "1844-TUN-11b", "{bore}");
+        assert_eq!(second.refused(bore), "1844-TUN-12b", "{bore}");
     }
     // The line must lie, and lie on this hex; where it leaves the hex there is no mouth.
     assert_eq!(super::editions(rhb)[0].refused("bore T1 H21 0-3"), "1844-TUN-11a");

@@ -161,7 +161,7 @@ fn r10_markers_stay_and_keep_their_connections() {
 fn r11_a_new_circle_lets_everybody_pass() {
     let zug = "phase 3; P2 A; tile E18 57/0; SCB par=100 B=2 markers=C12,E18";
     let table = at(&[zug, "NOB par=100 A=2 cash=100 operated; tile D19 57/0; turn NOB track"]);
-    assert_eq!(table.refused("lay-p2 F17 6/1"), "1844-TRACK-03");
+    assert_eq!(table.refused("lay-p2 F17 6/1"), "1844-TRACK-20");
     let table = table.play("lay E18 14/0");
     assert_eq!(table.markers("SCB"), ["C12", "E18"]);
     assert!(table.accepts("lay-p2 F17 6/1"));

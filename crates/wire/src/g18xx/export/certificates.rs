@@ -1,5 +1,5 @@
 //! Certificates one by one, as 18xx.games numbers them: `NOB_0` is the director's, then come the others. Our state counts
-//! shares; here is who has which paper, and in which order he got them.
+//! shares; here is who has which paper, and in which order they got them.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -44,7 +44,7 @@ const EPOCH: u64 = 1_700_000_000;
 /// Writes the game as JSON of that site.
 pub fn export(log: &Log) -> Result<Value, NotExported> {
     let setup = log.setup()?;
-    if ![game::g1844::PROFILE_18XX_GAMES, game::g1824::PROFILE_18XX_GAMES].contains(&setup.profile) {
+    if !setup.profile.is_18xx_games() {
         return Err(NotExported::Profile(setup.profile.name()));
     }
     if let Some(option) = setup.options.iter().next() {
