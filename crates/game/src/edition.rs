@@ -69,6 +69,8 @@ pub struct RulesVersion(pub u32);
 impl RulesVersion {
     /// The version that every profile began with.
     pub const FIRST: RulesVersion = RulesVersion(1);
+    /// The books read a second time.
+    pub const SECOND: RulesVersion = RulesVersion(2);
 }
 
 impl std::fmt::Display for RulesVersion {
@@ -261,6 +263,8 @@ pub enum Claim {
     Maximum,
     /// [1844-DEV-08]
     AnyLegal,
+    /// Any that earns something, if the trains can earn anything. [1824-RULING-94]
+    AnyPaying,
 }
 
 /// When the bank is broken.
@@ -288,6 +292,8 @@ pub enum EmergencySales {
     NeededForPurchase,
     /// In any train step, capped by the most expensive train of the bank. [1844-DEV-07]
     NeededForDearest,
+    /// As many as the director wants, for a train that the treasury alone cannot pay. [1844-RULING-78]
+    AsWanted,
 }
 
 /// When a company's price marker is put on the market.

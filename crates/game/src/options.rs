@@ -20,11 +20,13 @@ pub enum OptionRule {
     SalesByPrice,
     /// Only track that a train of the company could reach may be upgraded. [1844-UPG-15]
     UpgradeReachedTrack,
+    /// In an emergency no more shares are sold than the train needs. [1844-EMR-07]
+    SellOnlyWhatIsNeeded,
 }
 
 impl OptionRule {
     /// All of all titles.
-    pub const ALL: [OptionRule; 7] = [
+    pub const ALL: [OptionRule; 8] = [
         OptionRule::Elephant,
         OptionRule::HalfPricePrivates,
         OptionRule::PrivatesLast,
@@ -32,6 +34,7 @@ impl OptionRule {
         OptionRule::SoldOutFirst,
         OptionRule::SalesByPrice,
         OptionRule::UpgradeReachedTrack,
+        OptionRule::SellOnlyWhatIsNeeded,
     ];
 
     /// Its name, as it is stored.
@@ -44,6 +47,7 @@ impl OptionRule {
             OptionRule::SoldOutFirst => "sold-out-first",
             OptionRule::SalesByPrice => "sales-by-price",
             OptionRule::UpgradeReachedTrack => "upgrade-reached-track",
+            OptionRule::SellOnlyWhatIsNeeded => "sell-only-what-is-needed",
         }
     }
 
@@ -56,7 +60,8 @@ impl OptionRule {
             | OptionRule::DestinationAfterRun
             | OptionRule::SoldOutFirst
             | OptionRule::SalesByPrice
-            | OptionRule::UpgradeReachedTrack => Title::G1844,
+            | OptionRule::UpgradeReachedTrack
+            | OptionRule::SellOnlyWhatIsNeeded => Title::G1844,
         }
     }
 

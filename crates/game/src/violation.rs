@@ -223,6 +223,8 @@ violations!(
         TrackShared { run: u8, with: u8 },
         /// Less than the maximum was claimed.
         BelowMaximum { claimed: Money, best: Money },
+        /// The trains can earn, so that one of them must.
+        NothingEarned { best: Money },
 
         // trains
         /// Nobody sells that train now.
@@ -257,6 +259,8 @@ violations!(
         SoldTooMuch { beyond: Money },
         /// No sale is needed.
         SaleNotNeeded,
+        /// The treasury alone can pay for any train that the director could choose.
+        TreasurySuffices { cash: Money },
         /// The sale would change a director.
         SaleChangesDirector { company: CompanyId },
         /// That train cannot be given up.

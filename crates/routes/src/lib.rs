@@ -43,6 +43,7 @@ mod graph;
 mod network;
 mod pack;
 mod plan;
+mod range;
 mod route;
 mod search;
 mod walk;
@@ -50,6 +51,7 @@ mod walk;
 pub use alternatives::{Activation, Alternatives, alternatives};
 pub use explain::{Difference, Explanation, explain};
 pub use plan::Planner;
+pub use range::crossed;
 pub use route::{Fault, Route, Score, score, share_track};
 pub use search::{Best, best};
 

@@ -1,7 +1,10 @@
 //! What happened, as a dry and complete sentence: who, what, how many, whose, from where, for how much.
 
+use game::edition::CompanyKind;
 use game::state::{Owner, Step, TrainPlace};
-use game::{Account, Action, CompanyId, Event, LayTile, Money, Paper, PlayerId, Sale, Seller, Source, State, seat_of};
+use game::{
+    Account, Action, CompanyId, Event, LayTile, Money, Paper, PlayerId, Round, Sale, Seller, Source, State, seat_of,
+};
 
 use crate::{Lang, names, titles, words};
 
@@ -233,6 +236,20 @@ impl Teller<'_> {
         lines
     }
 
+    /// How a company left the game: unsold, for a share of its Regional, or into its national railway.
+    fn merged(&self, id: CompanyId) -> String {
+        let (lang, company) = (self.lang, self.company(id));
+        let spec = self.state.spec(id);
+        let is_unsold = matches!(self.state.round(), Round::Initial(_));
+        match (spec.kind, spec.becomes) {
+            _ if is_unsold => words!(lang, "after-removed", company = company),
+            (CompanyKind::Coal, Some(regional)) => {
+                words!(lang, "after-coal-exchanged", company = company, regional = self.company(regional))
+            }
+            (_, _) => words!(lang, "after-merged", company = company),
+        }
+    }
+
     /// Not told: what the line of the action says already, and what moves the game from step to step.
     fn consequence(&self, event: &Event) -> Option<String> {
         let (lang, action) = (self.lang, self.action);
@@ -260,7 +277,7 @@ impl Teller<'_> {
                 let (paper, player) = (names::private(edition, *private), self.player(Some(*player)));
                 words!(lang, "after-private", paper = paper, player = player)
             }
-            Event::Merged(id) => words!(lang, "after-merged", company = self.company(*id)),
+            Event::Merged(id) => self.merged(*id),
             Event::DebtChanged { player, by } if *by > Money::ZERO => {
                 words!(lang, "after-debt", player = self.player(Some(*player)), money = self.money(*by))
             }

@@ -17,6 +17,9 @@ pub trait EmergencyRules: Parts {
     /// Whose shares may be sold in this step.
     fn may_sell(game: &Game<Self>, company: CompanyId) -> Checked<PlayerId>;
 
+    /// How much may be sold.
+    fn emergency_sales(game: &Game<Self>) -> EmergencySales;
+
     /// Whether shares of a company may be sold twice for one train.
     fn may_sell_again(game: &Game<Self>) -> bool;
 
@@ -72,16 +75,17 @@ pub fn sell<R: Ruleset>(draft: &mut Draft<R>, sale: Sale) -> Checked {
     let sold_beyond = check_sale(draft, &turn, director, sale)?;
 
     stock::carry_out_sale(draft, director, sale, None);
-    let beyond = match draft.edition.emergency_sales {
-        EmergencySales::NeededForPurchase => turn.sold_beyond.max(sold_beyond),
+    let beyond = match R::emergency_sales(draft) {
+        EmergencySales::NeededForPurchase | EmergencySales::AsWanted => turn.sold_beyond.max(sold_beyond),
         EmergencySales::NeededForDearest => Money::ZERO,
     };
     draft.emit(Event::SoldForTrain { company: sale.company, beyond });
     Ok(())
 }
 
-/// Tells which purchases would not have needed the last certificate of the block. [1844-RULING-46] [1844-DEV-07]
-/// [1824-EMR-10] [1824-EMR-11] [1824-EMR-12a]
+/// Tells which purchases would not have needed the sale: those that the treasury could pay, or where no more is sold than
+/// is needed those that could be paid without the last certificate of the block. [1844-RULING-46] [1844-RULING-78]
+/// [1844-DEV-07] [1824-EMR-10] [1824-EMR-11] [1824-EMR-12a]
 fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale: Sale) -> Checked<Money> {
     let company = sale.company;
     must(!turn.sold.has(company) || R::may_sell_again(state), || Violation::SoldAlready { company })?;
@@ -89,6 +93,24 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
     // [1824-DIR-11]
     must(successor.is_none(), || Violation::SaleChangesDirector { company })?;
     R::check_emergency_sale(state, sale)?;
+    match R::emergency_sales(state) {
+        EmergencySales::AsWanted => {
+            let cash = state[turn.company].cash;
+            must(cash < most_expensive(state, turn.company), || Violation::TreasurySuffices { cash })?;
+            Ok(cash)
+        }
+        EmergencySales::NeededForPurchase | EmergencySales::NeededForDearest => {
+            must_need_last_certificate(state, turn, director, sale)
+        }
+    }
+}
+
+fn must_need_last_certificate<R: Ruleset>(
+    state: &Game<R>,
+    turn: &Turn,
+    director: PlayerId,
+    sale: Sale,
+) -> Checked<Money> {
     let each = R::proceeds(state, sale) / i32::from(sale.shares);
     // The last certificate of a block of doubles only is two shares.
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
@@ -102,9 +124,9 @@ fn check_sale<R: Ruleset>(state: &Game<R>, turn: &Turn, director: PlayerId, sale
 /// The price of the most expensive train that the director could choose.
 fn most_expensive<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
     let bank = R::bank_prices(state, company).into_iter().max().unwrap_or_default();
-    match state.edition.emergency_sales {
+    match R::emergency_sales(state) {
         EmergencySales::NeededForDearest => bank,
-        EmergencySales::NeededForPurchase => {
+        EmergencySales::NeededForPurchase | EmergencySales::AsWanted => {
             let offers = train::purchases(state, company);
             let printed = |purchase: &BuyTrain| state.edition.model(purchase.model).price;
             offers.iter().map(|(purchase, _)| printed(purchase)).max().unwrap_or(bank)

@@ -94,11 +94,13 @@ pub fn best_claim<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Vec<(Model
     best.runs.into_iter().map(|(train, route)| (models[train], route)).collect()
 }
 
-/// Legal routes, one per train, on separate track, and no less than the maximum.
+/// Legal routes, one per train, on separate track, that earn what the edition asks for.
 fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, runs: &[(ModelId, Route)]) -> Checked<Vec<Score>> {
     let scores = legal(state, company, runs)?;
-    if state.edition.claim == Claim::Maximum {
-        must_be_the_maximum(state, company, &scores)?;
+    match state.edition.claim {
+        Claim::Maximum => must_be_the_maximum(state, company, &scores)?,
+        Claim::AnyPaying => must_earn(state, company, &scores)?,
+        Claim::AnyLegal => (),
     }
     Ok(scores)
 }
@@ -152,10 +154,30 @@ fn must_share_no_track(scores: &[Score]) -> Checked {
 /// Whatever a lower claim would bring about. [1844-REV-09] [1844-REV-10]
 fn must_be_the_maximum<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
     let claimed = Money(scores.iter().map(|score| score.revenue as i32).sum());
-    let known = memo::maximum(state, company);
-    let best = known.unwrap_or_else(|| best(state, company, Limit::NONE).revenue);
-    let best = Money(best as i32);
+    let best = maximum(state, company);
     must(claimed >= best, || Violation::BelowMaximum { claimed, best })
+}
+
+/// Money of a mine is earned, too, though it is no revenue. [1824-RULING-94]
+fn must_earn<R: Ruleset>(state: &Game<R>, company: CompanyId, scores: &[Score]) -> Checked {
+    if scores.iter().any(|score| score.revenue > 0 || score.mine_income > 0) {
+        return Ok(());
+    }
+    let best = maximum(state, company);
+    must(best == Money::ZERO, || Violation::NothingEarned { best })
+}
+
+fn maximum<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
+    let known = memo::maximum(state, company);
+    Money(known.unwrap_or_else(|| best(state, company, Limit::NONE).revenue) as i32)
+}
+
+/// The sides that one of the company's trains could cross on a run from one of its markers; `None` if it has no train.
+pub fn borders_in_range<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Option<Borders> {
+    let (_, trains) = models_and_trains(state, company);
+    let markers = state.stations_of(company);
+    let crossed = |train: &Train| with_survey(state, company, |survey| routes::crossed(survey, &markers, *train));
+    trains.iter().map(crossed).reduce(|all, more| all.union(&more))
 }
 
 /// Whether a marker of the company has track to another stop that `found` accepts, told the number of hexes to it.

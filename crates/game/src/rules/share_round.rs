@@ -13,6 +13,9 @@ pub trait ShareRoundRules: Parts {
     /// What is broken by trading when there is no share round.
     fn no_share_round(game: &Game<Self>) -> Violation;
 
+    /// What is noted when a share round begins.
+    fn begin_share_round(draft: &mut Draft<Self>);
+
     /// Whether the player in turn may still buy or sell.
     fn may_trade(game: &Game<Self>) -> Checked;
 
@@ -44,6 +47,7 @@ pub trait ShareRoundRules: Parts {
 pub fn open<R: Ruleset>(draft: &mut Draft<R>) {
     let number = draft.share_rounds.saturating_add(1);
     draft.emit(Event::ShareRoundOpened { number });
+    R::begin_share_round(draft);
     go_on(draft);
 }
 

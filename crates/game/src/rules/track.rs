@@ -1,7 +1,8 @@
 //! Laying and upgrading tiles. [1844-TRACK-01..21], [1844-UPG-01..15], [1824-TRACK-01..16], [1824-UPG-01..11]
 
 use board::{
-    Colour, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track, may_replace, reach,
+    Borders, Colour, Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track,
+    may_replace, reach,
 };
 
 use crate::action::LayTile;
@@ -22,6 +23,9 @@ pub trait TrackRules: Parts {
 
     /// What has to be connected for an upgrade.
     fn upgrade_connection(game: &Game<Self>) -> UpgradeConnection;
+
+    /// The sides that an upgrade may be reached by, where not all do that are connected.
+    fn upgrade_range(game: &Game<Self>, company: CompanyId) -> Option<Borders>;
 
     /// The tile of the turn lies.
     fn after_tile(draft: &mut Draft<Self>, company: CompanyId);
@@ -91,7 +95,7 @@ pub fn check<R: Ruleset>(
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
-    let sides = connected.sides(&state.track(), lay.hex);
+    let sides = sides(state, lay.hex, connected, R::upgrade_range(state, company).as_ref());
     must_be_connected(state, company, lay.hex, &shape, sides)?;
     must_bring_something_new(state, company, lay)?;
     let cost = terrain_cost(state, lay.hex);
@@ -209,6 +213,16 @@ fn is_connected<R: Ruleset>(
     connected.meets(extends) || state.has_marker_on(hex, company)
 }
 
+/// The sides of a hex by which the company reaches it.
+fn sides(state: &Common, hex: HexId, connected: &Reach, range: Option<&Borders>) -> EdgeSet {
+    let track = state.track();
+    let sides = connected.sides(&track, hex);
+    let replaces_track = is_upgrade(state, hex) && !track.shape(hex).exits.is_empty();
+    let Some(range) = range.filter(|_| replaces_track) else { return sides };
+    let in_range = |edge: &Edge| track.ways.map.border(hex, *edge).is_some_and(|border| range.has(border));
+    sides.iter().filter(in_range).collect()
+}
+
 fn is_upgrade(state: &Common, hex: HexId) -> bool {
     state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White
 }
@@ -271,9 +285,10 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
         let next = ways.tiles[state.layout.at(*hex).tile].colour.next();
         ways.map[*hex].ground == Ground::Open && next.is_some_and(|colour| colour <= newest)
     };
+    let range = R::upgrade_range(state, company);
     let mut lays = Vec::new();
     for hex in ways.map.ids().filter(takes_a_tile) {
-        let sides = connected.sides(&state.track(), hex);
+        let sides = sides(state, hex, connected, range.as_ref());
         let is_near = !sides.is_empty() || state.has_marker_on(hex, company);
         if is_near && state[company].cash >= terrain_cost(state, hex) {
             lays_on(state, company, hex, sides, &mut lays);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::g1844;
-use game::{Setup, begin, play};
+use game::{Profile, RulesVersion, Setup, begin, play};
 use serde_json::Value;
 use testkit::read_action;
 use wire::Log;
@@ -12,7 +12,7 @@ use crate::stored_games::stored;
 
 #[test]
 fn a_log_looks_like_this() {
-    let setup = Setup::new(g1844::PROFILE_2E, 3);
+    let setup = Setup { version: RulesVersion::FIRST, ..Setup::new(g1844::PROFILE_2E, 3) };
     let mut log = Log::begin(&setup, vec!["Anna".into(), "Bert".into(), "Cleo".into()]);
     let mut state = begin(&setup).unwrap();
     for text in ["bid 20", "bid 25", "pass", "pass"] {
@@ -40,8 +40,12 @@ fn actions_look_like_this() {
 /// Digests are made of numbered facts, and the number of a fact is stored with every action of every game.
 #[test]
 fn the_first_digests_are_these() {
-    let digest =
-        |profile| format!("{} {:016x}", game::Profile::name(profile), begin(&Setup::new(profile, 3)).unwrap().digest());
-    let digests: Vec<String> = game::Profile::all().map(digest).collect();
+    let digest = |profile: Profile, version| {
+        let state = begin(&Setup { version, ..Setup::new(profile, 3) }).unwrap();
+        format!("{} v{version} {:016x}", profile.name(), state.digest())
+    };
+    let versions = |profile: Profile| (1..=profile.newest().0).map(RulesVersion);
+    let digests: Vec<String> =
+        Profile::all().flat_map(|profile| versions(profile).map(move |version| digest(profile, version))).collect();
     insta::assert_snapshot!(digests.join("\n"));
 }

@@ -17,6 +17,7 @@ option-text-destination-after-run = Hausregel: Zielprämien werden erst nach der
 option-text-sold-out-first = Hausregel: Am Ende der Aktienrunde steigen erst ausverkaufte Gesellschaften, dann fallen die mit Aktien im Bankpool
 option-text-sales-by-price = Hausregel: Mehrere Gesellschaften werden in einem Spielzug in der Reihenfolge ihrer Kurse verkauft, die teuerste zuerst
 option-text-upgrade-reached-track = Hausregel: Nur Gleise, die eine Lok der Gesellschaft befahren könnte, werden ausgetauscht
+option-text-sell-only-what-is-needed = Hausregel: In der Notfinanzierung werden nicht mehr Aktien verkauft, als die gewählte Lok verlangt
 
 ## Was in einer Auflage gedruckt steht
 
@@ -58,6 +59,9 @@ fact-hexes = Hexfelder
 fact-open-sides = Offene Kanten
 fact-tunnel-hexes = Tunnelfelder
 fact-fo-line = FO-Strecke
+fact-fo-line-whole = in einem Stück
+fact-fo-line-tiles = { $n } Plättchen
+fact-fo-line-printed = { $hex } ist auf dem Spielplan gedruckt
 fact-tunnel-bonus = Tunnelbonus
 
 ## Wo Regelwerke beider Spiele verschieden entscheiden
@@ -79,6 +83,7 @@ policy-train-step-ends-no-train-affordable = sobald nirgends mehr eine Lok zu be
 policy-claim = Einfahrergebnis
 policy-claim-maximum = das höchstmögliche ist Pflicht
 policy-claim-any-legal = zulässige Strecken genügen
+policy-claim-any-paying = zulässige Strecken genügen, wenn sie etwas einbringen
 
 policy-consent = Lokhandel zwischen Direktoren
 policy-consent-asked = der Verkäufer wird gefragt
@@ -88,6 +93,7 @@ policy-emergency-sales = Notverkäufe
 policy-emergency-sales-needed-for-purchase = nicht mehr, als die gewählte Lok verlangt
 policy-emergency-sales-needed-for-dearest = bis zum Preis der teuersten Lok der Bank
 policy-emergency-sales-needed-for-dearest-1824 = nur wenn das Betriebskapital für die billigste Lok der Bank nicht reicht, und bis zum Preis der teuersten
+policy-emergency-sales-as-wanted = so viel der Direktor will, für eine Lok, die das Betriebskapital nicht zahlen kann
 
 policy-surrendered = Abgegebene Loks
 policy-surrendered-to-pool = kommen in den Bankpool
@@ -181,6 +187,26 @@ policy-exchange-debt = Tauschschuld
 policy-exchange-debt-apart = eigens geführt, ohne Zinsen, mit Pflichtverkauf
 policy-exchange-debt-one-ledger = mit anderen Schulden zusammen, mit Zinsen, ohne Pflichtverkauf
 
+policy-certificate-sale = Teil einer Direktoraktie
+policy-certificate-sale-one-or-both = wird bei jedem Direktorwechsel verkauft
+policy-certificate-sale-both-or-last-place = wird nur auf den letzten Platz im Bankpool verkauft
+
+policy-first-of-national = Erster Kauf, wenn die ganze SBB im Bankpool liegt
+policy-first-of-national-any-certificate = eine einfache oder eine Doppelaktie
+policy-first-of-national-double = eine Doppelaktie
+
+policy-elephant-order = Spielreihenfolge mit dem Elefanten
+policy-elephant-order-rotated = die Karten werden weitergegeben
+policy-elephant-order-one-in-front = einer wird vorangestellt, die anderen behalten ihre Reihenfolge
+
+policy-late-destinations = Zielprämien nach der Dividende
+policy-late-destinations-all-due = alle, deren Ziel verbunden ist
+policy-late-destinations-company-in-turn = die der Gesellschaft am Zug
+
+policy-reached-track = Gleise, die eine Gesellschaft befahren könnte
+policy-reached-track-connected = alle verbundenen
+policy-reached-track-within-train-length = nur in der Länge einer ihrer Loks, wenn sie eine hat
+
 ## Wo Regelwerke von 1824 verschieden entscheiden
 
 policy-unaffordable-coal = Unverkaufte Kohlebahn, die ein Spieler nicht bezahlen kann
@@ -262,3 +288,27 @@ policy-after-foreign-sale-formation = erst wird eine Staatsbahn gegründet, dann
 policy-book-value = Kleine Gesellschaften und Bergbahnen am Spielende
 policy-book-value-none = zählen nichts
 policy-book-value-counts = zählen, was sie gekostet haben
+
+policy-selling-duty = Wer über dem Papierlimit ist
+policy-selling-duty-every-turn = verkauft in jedem Spielzug
+policy-selling-duty-next-share-round = verkauft ab dem ersten Spielzug der nächsten Aktienrunde
+
+policy-last-formation = Staatsbahn, die nach der letzten Betriebsrunde fällig ist
+policy-last-formation-omitted = wird nicht gegründet
+policy-last-formation-takes-place = wird vor der Abrechnung gegründet
+
+policy-staatsbahn-shares = Aktien der Staatsbahnen
+policy-staatsbahn-shares-initial-round = gibt es in der ersten Aktienrunde
+policy-staatsbahn-shares-ordinary-share-rounds = gibt es ab der ersten gewöhnlichen Aktienrunde
+
+policy-undirected-trains = Loks einer Staatsbahn ohne Direktor
+policy-undirected-trains-for-sale = stehen zum Verkauf
+policy-undirected-trains-not-for-sale = stehen nicht zum Verkauf
+
+policy-has-operated = Aktien einer Gesellschaft können verkauft werden
+policy-has-operated-after-run = sobald sie gefahren ist
+policy-has-operated-after-first-turn = nach ihrem ersten Spielzug
+
+policy-unit-limit = Eine Direktoraktie kauft
+policy-unit-limit-six-afterwards = wer danach höchstens sechs Anteile der Gesellschaft hält
+policy-unit-limit-five-before = wer vorher höchstens fünf Anteile der Gesellschaft hält

@@ -9,6 +9,7 @@ profile-1844-18xxgames = wie auf 18xx.games
 profile-1824-1e = 1. Auflage
 profile-1824-2e = 2. Auflage
 profile-1824-18xxgames = wie auf 18xx.games
+rules-version = Regelversion { $n }
 profile-name-1844-2e = 1844 Schweiz
 profile-name-1844-1e = 1844, erste Auflage
 profile-name-1824-1e = 1824 Österreich-Ungarn
@@ -342,6 +343,7 @@ option-destination-after-run = Zielprämien werden nach der Dividende gezahlt
 option-sold-out-first = Ausverkaufte Gesellschaften steigen vor dem Rückgang durch den Bankpool
 option-sales-by-price = Mehrere Gesellschaften werden nach Kurs verkauft
 option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht
+option-sell-only-what-is-needed = Notverkäufe: nicht mehr, als die Lok verlangt
 
 # Neben der Karte
 beside = Neben der Karte

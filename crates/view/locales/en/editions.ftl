@@ -17,6 +17,7 @@ option-text-destination-after-run = House rule: destination bonuses are paid aft
 option-text-sold-out-first = House rule: at the end of a share round sold-out companies rise before pool shares push prices left
 option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the most expensive first
 option-text-upgrade-reached-track = House rule: only track that a train of the company could run over is upgraded
+option-text-sell-only-what-is-needed = House rule: in an emergency no more shares are sold than the chosen train needs
 
 ## What is printed in an edition
 
@@ -58,6 +59,9 @@ fact-hexes = Hexes
 fact-open-sides = Open sides
 fact-tunnel-hexes = Tunnel hexes
 fact-fo-line = FO line
+fact-fo-line-whole = in one piece
+fact-fo-line-tiles = { $n } tiles
+fact-fo-line-printed = { $hex } is printed on the map
 fact-tunnel-bonus = Tunnel bonus
 
 ## Where profiles of either title decide apart
@@ -79,6 +83,7 @@ policy-train-step-ends-no-train-affordable = once no train anywhere could be pai
 policy-claim = Revenue
 policy-claim-maximum = the highest possible must be run
 policy-claim-any-legal = any legal routes will do
+policy-claim-any-paying = any legal routes that earn something will do
 
 policy-consent = Train trade between directors
 policy-consent-asked = the seller is asked
@@ -88,6 +93,7 @@ policy-emergency-sales = Emergency sales
 policy-emergency-sales-needed-for-purchase = no more than the chosen train needs
 policy-emergency-sales-needed-for-dearest = up to the price of the bank’s most expensive train
 policy-emergency-sales-needed-for-dearest-1824 = only if the treasury cannot pay the bank’s cheapest train, and up to the price of its most expensive
+policy-emergency-sales-as-wanted = as many as the director wants, for a train that the treasury cannot pay
 
 policy-surrendered = Surrendered trains
 policy-surrendered-to-pool = go into the pool
@@ -181,6 +187,26 @@ policy-exchange-debt = Exchange debt
 policy-exchange-debt-apart = apart, without interest, with a compulsory sale
 policy-exchange-debt-one-ledger = together with other debts, with interest, no compulsory sale
 
+policy-certificate-sale = Part of a director’s certificate
+policy-certificate-sale-one-or-both = may be sold whenever the director changes
+policy-certificate-sale-both-or-last-place = is sold only into the last place of the pool
+
+policy-first-of-national = First purchase if the whole SBB lies in the pool
+policy-first-of-national-any-certificate = a single or a double
+policy-first-of-national-double = a double
+
+policy-elephant-order = Playing order with the Elephant
+policy-elephant-order-rotated = the cards are rotated
+policy-elephant-order-one-in-front = one player comes in front, the others keep their order
+
+policy-late-destinations = Destinations paid after the dividend step
+policy-late-destinations-all-due = all that are connected
+policy-late-destinations-company-in-turn = that of the company in turn
+
+policy-reached-track = Track that a company could run over
+policy-reached-track-connected = all that is connected
+policy-reached-track-within-train-length = only within the length of one of its trains, if it has any
+
 ## Where profiles of 1824 decide apart
 
 policy-unaffordable-coal = Unsold Coal Railway that a player cannot pay for
@@ -262,3 +288,27 @@ policy-after-foreign-sale-formation = a Staatsbahn forms first, then compulsory 
 policy-book-value = Minors and mountain railways at the end
 policy-book-value-none = count nothing
 policy-book-value-counts = count what they cost
+
+policy-selling-duty = Who is above the certificate limit
+policy-selling-duty-every-turn = sells in every turn
+policy-selling-duty-next-share-round = sells from the first turn of the next share round on
+
+policy-last-formation = Staatsbahn that is due after the last operating round
+policy-last-formation-omitted = is not formed
+policy-last-formation-takes-place = is formed before the game is counted
+
+policy-staatsbahn-shares = Shares of Staatsbahnen
+policy-staatsbahn-shares-initial-round = are sold in the initial share round
+policy-staatsbahn-shares-ordinary-share-rounds = are sold from the first ordinary share round on
+
+policy-undirected-trains = Trains of a Staatsbahn without a director
+policy-undirected-trains-for-sale = are for sale
+policy-undirected-trains-not-for-sale = are not for sale
+
+policy-has-operated = A company’s shares can be sold
+policy-has-operated-after-run = as soon as it has run
+policy-has-operated-after-first-turn = after its first turn
+
+policy-unit-limit = A director’s certificate is bought
+policy-unit-limit-six-afterwards = by whoever holds at most six shares of the company then
+policy-unit-limit-five-before = by whoever holds at most five shares of the company before

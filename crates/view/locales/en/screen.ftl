@@ -9,6 +9,7 @@ profile-1844-18xxgames = as on 18xx.games
 profile-1824-1e = 1st edition
 profile-1824-2e = 2nd edition
 profile-1824-18xxgames = as on 18xx.games
+rules-version = rules version { $n }
 profile-name-1844-2e = 1844 Switzerland
 profile-name-1844-1e = 1844, first edition
 profile-name-1824-1e = 1824 Austria-Hungary
@@ -342,6 +343,7 @@ option-destination-after-run = Destinations are paid after the dividend
 option-sold-out-first = Sold-out companies rise before pool shares push prices left
 option-sales-by-price = Several companies are sold in the order of their prices
 option-upgrade-reached-track = Only track that a train could reach is upgraded
+option-sell-only-what-is-needed = Emergency sales: no more than the train needs
 
 # Beside the map
 beside = Beside the map

@@ -17,6 +17,7 @@ option-text-destination-after-run = Zasada domowa: premie za cel wypłaca się d
 option-text-sold-out-first = Zasada domowa: na koniec rundy giełdowej najpierw rosną kursy spółek wyprzedanych, potem spadają kursy spółek z akcjami w puli banku
 option-text-sales-by-price = Zasada domowa: kilka spółek sprzedaje się w jednej turze w kolejności ich kursów, najdroższą najpierw
 option-text-upgrade-reached-track = Zasada domowa: modernizuje się tylko tory, po których spółka mogłaby poprowadzić pociąg
+option-text-sell-only-what-is-needed = Zasada domowa: w finansowaniu awaryjnym sprzedaje się nie więcej akcji, niż wymaga wybrany pociąg
 
 ## Co wydrukowano w wydaniu
 
@@ -58,6 +59,9 @@ fact-hexes = Heksy
 fact-open-sides = Otwarte krawędzie
 fact-tunnel-hexes = Heksy tunelowe
 fact-fo-line = Linia FO
+fact-fo-line-whole = w jednym kawałku
+fact-fo-line-tiles = { $n } kafle
+fact-fo-line-printed = { $hex } jest nadrukowany na mapie
 fact-tunnel-bonus = Premia za tunel
 
 ## Różnice zasad w obu grach
@@ -79,6 +83,7 @@ policy-train-step-ends-no-train-affordable = gdy nigdzie nie stać spółki na �
 policy-claim = Dochód
 policy-claim-maximum = obowiązkowy jest najwyższy możliwy
 policy-claim-any-legal = wystarczą dowolne dozwolone trasy
+policy-claim-any-paying = wystarczą dowolne dozwolone trasy, które coś przynoszą
 
 policy-consent = Handel pociągami między prezesami
 policy-consent-asked = sprzedający jest pytany o zgodę
@@ -88,6 +93,7 @@ policy-emergency-sales = Sprzedaż awaryjna
 policy-emergency-sales-needed-for-purchase = nie więcej, niż wymaga wybrany pociąg
 policy-emergency-sales-needed-for-dearest = do ceny najdroższego pociągu z banku
 policy-emergency-sales-needed-for-dearest-1824 = tylko gdy skarbiec nie starcza na najtańszy pociąg z banku, i do ceny najdroższego
+policy-emergency-sales-as-wanted = ile chce prezes, na pociąg, na który skarbiec nie wystarcza
 
 policy-surrendered = Oddane pociągi
 policy-surrendered-to-pool = trafiają do puli banku
@@ -181,6 +187,26 @@ policy-exchange-debt = Dług z wymiany
 policy-exchange-debt-apart = osobno, bez odsetek, ze sprzedażą przymusową
 policy-exchange-debt-one-ledger = razem z innymi długami, z odsetkami, bez sprzedaży przymusowej
 
+policy-certificate-sale = Część certyfikatu prezesa
+policy-certificate-sale-one-or-both = sprzedaje się przy każdej zmianie prezesa
+policy-certificate-sale-both-or-last-place = sprzedaje się tylko na ostatnie miejsce w puli banku
+
+policy-first-of-national = Pierwszy zakup, gdy cała SBB leży w puli banku
+policy-first-of-national-any-certificate = certyfikat pojedynczy lub podwójny
+policy-first-of-national-double = certyfikat podwójny
+
+policy-elephant-order = Kolejność graczy w wariancie Słoń
+policy-elephant-order-rotated = karty się przesuwa
+policy-elephant-order-one-in-front = jeden gracz przechodzi na początek, pozostali zachowują kolejność
+
+policy-late-destinations = Premie za cel po dywidendzie
+policy-late-destinations-all-due = wszystkie, których cel jest połączony
+policy-late-destinations-company-in-turn = premia spółki, której jest tura
+
+policy-reached-track = Tory, po których spółka mogłaby jechać
+policy-reached-track-connected = wszystkie połączone
+policy-reached-track-within-train-length = tylko w zasięgu jednego z jej pociągów, jeśli go ma
+
 ## Różnice zasad w grze 1824
 
 policy-unaffordable-coal = Niesprzedana kolej węglowa, na którą gracza nie stać
@@ -262,3 +288,27 @@ policy-after-foreign-sale-formation = najpierw powstaje kolej państwowa, potem 
 policy-book-value = Małe spółki i koleje górskie na koniec
 policy-book-value-none = nie liczą się
 policy-book-value-counts = liczą się po cenie zakupu
+
+policy-selling-duty = Kto przekracza limit certyfikatów
+policy-selling-duty-every-turn = sprzedaje w każdej turze
+policy-selling-duty-next-share-round = sprzedaje od pierwszej tury następnej rundy giełdowej
+
+policy-last-formation = Kolej państwowa należna po ostatniej rundzie operacyjnej
+policy-last-formation-omitted = nie powstaje
+policy-last-formation-takes-place = powstaje przed podliczeniem
+
+policy-staatsbahn-shares = Akcje kolei państwowych
+policy-staatsbahn-shares-initial-round = są w sprzedaży w pierwszej rundzie giełdowej
+policy-staatsbahn-shares-ordinary-share-rounds = są w sprzedaży od pierwszej zwykłej rundy giełdowej
+
+policy-undirected-trains = Pociągi kolei państwowej bez prezesa
+policy-undirected-trains-for-sale = są na sprzedaż
+policy-undirected-trains-not-for-sale = nie są na sprzedaż
+
+policy-has-operated = Akcje spółki można sprzedawać
+policy-has-operated-after-run = gdy tylko pojechała
+policy-has-operated-after-first-turn = po jej pierwszej turze
+
+policy-unit-limit = Certyfikat prezesa kupuje
+policy-unit-limit-six-afterwards = kto ma potem najwyżej sześć akcji spółki
+policy-unit-limit-five-before = kto ma przedtem najwyżej pięć akcji spółki

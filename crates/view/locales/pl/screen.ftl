@@ -9,6 +9,7 @@ profile-1844-18xxgames = jak na 18xx.games
 profile-1824-1e = 1. wydanie
 profile-1824-2e = 2. wydanie
 profile-1824-18xxgames = jak na 18xx.games
+rules-version = wersja zasad { $n }
 profile-name-1844-2e = 1844 Szwajcaria
 profile-name-1844-1e = 1844, pierwsze wydanie
 profile-name-1824-1e = 1824 Austro-Węgry
@@ -356,6 +357,7 @@ option-destination-after-run = Premie za cel po dywidendzie
 option-sold-out-first = Wyprzedane spółki rosną przed spadkiem z puli banku
 option-sales-by-price = Kilka spółek sprzedaje się w kolejności kursów
 option-upgrade-reached-track = Modernizuje się tylko tory osiągalne dla pociągu
+option-sell-only-what-is-needed = Sprzedaż awaryjna: nie więcej, niż wymaga pociąg
 
 # Obok mapy
 beside = Obok mapy

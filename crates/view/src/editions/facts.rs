@@ -211,7 +211,7 @@ fn tiles(edition: &Edition, teller: Teller) -> [Entry; 2] {
         teller.fact("fact-tiles", tile_counts(edition, teller), &["1844-SETUP-15a", "1844-SETUP-15b", "1824-SETUP-16"]),
         teller.fact(
             "fact-tile-shapes",
-            edition.ways().tiles.specs.iter().map(tile_item).collect(),
+            edition.ways().tiles.specs.iter().filter(|spec| !is_on_the_line(edition, spec)).map(tile_item).collect(),
             &["1844-SETUP-15b", "1824-RULING-04"],
         ),
     ]
@@ -306,12 +306,35 @@ fn swiss(edition: &Edition, policies: g1844::Policies, teller: Teller) -> [Entry
         ),
         teller.fact(
             "fact-fo-line",
-            policies.furka_oberalp.iter().map(|(hex, piece)| format!("{hex} {piece}")).collect(),
-            &["1844-PRIV-14b"],
+            line_items(policies, teller),
+            &["1844-PRIV-14a", "1844-PRIV-14b", "1844-RULING-84"],
         ),
         teller.fact("fact-tunnel-bonus", vec![tunnel_per_stop.to_string()], &["1844-REV-04"]),
         teller.told(express_ends),
     ]
+}
+
+/// In how many pieces the Furka-Oberalp line is laid, and what lies on each of its hexes.
+fn line_items(policies: g1844::Policies, teller: Teller) -> Vec<String> {
+    let line = policies.furka_oberalp;
+    let laid = line.iter().filter(|(_, piece)| piece.is_some()).count();
+    let pieces = match laid == line.len() {
+        true => teller.say("fact-fo-line-whole", &[]),
+        false => teller.say("fact-fo-line-tiles", &[("n", (laid as u32).into())]),
+    };
+    let item = |(hex, piece): &(&str, Option<&str>)| match piece {
+        Some(piece) => format!("{hex} {piece}"),
+        None => teller.say("fact-fo-line-printed", &[("hex", String::from(*hex).into())]),
+    };
+    std::iter::once(pieces).chain(line.iter().map(item)).collect()
+}
+
+/// Hexes of the Furka-Oberalp line are told apart.
+fn is_on_the_line(edition: &Edition, spec: &TileSpec) -> bool {
+    match edition.policies {
+        TitlePolicies::G1844(policies) => policies.furka_oberalp.iter().any(|(hex, _)| *hex == spec.name),
+        TitlePolicies::G1824(_) => false,
+    }
 }
 
 /// How many, and which.

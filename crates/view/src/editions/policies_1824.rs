@@ -2,8 +2,9 @@
 
 use game::g1824::policy::{
     AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
-    DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, Policies, ReturnedMarker, Sales,
-    TrainStepSales, UnaffordableCoal, Undirected, UnreservedCertificate, WaitingTrains,
+    DiscardOrder, Exchanges, FirstExport, HasOperated, LastFormation, MergerSurplus, NoForerunners, Policies,
+    ReturnedMarker, Sales, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected,
+    UndirectedTrains, UnitLimit, UnreservedCertificate, WaitingTrains,
 };
 
 use super::entry::{Entry, Policy, Teller, policies};
@@ -31,6 +32,12 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         unaffordable_coal,
         unreserved_certificate,
         discard_order,
+        selling_duty,
+        last_formation,
+        staatsbahn_shares,
+        undirected_trains,
+        has_operated,
+        unit_limit,
     } = rules;
     vec![
         teller.told(sales),
@@ -53,6 +60,12 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         teller.told(unaffordable_coal),
         teller.told(unreserved_certificate),
         teller.told(discard_order),
+        teller.told(selling_duty),
+        teller.told(last_formation),
+        teller.told(staatsbahn_shares),
+        teller.told(undirected_trains),
+        teller.told(has_operated),
+        teller.told(unit_limit),
     ]
 }
 
@@ -136,5 +149,29 @@ policies! {
     BookValue {
         None: ["1824-END-08a", "1824-RULING-67"];
         Counts: ["1824-END-08b", "1824-RULING-67", "1824-DEV-19"];
+    }
+    SellingDuty {
+        EveryTurn: ["1824-SR-12"];
+        NextShareRound: ["1824-SR-12", "1824-RULING-89"];
+    }
+    LastFormation {
+        Omitted: ["1824-RULING-69"];
+        TakesPlace: ["1824-RULING-90"];
+    }
+    StaatsbahnShares {
+        InitialRound: ["1824-START-08", "1824-RULING-12"];
+        OrdinaryShareRounds: ["1824-RULING-91"];
+    }
+    UndirectedTrains {
+        ForSale: ["1824-STAAT-24b"];
+        NotForSale: ["1824-RULING-92"];
+    }
+    HasOperated {
+        AfterRun: ["1824-SR-21", "1824-RULING-15"];
+        AfterFirstTurn: ["1824-SR-21", "1824-RULING-93"];
+    }
+    UnitLimit {
+        SixAfterwards: ["1824-SR-13", "1824-RULING-19"];
+        FiveBefore: ["1824-SR-13", "1824-RULING-95"];
     }
 }

@@ -1,9 +1,10 @@
 //! Where profiles of 1844 decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::g1844::policy::{
-    AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, Policies, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection,
-    TunnelMouths, UnmovedMarkers, ZeroStops,
+    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DoubleForDirector, ElephantOrder,
+    EndOfRoundMoves, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments, LateDestinations, NoBids, Obligation,
+    PaperWorth, Policies, PrivateSeller, ReachedTrack, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
+    UnmovedMarkers, ZeroStops,
 };
 use routes::ExpressEnds;
 
@@ -31,6 +32,11 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         tunnel_connection,
         paper_worth,
         track_step_ends,
+        certificate_sale,
+        first_of_national,
+        elephant_order,
+        late_destinations,
+        reached_track,
         // A table, told beside the map.
         furka_oberalp: _,
     } = rules;
@@ -54,6 +60,11 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         teller.told(tunnel_connection),
         teller.told(paper_worth),
         teller.told(track_step_ends),
+        teller.told(certificate_sale),
+        teller.told(first_of_national),
+        teller.told(elephant_order),
+        teller.told(late_destinations),
+        teller.told(reached_track),
     ]
 }
 
@@ -137,5 +148,25 @@ policies! {
     ExchangeDebt {
         Apart: ["1844-RULING-49"];
         OneLedger: ["1844-DEV-04", "1844-DEV-05"];
+    }
+    CertificateSale {
+        OneOrBoth: ["1844-RULING-04"];
+        BothOrLastPlace: ["1844-RULING-79"];
+    }
+    FirstOfNational {
+        AnyCertificate: ["1844-RULING-56", "1844-RULING-59"];
+        Double: ["1844-RULING-80"];
+    }
+    ElephantOrder {
+        Rotated: ["1844-RULING-67"];
+        OneInFront: ["1844-RULING-81"];
+    }
+    LateDestinations {
+        AllDue: ["1844-DEST-07"];
+        CompanyInTurn: ["1844-RULING-82"];
+    }
+    ReachedTrack {
+        Connected: ["1844-UPG-15"];
+        WithinTrainLength: ["1844-RULING-83"];
     }
 }

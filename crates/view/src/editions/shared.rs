@@ -23,6 +23,7 @@ policies! {
     Claim {
         Maximum: ["1844-REV-09", "1824-RUN-24b"];
         AnyLegal: ["1844-DEV-08", "1824-RUN-24a", "1824-DEV-21"];
+        AnyPaying: ["1824-RUN-24a", "1824-RULING-94"];
     }
     Consent {
         Asked: ["1844-RULING-69", "1824-TRAIN-30", "1824-RULING-48"];
@@ -31,6 +32,7 @@ policies! {
     EmergencySales {
         NeededForPurchase: ["1844-RULING-46", "1824-EMR-12a", "1824-RULING-65"];
         NeededForDearest: ["1844-DEV-07", "1824-EMR-12b", "1824-RULING-65"];
+        AsWanted: ["1844-RULING-78"];
     }
     Surrendered {
         ToPool: ["1844-TRAIN-13"];

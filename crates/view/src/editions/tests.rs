@@ -46,10 +46,10 @@ fn one_field_of_1844_that_differs_is_one_row() {
         as_18xx_games: trains scoring surrendered claim bank_break consent emergency_sales train_step_ends;
     };
     editions.extend(each_policy_alone! { second, G1844:
-        first: unmoved_markers tunnel_connection paper_worth;
+        first: unmoved_markers tunnel_connection paper_worth furka_oberalp;
         as_18xx_games: exchange_debt destination_check fnm_launch end_of_round obligation free_moments private_seller
             bankruptcy same_side zero_stops double_for_director no_bids after_export tunnel_mouths debtors
-            track_step_ends;
+            track_step_ends certificate_sale first_of_national elephant_order late_destinations reached_track;
     });
     each_is_one_row(&second, &editions);
     let maps = [first, as_18xx_games].map(|other| Edition { ways: other.ways, ..second });
@@ -66,9 +66,11 @@ fn one_field_of_1824_that_differs_is_one_row() {
         as_18xx_games: trains claim bank_break consent train_step_ends upgrade_connection;
     };
     editions.extend(each_policy_alone! { second, G1824:
-        first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value;
+        first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value
+            staatsbahn_shares undirected_trains unit_limit;
         as_18xx_games: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
-            returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order;
+            returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order selling_duty
+            last_formation has_operated;
     });
     each_is_one_row(&second, &editions);
 }
@@ -90,7 +92,7 @@ fn what_is_equal_has_no_row() {
     }
 }
 
-/// The seven differences of the first edition.
+/// The eight differences of the first edition.
 #[test]
 fn the_first_edition_of_1844_against_the_second() {
     let rows = differences(&[edition(g1844::PROFILE_2E), edition(g1844::PROFILE_1E)], Lang::En);
@@ -100,6 +102,7 @@ fn the_first_edition_of_1844_against_the_second() {
         [
             "Private railways",
             "Tiles",
+            "FO line",
             "Price marker that operates without moving",
             "Connection for a tunnel",
             "Mountain railways and tunnels count at the end",
@@ -131,6 +134,9 @@ fn the_first_edition_of_1824_against_the_second() {
             "Debt",
             "First sale abroad",
             "Minors and mountain railways at the end",
+            "Shares of Staatsbahnen",
+            "Trains of a Staatsbahn without a director",
+            "A director’s certificate is bought",
             "Revenue",
             "Emergency sales",
         ]

@@ -67,9 +67,14 @@ pub fn tell(teller: &Teller<'_>, action: &Action, player: String) -> String {
 }
 
 /// Not told: what the line of the action says already, and notes that only the rules need.
-pub fn consequence(event: &Event, lang: Lang) -> Option<String> {
+pub fn consequence(teller: &Teller<'_>, event: &Event) -> Option<String> {
+    let lang = teller.lang;
     match event {
         Event::GoodsOpened => Some(words!(lang, "after-goods")),
+        Event::InterestCharged { player, amount } => {
+            let (player, amount) = (teller.player(Some(*player)), teller.money(*amount));
+            Some(words!(lang, "after-interest", player = player, money = amount))
+        }
         _ => None,
     }
 }

@@ -29,7 +29,7 @@ pub(crate) fn tell(teller: &Teller<'_>, action: &TitleAction, player: String) ->
 pub(crate) fn consequence(teller: &Teller<'_>, event: &TitleEvent) -> Option<String> {
     match event {
         TitleEvent::G1844(event) => g1844::consequence(teller, event),
-        TitleEvent::G1824(event) => g1824::consequence(event, teller.lang),
+        TitleEvent::G1824(event) => g1824::consequence(teller, event),
     }
 }
 

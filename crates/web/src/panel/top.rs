@@ -1,6 +1,6 @@
 //! The title bar: which game, the graphic timetable, where we are, what the bank holds.
 
-use game::{Money, State, Title};
+use game::{Edition, Money, State, Title};
 use leptos::prelude::*;
 use view::TableView;
 
@@ -33,6 +33,15 @@ pub fn title_name(title: Title) -> (&'static str, String) {
     (title.name(), t!(&format!("title-{}", title.name())))
 }
 
+/// Which rules a game is played by: `2nd edition`, and the version of the rules if new games have a newer one.
+pub fn edition_name(edition: &Edition) -> String {
+    let name = t!(&format!("profile-{}", edition.profile.name()));
+    if edition.version == edition.profile.newest() {
+        return name;
+    }
+    format!("{name}, {}", t!("rules-version", n = edition.version.0))
+}
+
 /// The word for the money of a title.
 pub fn currency(title: Title) -> String {
     t!(&format!("currency-{}", title.name()))
@@ -44,7 +53,7 @@ pub fn TopBar() -> impl IntoView {
     let state = table.state;
     let title = state.with_untracked(|state| state.edition().title);
     let (year, name) = title_name(title);
-    let edition = state.with_untracked(|state| t!(&format!("profile-{}", state.edition().profile.name())));
+    let edition = state.with_untracked(|state| edition_name(state.edition()));
     let players = state.with_untracked(|state| t!("n-players", n = state.seats()));
     let position = move || match table.mode.get() {
         Mode::Analysis { .. } => t!("analysis"),

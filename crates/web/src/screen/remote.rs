@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Holder, Proposal, Status, Wish};
 
 use super::table::{Missing, TableScreen};
-use crate::panel::top::title_name;
+use crate::panel::top::{edition_name, title_name};
 use crate::play::table::{Panel, Table};
 use crate::remote::api::{self as server, get, somebody};
 use crate::remote::play::Remote;
@@ -82,7 +82,7 @@ fn Remoted(remote: Remote, table: Table) -> impl IntoView {
 fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
     let chosen = Preferences::here();
     let (year, title) = table.state.with_untracked(|state| title_name(state.edition().title));
-    let profile = table.state.with_untracked(|state| t!(&format!("profile-{}", state.edition().profile.name())));
+    let profile = table.state.with_untracked(|state| edition_name(state.edition()));
     let join = move |seat: u8| {
         let name = chosen.name();
         spawn_local(async move {

@@ -10,7 +10,8 @@ use crate::titles::{Period, TitleRound};
 pub fn begin(own: &mut Own, period: Period) {
     match period {
         Period::OperatingTurn => own.turn = Default::default(),
-        Period::ShareRound | Period::ShareTurn | Period::OperatingRound => (),
+        Period::ShareRound | Period::OperatingRound => own.selling_due = PlayerSet::EMPTY,
+        Period::ShareTurn => (),
     }
 }
 
@@ -33,6 +34,11 @@ pub fn apply(game: &mut State, event: &Event) {
         Event::GoodsOpened => own.goods_open = true,
         Event::MinesEarned(amount) => own.turn.mines = amount,
         Event::TrainExchanged => own.turn.exchanged = true,
+        Event::SellingDue(player) => own.selling_due.insert(player),
+        Event::SellingDone(player) => own.selling_due.remove(player),
+        Event::FirstTurnBegan => own.turn.first = true,
+        // The payment is an event of its own.
+        Event::InterestCharged { .. } => (),
         Event::SatOut(company) => common.with_operating_round(|round| round.done.insert(company)),
     }
 }

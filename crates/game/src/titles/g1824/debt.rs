@@ -1,7 +1,7 @@
 //! What a player owes: an overdrawn account or a ledger, and its interest. [1824-EMR-13..17]
 
 use super::policy::Debt;
-use super::{Draft, State};
+use super::{Draft, Event as Own, State};
 use crate::event::Account;
 use crate::rules::{Checked, debt, must};
 use crate::{Money, PlayerId, Violation};
@@ -28,7 +28,7 @@ pub fn pay_or_owe(draft: &mut Draft, player: PlayerId, to: Account, amount: Mone
         Debt::Overdraft => {
             let missing = amount - amount.min(draft[player].cash.max(Money::ZERO));
             draft.pay(Account::Player(player), to, amount);
-            draft.pay(Account::Player(player), Account::Bank, missing.and_half() - missing);
+            bear_interest(draft, player, missing);
         }
     }
 }
@@ -40,8 +40,17 @@ pub fn charge_interest(draft: &mut Draft) {
         Debt::Overdraft => {
             for player in draft.player_ids() {
                 let debt = of(draft, player);
-                draft.pay(Account::Player(player), Account::Bank, debt.and_half() - debt);
+                bear_interest(draft, player, debt);
             }
         }
+    }
+}
+
+/// Half of what is overdrawn, out of the same account.
+fn bear_interest(draft: &mut Draft, player: PlayerId, overdrawn: Money) {
+    let amount = overdrawn.and_half() - overdrawn;
+    if amount > Money::ZERO {
+        draft.pay(Account::Player(player), Account::Bank, amount);
+        draft.emit(Own::InterestCharged { player, amount });
     }
 }

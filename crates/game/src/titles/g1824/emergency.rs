@@ -29,7 +29,7 @@ impl EmergencyRules for G1824 {
             }
         };
         let needed = match state.edition.emergency_sales {
-            EmergencySales::NeededForPurchase => true,
+            EmergencySales::NeededForPurchase | EmergencySales::AsWanted => true,
             EmergencySales::NeededForDearest => {
                 let cheapest = G1824::bank_prices(state, company).into_iter().min().unwrap_or_default();
                 state[company].cash < cheapest
@@ -37,6 +37,10 @@ impl EmergencyRules for G1824 {
         };
         must(needed, || Violation::SaleNotNeeded)?;
         Ok(director)
+    }
+
+    fn emergency_sales(state: &State) -> EmergencySales {
+        state.edition.emergency_sales
     }
 
     /// 18xx.games takes each sale for itself. [1824-DEV-06]

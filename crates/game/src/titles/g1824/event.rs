@@ -30,6 +30,14 @@ pub enum Event {
     MinesEarned(Money),
     /// A train was surrendered in part exchange in this turn.
     TrainExchanged,
+    /// A player begins the share round above the certificate limit and has to sell.
+    SellingDue(PlayerId),
+    /// That player is within the limit.
+    SellingDone(PlayerId),
+    /// A company whose shares cannot be sold yet begins its first turn.
+    FirstTurnBegan,
+    /// An overdrawn account bore interest, which was paid to the bank.
+    InterestCharged { player: PlayerId, amount: Money },
     /// A company opened during an operating round and takes no turn in it.
     SatOut(CompanyId),
 }

@@ -24,6 +24,12 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         FactPlace::TurnEnd => {
             mixer.fact(168, 0, i64::from(own.turn.mines.0));
             mixer.flag(169, 0, own.turn.exchanged);
+            mixer.flag(170, 0, own.turn.first);
+        }
+        FactPlace::ShareRoundEnd => {
+            for player in state.player_ids() {
+                mixer.flag(142, player.index(), own.selling_due.has(player));
+            }
         }
         FactPlace::InitialRound => opening(state, mixer),
         FactPlace::Pending => {
@@ -38,7 +44,6 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         | FactPlace::Papers
         | FactPlace::ShareTurn
         | FactPlace::ShareRound
-        | FactPlace::ShareRoundEnd
         | FactPlace::OperatingRound
         | FactPlace::TurnStep => (),
     }

@@ -46,8 +46,9 @@ use crate::edition::{
 use crate::titles::{Title, TitlePolicies};
 use policy::{
     AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
-    DiscardOrder, Exchanges, FirstExport, MergerSurplus, NoForerunners, ReturnedMarker, Sales, TrainStepSales,
-    UnaffordableCoal, Undirected, UnreservedCertificate, WaitingTrains,
+    DiscardOrder, Exchanges, FirstExport, HasOperated, LastFormation, MergerSurplus, NoForerunners, ReturnedMarker,
+    Sales, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit,
+    UnreservedCertificate, WaitingTrains,
 };
 
 pub use action::{Action, Choice};
@@ -73,8 +74,9 @@ pub const PROFILE_2E: Profile = Profile("1824-2e");
 /// The second edition as 18xx.games plays it.
 pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
 
-/// Every edition, the default first.
-pub(crate) const EDITIONS: &[&Edition] = &[&FIRST_EDITION, &SECOND_EDITION, &AS_18XX_GAMES];
+/// Every edition in each version of its rules, the default first.
+pub(crate) const EDITIONS: &[&Edition] =
+    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -101,7 +103,23 @@ const FIRST_EDITION_POLICIES: Policies = Policies {
     unaffordable_coal: UnaffordableCoal::Passes,
     unreserved_certificate: UnreservedCertificate::NotForSale,
     discard_order: DiscardOrder::Operating,
+    selling_duty: SellingDuty::EveryTurn,
+    last_formation: LastFormation::Omitted,
+    staatsbahn_shares: StaatsbahnShares::InitialRound,
+    undirected_trains: UndirectedTrains::ForSale,
+    has_operated: HasOperated::AfterRun,
+    unit_limit: UnitLimit::SixAfterwards,
 };
+
+/// What the second reading of the books has changed in both of them.
+const fn second_reading(first: Policies) -> Policies {
+    Policies {
+        selling_duty: SellingDuty::NextShareRound,
+        last_formation: LastFormation::TakesPlace,
+        has_operated: HasOperated::AfterFirstTurn,
+        ..first
+    }
+}
 
 /// First edition (2005), rulings applied.
 const FIRST_EDITION: Edition = Edition {
@@ -131,6 +149,21 @@ const FIRST_EDITION: Edition = Edition {
     upgrade_connection: UpgradeConnection::NewTile,
 };
 
+const FIRST_EDITION_V2_POLICIES: Policies = Policies {
+    staatsbahn_shares: StaatsbahnShares::OrdinaryShareRounds,
+    undirected_trains: UndirectedTrains::NotForSale,
+    unit_limit: UnitLimit::FiveBefore,
+    ..second_reading(FIRST_EDITION_POLICIES)
+};
+
+/// Version 2: the book read a second time.
+const FIRST_EDITION_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1824(FIRST_EDITION_V2_POLICIES),
+    claim: Claim::AnyPaying,
+    ..FIRST_EDITION
+};
+
 const SECOND_EDITION_POLICIES: Policies = Policies {
     coal_duty: CoalDuty::WhileTheBankOffers,
     undirected: Undirected::Receivership,
@@ -153,6 +186,13 @@ const SECOND_EDITION: Edition = Edition {
     claim: Claim::Maximum,
     emergency_sales: EmergencySales::NeededForDearest,
     ..FIRST_EDITION
+};
+
+/// Version 2: the book read a second time.
+const SECOND_EDITION_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1824(second_reading(SECOND_EDITION_POLICIES)),
+    ..SECOND_EDITION
 };
 
 const AS_18XX_GAMES_POLICIES: Policies = Policies {

@@ -1,8 +1,8 @@
 //! Operating rounds of 1824. [1824-OR-01..12]
 
 use super::companies::{KK, MINORS, REGIONALS};
-use super::policy::{AfterForeignSale, Undirected};
-use super::{Draft, Event as Own, G1824, State, formation, mountain, phase, regional};
+use super::policy::{AfterForeignSale, HasOperated, LastFormation, Undirected};
+use super::{Draft, Event as Own, G1824, State, formation, mountain, phase, regional, stock};
 use crate::CompanyId;
 use crate::edition::CompanyKind;
 use crate::event::Event;
@@ -42,6 +42,9 @@ impl OperatingRules for G1824 {
                 draft.emit(Event::MarkerBeside(company));
             }
         }
+        if is_first_turn(draft, company) {
+            draft.emit(Own::FirstTurnBegan);
+        }
         if is_in_receivership(draft, company) {
             draft.emit(Event::StepEnded(Step::Track));
         }
@@ -72,14 +75,19 @@ impl OperatingRules for G1824 {
     /// company in the round operates to its end. [1824-PRE-15]
     fn close_operating_round(draft: &mut Draft, round: &OperatingRound, closing: Closing) -> Flow {
         let last = round.number == round.of;
+        let forms_at_last = draft.policies.last_formation == LastFormation::TakesPlace;
         match closing {
             // Nothing follows the last round of the game. [1824-END-02] [1824-EXPORT-09] [1824-RULING-69]
-            Closing::Formation if last && draft.ending == Ending::BankBroken => finish::end(draft),
+            Closing::Formation if last && draft.ending == Ending::BankBroken && !forms_at_last => finish::end(draft),
             Closing::Formation => match form_next(draft) {
                 Some(flow) => return flow,
                 None => {
                     open_regionals(draft);
-                    draft.emit(Event::ClosingBegan(Closing::Export));
+                    // What was due has taken place; nothing goes abroad any more. [1824-RULING-90] [1824-EXPORT-09]
+                    match forms_at_last && last && draft.ending == Ending::BankBroken {
+                        true => finish::end(draft),
+                        false => draft.emit(Event::ClosingBegan(Closing::Export)),
+                    }
                 }
             },
             Closing::Export => {
@@ -104,6 +112,14 @@ impl OperatingRules for G1824 {
 pub fn sit_out(draft: &mut Draft, company: CompanyId) {
     if matches!(draft.round, Round::Operating(_)) {
         draft.emit(Own::SatOut(company));
+    }
+}
+
+/// Whether the shares of a company in turn cannot be sold before that turn is over. [1824-RULING-93]
+pub fn is_first_turn(state: &State, company: CompanyId) -> bool {
+    match state.policies.has_operated {
+        HasOperated::AfterRun => false,
+        HasOperated::AfterFirstTurn => stock::is_major(state, company) && !state[company].operated,
     }
 }
 

@@ -16,6 +16,8 @@ pub struct Own {
     pub(crate) just_merged: [[Option<ModelId>; 2]; MAX_COMPANIES],
     /// A company has bought a normal train, so goods trains may come on sale. [1824-RULING-80]
     pub(crate) goods_open: bool,
+    /// Who has to sell in this share round, being above the certificate limit since it began. [1824-RULING-89]
+    pub(crate) selling_due: PlayerSet,
     pub(crate) turn: TurnNotes,
 }
 
@@ -27,6 +29,8 @@ pub struct TurnNotes {
     pub(crate) mines: Money,
     /// A train was surrendered in part exchange. [1824-TRAIN-21]
     pub(crate) exchanged: bool,
+    /// It is the first turn of a company whose shares can be sold when it is over. [1824-RULING-93]
+    pub(crate) first: bool,
 }
 
 /// The initial share buying round. [1824-START-02]
@@ -57,7 +61,8 @@ impl Own {
         last_marker_free: CompanySet::EMPTY,
         just_merged: [[None; 2]; MAX_COMPANIES],
         goods_open: false,
-        turn: TurnNotes { mines: Money::ZERO, exchanged: false },
+        selling_due: PlayerSet::EMPTY,
+        turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false },
     };
 
     /// Who holds the director's certificate of a company.

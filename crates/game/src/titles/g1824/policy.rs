@@ -181,6 +181,60 @@ pub enum DiscardOrder {
     SiteList,
 }
 
+/// When a player above the certificate limit has to sell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SellingDuty {
+    /// In every turn.
+    EveryTurn,
+    /// From the first turn of a share round on, who was above it when the round began. [1824-SR-12] [1824-RULING-89]
+    NextShareRound,
+}
+
+/// Staatsbahnen that are due at the end of the game's last operating round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastFormation {
+    /// [1824-RULING-69]
+    Omitted,
+    /// [1824-RULING-90]
+    TakesPlace,
+}
+
+/// When the first shares of Staatsbahnen are sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StaatsbahnShares {
+    /// In the initial round. [1824-START-08] [1824-RULING-12]
+    InitialRound,
+    /// From the first ordinary share round on. [1824-RULING-91]
+    OrdinaryShareRounds,
+}
+
+/// Trains of a Staatsbahn without a director.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndirectedTrains {
+    /// [1824-STAAT-24b]
+    ForSale,
+    /// [1824-RULING-92]
+    NotForSale,
+}
+
+/// When a company has operated, so that its shares can be sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HasOperated {
+    /// [1824-RULING-15]
+    AfterRun,
+    /// [1824-RULING-93]
+    AfterFirstTurn,
+}
+
+/// Who may still buy a director's certificate of a company.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnitLimit {
+    /// Who would hold no more than six units then. [1824-RULING-19]
+    SixAfterwards,
+    /// Who holds no more than five now. [1824-RULING-95]
+    FiveBefore,
+}
+
 /// The answers of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each policy is described where it is declared")]
@@ -205,4 +259,10 @@ pub struct Policies {
     pub unaffordable_coal: UnaffordableCoal,
     pub unreserved_certificate: UnreservedCertificate,
     pub discard_order: DiscardOrder,
+    pub selling_duty: SellingDuty,
+    pub last_formation: LastFormation,
+    pub staatsbahn_shares: StaatsbahnShares,
+    pub undirected_trains: UndirectedTrains,
+    pub has_operated: HasOperated,
+    pub unit_limit: UnitLimit,
 }

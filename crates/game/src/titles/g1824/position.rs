@@ -2,7 +2,7 @@
 
 use super::companies::{COAL, MINORS};
 use super::own::{Opening, Pending};
-use super::{G1824, State, regional};
+use super::{G1824, State, operating, regional, share_round};
 use crate::edition::{CompanyKind, MarkerCount};
 use crate::notation::position::{ReadPosition, Reader};
 use crate::notation::words::{OrUnexpected, Read, company, model, money, nth, player, players, private};
@@ -82,6 +82,8 @@ impl ReadPosition for G1824 {
     fn read_note(game: &mut State, word: &str) -> Read<()> {
         match word.split_once('=') {
             None if word == "exchanged" => game.own.turn.exchanged = true,
+            None if word == "first-turn" => game.own.turn.first = true,
+            Some(("due", names)) => game.own.selling_due = players(game, names)?,
             Some(("mines", amount)) => game.own.turn.mines = money(amount)?,
             _ => return None.or_unexpected(word, "a note"),
         }
@@ -102,6 +104,12 @@ impl ReadPosition for G1824 {
     fn complete_sketch(game: &mut State, statements: &[Vec<&str>]) {
         let is_denied = statements.iter().any(|words| words[0] == NO_GOODS);
         game.own.goods_open |= game.phase >= GOODS_PHASE && !is_denied;
+        if game.share_round().is_some() {
+            for player in share_round::must_sell_down(game) {
+                game.own.selling_due.insert(player);
+            }
+        }
+        game.own.turn.first = game.turn().is_some_and(|turn| operating::is_first_turn(game, turn.company));
     }
 }
 

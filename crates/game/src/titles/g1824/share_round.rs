@@ -1,8 +1,8 @@
 //! Share rounds of 1824. [1824-SR-01..34]
 
 use super::companies::{COAL, REGIONALS, STAATSBAHNEN};
-use super::policy::{Exchanges, Sales, UnreservedCertificate};
-use super::{Draft, G1824, State, coal, debt, mountain, stock};
+use super::policy::{Exchanges, Sales, SellingDuty, UnreservedCertificate};
+use super::{Draft, Event as Own, G1824, State, coal, debt, mountain, stock};
 use crate::action::{Paper, Sale, Source};
 use crate::event::Event;
 use crate::rules::share_round::{self, ShareRoundRules};
@@ -14,6 +14,13 @@ use crate::{CompanyId, CompanySet, Money, PlayerId, Violation};
 impl ShareRoundRules for G1824 {
     fn no_share_round(_: &State) -> Violation {
         Violation::NotNow
+    }
+
+    /// [1824-SR-12] [1824-RULING-89]
+    fn begin_share_round(draft: &mut Draft) {
+        for player in must_sell_down(draft) {
+            draft.emit(Own::SellingDue(player));
+        }
     }
 
     fn may_trade(_: &State) -> Checked {
@@ -32,11 +39,22 @@ impl ShareRoundRules for G1824 {
         Ok(successor)
     }
 
-    fn after_block(_: &mut Draft, _: Option<Money>) {}
+    /// A sale brings its seller down, or makes somebody a director with a certificate less.
+    fn after_block(draft: &mut Draft, _: Option<Money>) {
+        for player in draft.player_ids() {
+            if draft.own.selling_due.has(player) && !is_above_limit(draft, player) {
+                draft.emit(Own::SellingDone(player));
+            }
+        }
+    }
 
     /// A player above the certificate limit sells down to it, as far as that is possible. [1824-SR-12] [1824-STAAT-35]
+    /// [1824-RULING-89]
     fn must_have_sold_down(state: &State, player: PlayerId) -> Checked {
-        share_round::must_be_within_limit(state, player)
+        match has_to_sell(state, player) {
+            true => share_round::must_be_within_limit(state, player),
+            false => Ok(()),
+        }
     }
 
     fn after_purchase(_: &mut Draft, _: PlayerId) -> Flow {
@@ -72,6 +90,27 @@ impl ShareRoundRules for G1824 {
     }
 }
 
+fn is_above_limit(state: &State, player: PlayerId) -> bool {
+    G1824::certificates(state, player) > state.certificate_limit()
+}
+
+/// Who is above the certificate limit, where that is a duty for the share round that begins.
+pub fn must_sell_down(state: &State) -> Vec<PlayerId> {
+    match state.policies.selling_duty {
+        SellingDuty::EveryTurn => Vec::new(),
+        SellingDuty::NextShareRound => state.player_ids().filter(|player| is_above_limit(state, *player)).collect(),
+    }
+}
+
+/// Whether being above the limit is a duty in this turn. Who lost an office in this share round may keep the paper until
+/// the next one. [1824-RULING-89]
+fn has_to_sell(state: &State, player: PlayerId) -> bool {
+    match state.policies.selling_duty {
+        SellingDuty::EveryTurn => true,
+        SellingDuty::NextShareRound => state.own.selling_due.has(player),
+    }
+}
+
 /// The player in turn, for an exchange, of which there is none before the first operating round. [1824-START-10]
 pub fn turn_to_exchange(state: &State) -> Checked<(ShareRound, PlayerId)> {
     must(!matches!(state.round, Round::Initial(_)), || Violation::SalesBarred)?;
@@ -82,7 +121,7 @@ pub fn turn_to_exchange(state: &State) -> Checked<(ShareRound, PlayerId)> {
 /// any more, unless it is all that they can sell of it. [1824-SR-12]
 fn must_leave_enough_to_sell(state: &State, seller: PlayerId, sale: Sale, left: u8) -> Checked {
     let (limit, held) = (state.certificate_limit(), G1824::certificates(state, seller));
-    if state.policies.sales == Sales::Repeated || held <= limit || left <= limit {
+    if state.policies.sales == Sales::Repeated || held <= limit || left <= limit || !has_to_sell(state, seller) {
         return Ok(());
     }
     let sold_now = state.share_round().map_or(CompanySet::EMPTY, |round| round.sold_now);

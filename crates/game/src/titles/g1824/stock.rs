@@ -1,13 +1,14 @@
 //! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09..29]
 
 use super::companies::{COAL, MINORS};
+use super::policy::{StaatsbahnShares, UnitLimit};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, debt, directorship, opening, regional};
 use crate::action::{Paper, Sale, Source};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event, Holder};
 use crate::rules::stock::{StockRules, must_afford, must_be_a_par, must_have_room, must_not_have_sold};
 use crate::rules::{Checked, director, must};
-use crate::state::Owner;
+use crate::state::{Owner, Round};
 use crate::{CompanyId, Money, PlayerId, Violation};
 
 /// Purchases end here; exchanges do not. [1824-SR-13] [1824-SR-14]
@@ -48,6 +49,7 @@ impl StockRules for G1824 {
         // One stock of single certificates. [1824-SR-17]
         must((from, paper) == (Source::Offering, Paper::Single), || Violation::NoSuchPaper)?;
         must(is_major(state, company), || Violation::NoSuchPaper)?;
+        must_be_on_offer_yet(state, company)?;
         // From the moment it has one. [1824-START-07] [1824-COAL-04] [1824-REG-02]
         let price = state.price(company).ok_or(Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
@@ -95,6 +97,8 @@ impl StockRules for G1824 {
         must(shares >= 1 && shares <= held, || Violation::NotSoManyShares { company, held })?;
         // [1824-SR-21] [1824-STAAT-34] [1824-RULING-15] Without a price it has not operated. [1824-RULING-25]
         must(state[company].operated, || Broken::NotOperatedYet { company })?;
+        let in_turn = state.turn().is_some_and(|turn| turn.company == company);
+        must(!(in_turn && state.own.turn.first), || Broken::FirstTurnNotOver { company })?;
         let left = held - shares;
         if state[company].director == Some(seller) {
             return director::must_leave_a_director(state, company, left);
@@ -189,10 +193,23 @@ pub fn could_take(state: &State, buyer: PlayerId, company: CompanyId, units: u8)
         && must_afford(state, buyer, price).is_ok()
 }
 
-/// [1824-SR-13] [1824-RULING-19] Exchanges may go beyond; who is beyond buys no more. [1824-STAAT-36]
+/// [1824-START-08] [1824-RULING-12] [1824-RULING-91]
+fn must_be_on_offer_yet(state: &State, company: CompanyId) -> Checked {
+    let is_early = matches!(state.round, Round::Initial(_)) && state.kind(company) == CompanyKind::National;
+    match state.policies.staatsbahn_shares {
+        StaatsbahnShares::InitialRound => Ok(()),
+        StaatsbahnShares::OrdinaryShareRounds => must(!is_early, || Broken::NotInInitialRound { company }),
+    }
+}
+
+/// [1824-SR-13] [1824-RULING-19] [1824-RULING-95] Exchanges may go beyond; who is beyond buys no more. [1824-STAAT-36]
 fn must_stay_within_limit(state: &State, buyer: PlayerId, company: CompanyId, units: u8) -> Checked {
     let held = state.held(buyer, company);
-    must(held + units <= MOST_UNITS, || Violation::MoreThanHalf { company, held })
+    let may_buy = match state.policies.unit_limit {
+        UnitLimit::SixAfterwards => held + units <= MOST_UNITS,
+        UnitLimit::FiveBefore => held < MOST_UNITS,
+    };
+    must(may_buy, || Violation::MoreThanHalf { company, held })
 }
 
 /// [1824-SR-22] [1824-RULING-16]

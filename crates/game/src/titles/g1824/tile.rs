@@ -1,6 +1,6 @@
 //! The track step of 1824: one tile per turn, laid or upgraded. [1824-TRACK-01] [1824-TRACK-02]
 
-use board::HexId;
+use board::{Borders, HexId};
 
 use super::{Draft, G1824, State};
 use crate::edition::UpgradeConnection;
@@ -26,6 +26,10 @@ impl TrackRules for G1824 {
     }
 
     /// [1824-TRACK-01]
+    fn upgrade_range(_: &State, _: CompanyId) -> Option<Borders> {
+        None
+    }
+
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Event::StepEnded(Step::Track));
     }

@@ -1,6 +1,6 @@
 //! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01..40]
 
-use super::policy::{AtTheLimit, CoalDuty, WaitingTrains};
+use super::policy::{AtTheLimit, CoalDuty, UndirectedTrains, WaitingTrains};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, operating, phase};
 use crate::action::{BuyTrain, Seller};
 use crate::edition::CompanyKind;
@@ -133,9 +133,18 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
     trade::must_be_for_sale(state, buyer, seller, model)?;
     let waits = !state[seller].launched && state.policies.waiting_trains == WaitingTrains::Untouchable;
     must(!waits, || Broken::TrainWaits { company: seller })?;
+    must(has_somebody_to_agree(state, seller), || Broken::NobodyAgrees { company: seller })?;
     trade::must_be_a_price_between_directors(state, buyer, seller, model, price)?;
     let prices = G1824::trade_prices(state, buyer, seller, model);
     trade::must_be_within(state, buyer, model, price, prices, G1824::may_assist(state, buyer).is_ok())
+}
+
+/// [1824-STAAT-24a] [1824-RULING-92]
+fn has_somebody_to_agree(state: &State, seller: CompanyId) -> bool {
+    match state.policies.undirected_trains {
+        UndirectedTrains::ForSale => true,
+        UndirectedTrains::NotForSale => state.kind(seller) != CompanyKind::National || state[seller].director.is_some(),
+    }
 }
 
 /// A sale: the first normal train of a type starts a phase, a goods train scraps lower ones. [1824-PHASE-01]
@@ -213,6 +222,7 @@ fn is_goods_elsewhere(state: &State, company: CompanyId) -> bool {
         let owns = |model: ModelId| is_goods(state, model) && state[seller].trains[model.index()] > 0;
         seller != company
             && state[seller].is_active()
+            && has_somebody_to_agree(state, seller)
             && state.edition.model_ids().any(|model| owns(model) && !declined(seller, model))
     };
     state.phase >= trade::FIRST_PHASE && state.edition.company_ids().any(sells)

@@ -10,6 +10,10 @@ violations!(
         CertificateReserved { company: CompanyId },
         /// Its shares are sold only after it has operated.
         NotOperatedYet { company: CompanyId },
+        /// Its shares are sold only after its first turn.
+        FirstTurnNotOver { company: CompanyId },
+        /// Shares of Staatsbahnen are sold from the first ordinary share round on.
+        NotInInitialRound { company: CompanyId },
         /// Not a price of a Coal Railway.
         NoSuchPrice { price: Money },
         /// No. 1 costs twice what the others do.
@@ -36,6 +40,8 @@ violations!(
         InReceivership,
         /// Trains of a company that is not open are not for sale.
         TrainWaits { company: CompanyId },
+        /// A company without a director has nobody who could agree to sell.
+        NobodyAgrees { company: CompanyId },
         /// The company has no train to surrender for it.
         NothingToSurrender { model: ModelId },
         /// One part exchange per turn.

@@ -105,7 +105,8 @@ fn doubles_with(own: &mut super::Own, holder: Holder) -> &mut u8 {
 fn lay_furka_oberalp(game: &mut State) {
     let ways = game.common.edition.ways();
     for (hex, tile) in game.policies.furka_oberalp {
-        if let (Some(hex), Some(tile)) = (ways.map.named(hex), ways.tiles.named(tile)) {
+        let tile = tile.and_then(|tile| ways.tiles.named(tile));
+        if let (Some(hex), Some(tile)) = (ways.map.named(hex), tile) {
             game.common.layout.lay(hex, tile, 0);
             game.common.tiles[tile.index()] -= 1;
         }

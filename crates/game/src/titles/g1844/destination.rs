@@ -16,9 +16,13 @@ use crate::{CompanyId, OptionRule, Violation};
 /// [1844-DEST-14]
 pub fn check(draft: &mut Draft) {
     for company in draft.edition.company_ids() {
-        if is_due(draft, company) {
-            pay(draft, company);
-        }
+        check_one(draft, company);
+    }
+}
+
+pub fn check_one(draft: &mut Draft, company: CompanyId) {
+    if is_due(draft, company) {
+        pay(draft, company);
     }
 }
 

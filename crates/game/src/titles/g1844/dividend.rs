@@ -1,7 +1,7 @@
 //! Dividends of 1844. [1844-DIV-01..12]
 
 use super::companies::{FNM, P6};
-use super::policy::UnmovedMarkers;
+use super::policy::{LateDestinations, UnmovedMarkers};
 use super::{Draft, Event as Own, G1844, State, destination, income};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event};
@@ -59,10 +59,14 @@ impl DividendRules for G1844 {
         dividend::withhold(draft, turn.company, Money::ZERO);
     }
 
-    /// [1844-DEST-07] [1844-OR-09]
-    fn after_dividend(draft: &mut Draft, _: CompanyId) {
-        if draft.options.has(OptionRule::DestinationAfterRun) {
-            destination::check(draft);
+    /// [1844-DEST-07] [1844-OR-09] [1844-RULING-82]
+    fn after_dividend(draft: &mut Draft, company: CompanyId) {
+        if !draft.options.has(OptionRule::DestinationAfterRun) {
+            return;
+        }
+        match draft.policies.late_destinations {
+            LateDestinations::AllDue => destination::check(draft),
+            LateDestinations::CompanyInTurn => destination::check_one(draft, company),
         }
     }
 }

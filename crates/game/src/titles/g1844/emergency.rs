@@ -10,7 +10,7 @@ use crate::rules::stock::StockRules;
 use crate::rules::train::TrainRules;
 use crate::rules::{Checked, debt, finish, must, stock, train, turn};
 use crate::state::{Step, Turn};
-use crate::{CompanyId, Money, PlayerId, Violation};
+use crate::{CompanyId, Money, OptionRule, PlayerId, Violation};
 
 impl EmergencyRules for G1844 {
     /// [1844-EMR-14] [1844-EMR-17] [1844-RULING-45] [1844-TRAIN-19]
@@ -24,13 +24,21 @@ impl EmergencyRules for G1844 {
     /// The director's when they have to help; with 18xx.games whenever a train could be bought. [1844-EMR-05]
     /// [1844-DEV-07]
     fn may_sell(state: &State, company: CompanyId) -> Checked<PlayerId> {
-        match state.edition.emergency_sales {
-            EmergencySales::NeededForPurchase => G1844::may_assist(state, company),
+        match G1844::emergency_sales(state) {
+            EmergencySales::NeededForPurchase | EmergencySales::AsWanted => G1844::may_assist(state, company),
             EmergencySales::NeededForDearest => {
                 must(train::is_train_step_open(state, company), || Violation::NoObligation)?;
                 state[company].director.ok_or(Violation::NoObligation)
             }
         }
+    }
+
+    /// [1844-EMR-07] [1844-RULING-46] [1844-RULING-78]
+    fn emergency_sales(state: &State) -> EmergencySales {
+        if state.options.has(OptionRule::SellOnlyWhatIsNeeded) {
+            return EmergencySales::NeededForPurchase;
+        }
+        state.edition.emergency_sales
     }
 
     fn may_sell_again(_: &State) -> bool {
@@ -49,7 +57,7 @@ impl EmergencyRules for G1844 {
     /// Regionals think of H-trains; 18xx.games does not. [1844-TRAIN-15] [1844-DEV-07]
     fn bank_prices(state: &State, company: CompanyId) -> Vec<Money> {
         let any = state.kind(company) != CompanyKind::Regional
-            || state.edition.emergency_sales == EmergencySales::NeededForDearest;
+            || G1844::emergency_sales(state) == EmergencySales::NeededForDearest;
         let specs = G1844::on_sale(state).into_iter().map(|model| state.edition.model(model));
         specs.filter(|spec| any || spec.is_h).map(|spec| spec.price).collect()
     }

@@ -141,23 +141,31 @@ M22 red      O40/50/70/90 2-a at=Milano side=S transit=40 "Milano"
 "#;
 
 /// The map with eight tunnel hexes: Andermatt shows no mouths. [1844-RULING-29]
-pub static EIGHT_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], &[]));
+pub static EIGHT_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], &[], &[]));
 
 /// The map of 18xx.games: nine tunnel hexes. [1844-DEV-26]
-pub static NINE_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&[], &[]));
+pub static NINE_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&[], &[], &[]));
 
 /// The map of the first edition, with its tiles: 56 yellow, 56 green, 27 brown, 6 grey. The book gives the totals only;
 /// which tiles make the difference to the second edition is our guess, in the commonest shapes. [1844-SETUP-15a]
-pub static FIRST_EDITION: LazyLock<Ways> =
-    LazyLock::new(|| ways(&["H17"], &[("8", 10), ("9", 10), ("57", 5), ("15", 8), ("611", 7), ("915", 3)]));
+pub static FIRST_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], FIRST_EDITION_COUNTS, &[]));
 
-fn ways(closed: &[&str], counts: &[(&str, u8)]) -> Ways {
+/// The same with the Furka-Oberalp line printed in Andermatt, so that four tiles are left to lay. [1844-RULING-84]
+pub static FIRST_EDITION_V2: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], FIRST_EDITION_COUNTS, &[("H17", "OP3")]));
+
+const FIRST_EDITION_COUNTS: &[(&str, u8)] = &[("8", 10), ("9", 10), ("57", 5), ("15", 8), ("611", 7), ("915", 3)];
+
+/// `printed` are hexes that show what is on a piece; such pieces are not in the box.
+fn ways(closed: &[&str], counts: &[(&str, u8)], printed: &[(&str, &str)]) -> Ways {
     let read = TileSet::parse(TILES).and_then(|mut tiles| {
         for spec in &mut tiles.specs {
             let other = counts.iter().find(|(name, _)| *name == spec.name);
             spec.count = other.map_or(spec.count, |(_, count)| *count);
         }
         let map = Map::parse(HEXES, &mut tiles, closed)?;
+        for (hex, piece) in printed {
+            print(&mut tiles, &map, hex, piece);
+        }
         let shapes = Shapes::of(&tiles);
         Ok(Ways { map, tiles, shapes })
     });
@@ -165,4 +173,13 @@ fn ways(closed: &[&str], counts: &[(&str, u8)]) -> Ways {
         Ok(ways) => ways,
         Err(bad) => unreachable!("the printed tables read; their tests say so: {bad}"),
     }
+}
+
+fn print(tiles: &mut TileSet, map: &Map, hex: &str, piece: &str) {
+    let (Some(hex), Some(piece)) = (map.named(hex), tiles.named(piece)) else { return };
+    let spec = &mut tiles.specs[piece.index()];
+    spec.count = 0;
+    let (parts, paths) = (spec.parts.clone(), spec.paths.clone());
+    let shown = &mut tiles.specs[map[hex].printed.index()];
+    (shown.parts, shown.paths) = (parts, paths);
 }

@@ -50,9 +50,10 @@ use crate::edition::{
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
-    AfterExport, Bankruptcy, Debtors, DestinationCheck, DoubleForDirector, EndOfRoundMoves, ExchangeDebt, FnmLaunch,
-    FreeMoments, NoBids, Obligation, PaperWorth, PrivateSeller, SameSide, TrackStepEnds, TunnelConnection,
-    TunnelMouths, UnmovedMarkers, ZeroStops,
+    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DoubleForDirector, ElephantOrder,
+    EndOfRoundMoves, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments, LateDestinations, NoBids, Obligation,
+    PaperWorth, PrivateSeller, ReachedTrack, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths, UnmovedMarkers,
+    ZeroStops,
 };
 
 pub use action::{Action, Choice};
@@ -78,8 +79,9 @@ pub const PROFILE_1E: Profile = Profile("1844-1e");
 /// The second edition as 18xx.games plays it.
 pub const PROFILE_18XX_GAMES: Profile = Profile("1844-18xxgames");
 
-/// Every edition, the default first.
-pub(crate) const EDITIONS: &[&Edition] = &[&SECOND_EDITION, &FIRST_EDITION, &AS_18XX_GAMES];
+/// Every edition in each version of its rules, the default first.
+pub(crate) const EDITIONS: &[&Edition] =
+    &[&SECOND_EDITION_V2, &SECOND_EDITION, &FIRST_EDITION_V2, &FIRST_EDITION, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -105,8 +107,31 @@ const SECOND_EDITION_POLICIES: Policies = Policies {
     tunnel_connection: TunnelConnection::Mouth,
     paper_worth: PaperWorth::Used,
     track_step_ends: TrackStepEnds::NothingPossible,
-    furka_oberalp: &[("I16", "OP1"), ("H17", "OP3"), ("H19", "OP2"), ("H21", "OP2"), ("H23", "OP2")],
+    certificate_sale: CertificateSale::OneOrBoth,
+    first_of_national: FirstOfNational::AnyCertificate,
+    elephant_order: ElephantOrder::Rotated,
+    late_destinations: LateDestinations::AllDue,
+    reached_track: ReachedTrack::Connected,
+    furka_oberalp: &[
+        ("I16", Some("OP1")),
+        ("H17", Some("OP3")),
+        ("H19", Some("OP2")),
+        ("H21", Some("OP2")),
+        ("H23", Some("OP2")),
+    ],
 };
+
+/// What the second reading of the books has changed in both of them.
+const fn second_reading(first: Policies) -> Policies {
+    Policies {
+        certificate_sale: CertificateSale::BothOrLastPlace,
+        first_of_national: FirstOfNational::Double,
+        elephant_order: ElephantOrder::OneInFront,
+        late_destinations: LateDestinations::CompanyInTurn,
+        reached_track: ReachedTrack::WithinTrainLength,
+        ..first
+    }
+}
 
 /// Second edition (2016), rulings applied.
 const SECOND_EDITION: Edition = Edition {
@@ -136,6 +161,14 @@ const SECOND_EDITION: Edition = Edition {
     upgrade_connection: UpgradeConnection::NewTile,
 };
 
+/// Version 2: the book read a second time.
+const SECOND_EDITION_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1844(second_reading(SECOND_EDITION_POLICIES)),
+    emergency_sales: EmergencySales::AsWanted,
+    ..SECOND_EDITION
+};
+
 const FIRST_EDITION_POLICIES: Policies = Policies {
     unmoved_markers: UnmovedMarkers::Sink,
     tunnel_connection: TunnelConnection::MouthOrLine,
@@ -152,6 +185,26 @@ const FIRST_EDITION: Edition = Edition {
     marker_enters: MarkerEnters::AtLaunch,
     upgrade_connection: UpgradeConnection::OldTile,
     ..SECOND_EDITION
+};
+
+const FIRST_EDITION_V2_POLICIES: Policies = Policies {
+    furka_oberalp: &[
+        ("I16", Some("OP1")),
+        ("H17", None),
+        ("H19", Some("OP2")),
+        ("H21", Some("OP2")),
+        ("H23", Some("OP2")),
+    ],
+    ..second_reading(FIRST_EDITION_POLICIES)
+};
+
+/// Version 2: the book read a second time.
+const FIRST_EDITION_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1844(FIRST_EDITION_V2_POLICIES),
+    ways: &map::FIRST_EDITION_V2,
+    emergency_sales: EmergencySales::AsWanted,
+    ..FIRST_EDITION
 };
 
 const AS_18XX_GAMES_POLICIES: Policies = Policies {

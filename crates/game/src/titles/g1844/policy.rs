@@ -162,6 +162,51 @@ pub enum PaperWorth {
     HasPaid,
 }
 
+/// What a director who is succeeded may sell of the two shares that the director's certificate was exchanged for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CertificateSale {
+    /// One of them, or both. [1844-RULING-04]
+    OneOrBoth,
+    /// Both; one of them only into the last place of the pool. [1844-RULING-79]
+    BothOrLastPlace,
+}
+
+/// What is bought first if the whole SBB lies in the pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstOfNational {
+    /// A single or a double. [1844-RULING-56] [1844-RULING-59]
+    AnyCertificate,
+    /// [1844-RULING-80]
+    Double,
+}
+
+/// The playing order after a share round with the Elephant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ElephantOrder {
+    /// The cards are rotated until the player after the last one to act is first. [1844-RULING-67]
+    Rotated,
+    /// That player comes in front, the others keep their order. [1844-RULING-81]
+    OneInFront,
+}
+
+/// Whose destinations are paid after a dividend step, where the table pays them then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LateDestinations {
+    /// All that are connected. [1844-DEST-07]
+    AllDue,
+    /// That of the company in turn. [1844-RULING-82]
+    CompanyInTurn,
+}
+
+/// Which track may be upgraded, where the table allows only what the company could run over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReachedTrack {
+    /// All that is connected. [1844-UPG-15]
+    Connected,
+    /// What one of its trains could run over; without a train all that is connected. [1844-RULING-83]
+    WithinTrainLength,
+}
+
 /// When the track step is over though nobody has said so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrackStepEnds {
@@ -194,7 +239,12 @@ pub struct Policies {
     pub tunnel_connection: TunnelConnection,
     pub paper_worth: PaperWorth,
     pub track_step_ends: TrackStepEnds,
-    /// Hexes of the Furka-Oberalp line and the pieces that are laid there. They take nothing else but tunnels, laid or not.
-    /// [1844-PRIV-17]
-    pub furka_oberalp: &'static [(&'static str, &'static str)],
+    pub certificate_sale: CertificateSale,
+    pub first_of_national: FirstOfNational,
+    pub elephant_order: ElephantOrder,
+    pub late_destinations: LateDestinations,
+    pub reached_track: ReachedTrack,
+    /// Hexes of the Furka-Oberalp line and the pieces that are laid there; none where the map shows the line. They take
+    /// nothing else but tunnels, laid or not. [1844-PRIV-17] [1844-RULING-84]
+    pub furka_oberalp: &'static [(&'static str, Option<&'static str>)],
 }

@@ -1,7 +1,7 @@
 //! Share rounds of 1844. [1844-SR-01..45]
 
 use super::choices::PAPERS;
-use super::policy::{Debtors, EndOfRoundMoves};
+use super::policy::{Debtors, ElephantOrder, EndOfRoundMoves};
 use super::{Draft, Event as Own, G1844, MountainId, State, TunnelId, Violation as Broken, mountain, tunnel};
 use crate::action::Sale;
 use crate::event::Event;
@@ -19,6 +19,8 @@ impl ShareRoundRules for G1844 {
             Round::Shares(_) | Round::Operating(_) | Round::Finished => Violation::NotNow,
         }
     }
+
+    fn begin_share_round(_: &mut Draft) {}
 
     /// One item, and no sale after it. [1844-SR-02]
     fn may_trade(state: &State) -> Checked {
@@ -131,14 +133,17 @@ fn push_left(draft: &mut Draft, company: CompanyId) {
 }
 
 /// Most cash first; with the Elephant the player after the last one to buy or sell begins, the others follow in
-/// unchanged order. [1844-SR-37] [1844-VAR-01] [1844-RULING-67]
+/// unchanged order. [1844-SR-37] [1844-VAR-01] [1844-RULING-67] [1844-RULING-81]
 fn deal_for_next_round(draft: &mut Draft) {
     let mut order = draft.order;
     let seats = usize::from(draft.seats);
     if draft.options.has(OptionRule::Elephant) {
         let last = draft.share_round().and_then(|round| round.last_actor);
-        let first = last.map_or(0, |player| draft.place(player) + 1);
-        order[..seats].rotate_left(first % seats);
+        let first = last.map_or(0, |player| draft.place(player) + 1) % seats;
+        match draft.policies.elephant_order {
+            ElephantOrder::Rotated => order[..seats].rotate_left(first),
+            ElephantOrder::OneInFront => order[..=first].rotate_right(1),
+        }
     } else {
         order[..seats].sort_by_key(|player| std::cmp::Reverse(draft[*player].cash));
     }

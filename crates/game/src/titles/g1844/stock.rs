@@ -2,7 +2,7 @@
 
 use super::companies::SBB;
 use super::own::National;
-use super::policy::Debtors;
+use super::policy::{CertificateSale, Debtors, FirstOfNational};
 use super::{Draft, Event as Own, G1844, State, Violation as Broken, directorship, income, launch};
 use crate::action::{Paper, Sale, Source};
 use crate::event::{Account, Event, Holder};
@@ -58,6 +58,7 @@ impl StockRules for G1844 {
         must_have_room(state, buyer)?;
         must_be_free_of_debt(state, buyer)?;
         must_be_available(state, company, from, paper)?;
+        must_begin_with_a_double(state, company, paper)?;
         must_afford(state, buyer, price_of(state, company, from, paper))
     }
 
@@ -111,6 +112,7 @@ impl StockRules for G1844 {
             None
         };
         must_have_the_papers(state, seller, sale, successor)?;
+        must_sell_certificate_whole(state, seller, sale, successor)?;
         Ok(successor)
     }
 
@@ -180,6 +182,16 @@ fn must_be_available(state: &State, company: CompanyId, from: Source, paper: Pap
     must(available, || Violation::NothingOnOffer { company })
 }
 
+/// The first certificate sold is the director's, out of the pool too. [1844-RULING-80]
+fn must_begin_with_a_double(state: &State, company: CompanyId, paper: Paper) -> Checked {
+    let untouched = company == SBB && state[SBB].pool == state.spec(SBB).shares;
+    let singles = match state.policies.first_of_national {
+        FirstOfNational::AnyCertificate => true,
+        FirstOfNational::Double => !untouched,
+    };
+    must(singles || paper == Paper::Double, || Broken::DoubleFirst)
+}
+
 /// At most half of a company's shares may lie in the pool after a sale. [1844-SR-26] [1844-RULING-70]
 fn pool_limit(state: &State, company: CompanyId) -> u8 {
     state.spec(company).shares / 2
@@ -194,6 +206,24 @@ fn must_have_the_papers(state: &State, seller: PlayerId, sale: Sale, successor: 
     let in_doubles = sale.doubles.checked_mul(2).ok_or(Broken::DoubleNotSplit)?;
     let sold_singles = sale.shares.checked_sub(in_doubles).ok_or(Broken::DoubleNotSplit)?;
     must(sale.doubles <= doubles && sold_singles <= singles, || Broken::DoubleNotSplit)
+}
+
+/// Of the two shares that a director gets for the certificate both are sold, or one that fills the pool.
+/// [1844-RULING-79]
+fn must_sell_certificate_whole(state: &State, seller: PlayerId, sale: Sale, successor: Option<PlayerId>) -> Checked {
+    let Sale { company, shares, doubles } = sale;
+    let Some(successor) = successor else { return Ok(()) };
+    let (own_doubles, comes_as_singles) = match company == SBB {
+        true => (state.own.doubles(seller), state.own.doubles(successor) == 0),
+        false => (1, true),
+    };
+    let own_singles = state.held(seller, company) - 2 * own_doubles;
+    let is_split = comes_as_singles && shares - 2 * doubles == own_singles + 1;
+    let fills_pool = state[company].pool + shares == pool_limit(state, company);
+    match state.policies.certificate_sale {
+        CertificateSale::OneOrBoth => Ok(()),
+        CertificateSale::BothOrLastPlace => must(!is_split || fills_pool, || Broken::CertificateNotSplit { company }),
+    }
 }
 
 /// Doubles and singles of the SBB that the seller has to sell: a director who stays keeps one double, and one who steps

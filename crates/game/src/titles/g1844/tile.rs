@@ -1,13 +1,14 @@
 //! The track step of 1844: one tile, and P2's extra one. [1844-TRACK-01] [1844-PRIV-11] [1844-PRIV-25]
 
-use board::{Colour, HexId};
+use board::{Borders, Colour, HexId};
 
 use super::companies::P2;
+use super::policy::ReachedTrack;
 use super::{Draft, Event as Own, G1844, State, Violation as Broken, destination, furka_oberalp};
 use crate::action::LayTile;
 use crate::edition::UpgradeConnection;
 use crate::rules::track::{self, TrackRules};
-use crate::rules::{Checked, must, turn};
+use crate::rules::{Checked, must, run, turn};
 use crate::state::{Owner, Step, Turn};
 use crate::{CompanyId, OptionRule, Violation};
 
@@ -40,6 +41,15 @@ impl TrackRules for G1844 {
             return UpgradeConnection::OldTile;
         }
         state.edition.upgrade_connection
+    }
+
+    /// Where only track may be upgraded that the company could run over. [1844-UPG-15] [1844-RULING-83]
+    fn upgrade_range(state: &State, company: CompanyId) -> Option<Borders> {
+        let is_asked = state.options.has(OptionRule::UpgradeReachedTrack);
+        match state.policies.reached_track {
+            ReachedTrack::WithinTrainLength if is_asked => run::borders_in_range(state, company),
+            ReachedTrack::WithinTrainLength | ReachedTrack::Connected => None,
+        }
     }
 
     /// The tile is paid before a destination is: costs cannot be set off against the bonus. [1844-DEST-12]

@@ -99,7 +99,7 @@ fn is_tunnel_hex(edition: &Edition, policies: &Policies, hex: HexId) -> bool {
 fn mouths_of(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
     let ways = edition.ways();
     let line = policies.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
-    let line = line.and_then(|(_, tile)| ways.tiles.named(tile)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
+    let line = line.and_then(|(_, tile)| ways.tiles.named((*tile)?)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
     let faces_track = |edge: &Edge| {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)

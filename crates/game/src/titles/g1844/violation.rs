@@ -38,6 +38,10 @@ violations!(
         SalesOutOfOrder { company: CompanyId },
         /// A double is sold whole.
         DoubleNotSplit,
+        /// One share out of the director's certificate goes only into the last place of the pool.
+        CertificateNotSplit { company: CompanyId },
+        /// The whole SBB lies in the pool: its first certificate to be sold is a double.
+        DoubleFirst,
         /// A debtor of the SBB exchange buys nothing.
         InExchangeDebt { debt: Money },
         /// A debtor of the SBB exchange sells first.

@@ -79,16 +79,43 @@ fn r04_what_the_bank_cannot_pay_counts_as_the_players_cash() {
     }
 }
 
-/// [1824-RULING-69] Nor is there a sale abroad or a formation after the final round.
+/// [1824-RULING-69] Nor is there a sale abroad after the final round, nor was there a formation in rules version 1.
 #[test]
 fn r05_companies_are_paid_in_full_by_an_empty_bank() {
     for table in paying(10, "or 1 of 2") {
         let table = table.play("withhold");
         assert_eq!((table.treasury("MS"), table.bank(), is_broken(&table)), (100, -90, true));
     }
-    for table in editions("phase 4; depot 5; broken; SD C=2; MS par=80 A=6 trains=6 operated; turn MS train") {
+    let due = "phase 4; depot 5; broken; SD C=2; MS par=80 A=6 trains=6 operated; turn MS train";
+    for table in editions(&format!("version 1; {due}")) {
         let table = table.play("done");
         assert_eq!((table.turn(), table.launched("SD"), table.depot()), ("over".to_owned(), false, "5 3".to_owned()));
+    }
+}
+
+/// [1824-RULING-90] Before and after: the first 4 is bought in the last round, and the SD formed before the end.
+#[test]
+fn a_staatsbahn_that_is_due_after_the_final_round_is_formed_before_the_end() {
+    let last = "phase 3; depot 4; broken; SD C=2; MS par=80 A=6 trains=3 cash=900 operated; or 2 of 2; turn MS train";
+    for table in editions(last) {
+        let bought = table.play("train 4 280");
+        assert_eq!((bought.phase(), bought.launched("SD"), bought.depot().as_str()), (4, false, "4 3"));
+        let over = bought.play("done");
+        assert_eq!((over.turn().as_str(), over.launched("SD"), over.depot().as_str()), ("over", true, "4 3"));
+        assert_eq!((over.director("SD").as_str(), over.wealth("C")), ("C", 2 * 120));
+    }
+    assert!(!as_18xx_games(last).play("train 4 280; done").launched("SD"));
+}
+
+/// [1824-RULING-90] The capital of the SD breaks the bank: that was the last round, and no train goes abroad any more.
+#[test]
+fn a_formation_that_breaks_the_bank_ends_the_game_without_a_sale_abroad() {
+    let text = "phase 4; depot 4 3; bank 100; SD C=2; MS par=80 A=6 trains=6 operated; turn MS train";
+    for version in [1, 2] {
+        for table in editions(&format!("version {version}; {text}")) {
+            let over = table.play("done");
+            assert_eq!((over.turn().as_str(), over.treasury("SD"), over.depot().as_str()), ("over", 1200, "4 3"));
+        }
     }
 }
 

@@ -284,8 +284,18 @@ fn r24a_the_director_chooses_the_routes_and_need_not_take_the_best() {
     let text = bk("3", LINE);
     assert_eq!(earns(&text, "run 3:B9-B7-B5-B3"), 60);
     assert_eq!(earns(&text, "run 3:B9-B11-B13"), 30);
-    let first = Table::at(&format!("profile 1824-1e; {}", in_first_edition(&text)));
+    let first = Table::at(&format!("profile 1824-1e; version 1; {}", in_first_edition(&text)));
     assert_eq!(first.play("run").price("BK"), 70);
+}
+
+/// [1824-RULING-94] [1824-OR-09] Both sides: a route that pays, if not the best.
+#[test]
+fn trains_that_can_earn_run_in_the_first_edition() {
+    let table = Table::at(&format!("profile 1824-1e; {}", in_first_edition(&bk("3", LINE))));
+    assert_eq!(table.refused("run"), "1824-RULING-94");
+    assert_eq!(table.best("BK"), 60);
+    let less = in_first_edition("run 3:B9-B11-B13");
+    assert_eq!(table.play(&less).turn(), "A BK dividend");
 }
 
 /// Both sides.

@@ -116,12 +116,13 @@ fn r06_the_round_ends_when_all_have_passed_in_succession() {
     }
 }
 
-/// Three players put all they have into Staatsbahnen to come. By the first edition no company operates then and no train
-/// goes abroad, so nothing ever changes: the game is called off. By the second, trains go abroad until the SD forms.
+/// Three players put all they have into Staatsbahnen to come. By the first edition, in rules version 1, no company operates
+/// then and no train goes abroad, so nothing ever changes: the game is called off. By the second, trains go abroad until the
+/// SD forms.
 #[test]
 fn a_game_in_which_nothing_moves_is_called_off() {
     let spent = |profile, shares: [&str; 3]| {
-        let setup = game::Setup::new(profile, 3);
+        let setup = game::Setup { version: game::RulesVersion::FIRST, ..game::Setup::new(profile, 3) };
         let mut table = Table { state: game::begin(&setup).unwrap() };
         for share in shares.iter().cycle().take(18) {
             table = table.play(&format!("buy {share}"));
@@ -210,6 +211,33 @@ fn r12_whoever_is_above_the_limit_sells_down_first() {
     }
 }
 
+/// [1824-RULING-89] Both sides: B takes the MS from A, who comes above the limit of eleven by it.
+#[test]
+fn who_loses_an_office_in_a_share_round_sells_in_the_next_one() {
+    let position = "players 6; phase 3; depot 3; cash A 900 B 900; SD A=4; UG A=5
+        MS par=80 A=3 B=3 cash=100 trains=6 operated; shares B";
+    for table in editions(&format!("version 1; {position}")) {
+        assert_eq!(table.play("buy MS").refused("pass"), "1824-SR-12");
+    }
+    for table in editions(position) {
+        assert_eq!(table.certificates("A"), 11);
+        let lost = table.play("buy MS");
+        assert_eq!((lost.director("MS").as_str(), lost.certificates("A"), lost.turn().as_str()), ("B", 12, "A shares"));
+        assert_eq!(lost.refused("buy SD"), "1824-SR-09");
+        assert!(lost.accepts("sell MS 1"));
+        let mut table = lost.play("pass; pass");
+        assert_eq!((table.turn().as_str(), table.certificates("A")), ("B MS track", 12));
+        while !table.turn().ends_with("shares") {
+            table = table.play("done");
+        }
+        while !table.turn().starts_with('A') {
+            table = table.play("pass");
+        }
+        assert_eq!(table.refused("pass"), "1824-SR-12");
+        assert!(table.play("sell MS 1").accepts("pass"));
+    }
+}
+
 /// [1824-RULING-19] both sides
 #[test]
 fn r13_purchases_end_at_sixty_percent() {
@@ -217,6 +245,19 @@ fn r13_purchases_end_at_sixty_percent() {
         assert_eq!(table.refused("buy MS"), "1824-SR-13");
         assert_eq!(table.play("buy BH").shares("BH", "A"), 6);
     }
+}
+
+/// [1824-RULING-95] Both sides.
+#[test]
+fn with_five_shares_the_directors_certificate_may_be_bought_in_the_first_edition() {
+    let with = |held: u8| editions(&format!("{RICH}; BH A={held} cert=bank; shares A"));
+    let [first, second] = with(5);
+    assert_eq!(first.play("start BH 60").shares("BH", "A"), 7);
+    assert_eq!(second.refused("start BH 60"), "1824-SR-13");
+    let [first, _] = with(6);
+    assert_eq!(first.refused("start BH 60"), "1824-SR-13");
+    let [first, second] = editions(&format!("version 1; {RICH}; BH A=5 cert=bank; shares A"));
+    assert_eq!((first.refused("start BH 60"), second.refused("start BH 60")), ("1824-SR-13", "1824-SR-13"));
 }
 
 #[test]
@@ -314,6 +355,23 @@ fn r21_shares_are_sold_only_of_a_company_that_has_operated() {
         let table = in_its_turn.play("done; train 2 80; done");
         assert_eq!(table.turn(), "A shares");
         assert!(table.accepts("sell MS 1"));
+    }
+}
+
+/// [1824-RULING-93] Both sides: in its first turn, in the next, and shares of another company.
+#[test]
+fn in_its_first_turn_a_companys_own_shares_are_not_sold_for_its_train() {
+    let position = "phase 2; depot 2 5; MS par=80 A=7 cash=10; BH par=60 B=6 A=1 trains=2 operated; or 1 of 1 done BH";
+    for table in editions(&format!("version 1; {position}; turn MS track")) {
+        assert!(table.play("done").accepts("sell MS 1"));
+    }
+    for table in editions(&format!("{position}; turn MS track")) {
+        let table = table.play("done");
+        assert_eq!((table.turn().as_str(), table.refused("sell MS 1")), ("A MS train", "1824-RULING-93"));
+        assert!(table.accepts("sell BH 1"));
+    }
+    for table in editions(&format!("{}; turn MS track", position.replace("cash=10", "cash=10 operated"))) {
+        assert!(table.play("done").accepts("sell MS 1"));
     }
 }
 

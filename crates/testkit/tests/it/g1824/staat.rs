@@ -341,6 +341,21 @@ fn r24a_without_a_holder_of_two_units_it_takes_no_turn() {
     assert_eq!(bought.play("pass").turn(), "B SD track");
 }
 
+/// [1824-RULING-92] Both sides: nobody could agree to sell a train of the SD, until somebody directs it.
+#[test]
+fn trains_of_a_staatsbahn_without_a_director_are_not_for_sale() {
+    let text = |held: u8| {
+        format!(
+            "phase 4; depot 4 3; SD formed B={held} trains=3 operated; BH par=60 D=5 cash=900 trains=4 operated;
+             or 1 of 2 done SD; turn BH train"
+        )
+    };
+    assert_eq!(by_first_edition(&text(1)).refused("train 3 180 SD"), "1824-RULING-92");
+    assert_eq!(by_first_edition(&text(2)).play("train 3 180 SD").turn(), "B offer SD");
+    assert!(by_first_edition(&format!("version 1; {}", text(1))).accepts("train 3 180 SD"));
+    assert!(at(&text(1)).accepts("train 3 180 SD"));
+}
+
 /// It runs and withholds; no track, no trains, no duty to own one.
 #[test]
 fn r24b_without_a_holder_of_two_units_it_is_in_receivership() {

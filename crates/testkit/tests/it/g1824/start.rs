@@ -7,15 +7,16 @@ use game::state::{OperatingRound, Round};
 use game::{Action, Choice, Profile, Setup, begin};
 use testkit::Table;
 
-use super::at;
+use super::{at, by_first_edition};
 
 pub fn fresh(profile: Profile, players: u8) -> Table {
     Table { state: begin(&Setup::new(profile, players)).unwrap() }
 }
 
-/// Who acts, one letter a turn, when everybody buys a share of a Staatsbahn each time.
+/// Who acts, one letter a turn, when everybody buys something each time.
 pub fn buyers(mut table: Table, turns: usize) -> String {
-    let shares = ["buy SD"; 6].into_iter().chain(["buy UG"; 7]);
+    let shares = ["start BH 60"].into_iter().chain(["buy BH"; 8]);
+    let shares = shares.chain(["railway B1", "railway B2", "railway B3", "railway B4"]);
     let mut acting = String::new();
     for share in shares.take(turns) {
         acting.push_str(table.turn().strip_suffix(" opening").unwrap());
@@ -125,6 +126,20 @@ fn r08_unreserved_shares_of_the_staatsbahnen_are_on_offer_at_120() {
         assert_eq!((table.shares(company, "A"), table.cash("A")), (1, 0));
         assert_eq!(table.director(company), "nobody");
     }
+}
+
+/// [1824-RULING-91] Both sides.
+#[test]
+fn the_first_edition_sells_no_shares_of_staatsbahnen_in_the_initial_round() {
+    let opening = "opening A; cash A 600 B 600";
+    for company in ["SD", "UG", "k&k"] {
+        let first = by_first_edition(opening);
+        assert_eq!(first.refused(&format!("buy {company}")), "1824-RULING-91");
+        assert!(by_first_edition(&format!("version 1; {opening}")).accepts(&format!("buy {company}")));
+        assert!(by_first_edition("cash A 600 B 600; shares A").accepts(&format!("buy {company}")));
+    }
+    assert!(by_first_edition(opening).accepts("start BH 100"));
+    assert!(at(opening).accepts("buy SD"));
 }
 
 /// Both sides.

@@ -241,6 +241,23 @@ fn r07_the_house_rule_pays_the_bonus_after_the_dividend_step() {
     assert!(later.accepts("train 2 90"));
 }
 
+/// [1844-RULING-82] Before and after: the NOB reaches its goal in the turn of the BLS, and is paid in its own.
+#[test]
+fn with_the_house_rule_only_the_company_in_turn_is_paid() {
+    let position = format!(
+        "option destination-after-run; {ZURICH}; tile D17 4/1; NOB par=90 A=2 operated; BLS par=100 B=5 cash=50 operated;
+         or 1 of 1; turn BLS track"
+    );
+    let first = Table::at(&format!("version 1; {position}")).play("done");
+    assert_eq!((first.turn().as_str(), first.treasury("NOB")), ("A NOB track", 180));
+    for table in super::editions(&position) {
+        let table = table.play("done");
+        assert_eq!((table.turn().as_str(), table.treasury("NOB")), ("A NOB track", 0));
+        let table = table.play("done");
+        assert_eq!((table.turn().as_str(), table.treasury("NOB")), ("A NOB train", 180));
+    }
+}
+
 /// The STB joins Basel to Luzern, and then fills Olten on the way. Half of the SCB is unsold.
 #[test]
 fn r08_a_later_blockade_takes_nothing_back() {

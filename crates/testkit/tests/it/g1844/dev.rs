@@ -153,7 +153,7 @@ fn r06_a_debtor_may_start_a_company_and_repay_in_the_same_turn() {
 #[test]
 fn r07_emergency_sales_are_capped_by_the_dearest_train_not_the_chosen_one() {
     let text = format!("phase 3; depot 3 5; {OBLIGED} cash=90; BLS par=80 A=3 B=4 operated; or 1 of 2; turn RhB train");
-    let [site, book] = both(&text);
+    let [site, book] = both(&format!("version 1; {text}"));
     assert_eq!(site.refused("sell BLS 3"), "1844-DEV-07");
     let [site, book] = [site, book].map(|table| table.play("sell BLS 2"));
     assert_eq!(book.refused("train 3H 150"), "1844-RULING-46");
@@ -740,14 +740,6 @@ fn r31_who_cannot_reach_the_minimum_is_passed_without_a_pass_in_the_log() {
     assert_eq!(replay(&table, &end).unwrap().private("P2"), "A");
     let with_his_pass = format!("{bid},{},{},{}", pass(2), pass(3), pass(4));
     assert_eq!(replay(&table, &with_his_pass).unwrap().private("P2"), "A");
-}
-
-/// [1844-RULING-24]
-#[test]
-fn r32_the_home_tile_is_never_required() {
-    let table = site("AB par=80 A=5 cash=400; or 1 of 2; turn AB track").play("done");
-    assert_eq!((table.tile("D25").as_str(), table.turn().as_str()), ("-", "A AB train"));
-    assert_eq!(table.play("done").turn(), "A AB track");
 }
 
 /// [1844-RULING-32]

@@ -37,7 +37,7 @@ fn r04_equal_holdings_change_nothing() {
 
 #[test]
 fn r05_among_equals_the_first_after_the_old_director_takes_over() {
-    let most = Table::at("RhB par=80 A=3 B=2 C=3 D=1 director=A operated; shares A").play("sell RhB 2");
+    let most = Table::at("RhB par=80 A=3 B=2 C=3 D=1 director=A operated; shares A").play("sell RhB 1");
     assert_eq!(most.director("RhB"), "C");
     let equals = Table::at("order D A B C; RhB par=80 A=2 B=2 C=2 D=2 director=B operated; shares B");
     assert_eq!(equals.play("sell RhB 2").director("RhB"), "C");
@@ -91,8 +91,9 @@ fn r09_with_four_shares_in_the_pool_one_share_of_the_certificate_may_be_sold() {
 #[test]
 fn r10_pre_sbb_and_regional_certificates_are_broken_in_the_same_way() {
     let pre_sbb = Table::at("NOB par=80 A=2 B=2 director=A operated; shares A");
-    let sold = pre_sbb.play("sell NOB 1");
-    assert_eq!((sold.director("NOB").as_str(), sold.shares("NOB", "A"), sold.pool("NOB")), ("B", 1, 1));
+    assert_eq!(pre_sbb.play("sell NOB 2").director("NOB"), "B");
+    let pre_sbb = Table::at("NOB par=80 A=1 B=2 pool=1 operated; shares B");
+    assert_eq!(pre_sbb.refused("sell NOB 1"), "1844-DIR-08");
 
     let regional = Table::at("JN par=80 A=2 B=2 pool=1 director=A operated; shares A");
     assert_eq!(regional.refused("sell JN 2"), "1844-SR-26");
@@ -110,16 +111,49 @@ fn r11_a_director_with_five_steps_down_by_selling_exactly_four() {
     assert_eq!((table.shares("STB", "B"), table.certificates("B")), (2, 1));
 }
 
-/// [1844-RULING-04] both sides
+/// [1844-RULING-04] Rules version 1: both sides.
 #[test]
-fn any_number_is_sold_out_of_the_certificate_if_another_becomes_director() {
-    let table = Table::at("RhB par=80 A=4 B=3 operated; shares A");
-    for shares in 2..=4 {
-        assert_eq!(table.play(&format!("sell RhB {shares}")).director("RhB"), "B");
+fn any_number_was_sold_out_of_the_certificate_if_another_became_director() {
+    for profile in ["1844-1e", "1844-2e", "1844-18xxgames"] {
+        let table = Table::at(&format!("profile {profile}; version 1; RhB par=80 A=4 B=3 operated; shares A"));
+        for shares in 2..=4 {
+            assert_eq!(table.play(&format!("sell RhB {shares}")).director("RhB"), "B");
+        }
     }
     // The others hold as much as would be left: no change, so the certificate stays whole.
     let table = Table::at("RhB par=80 A=2 B=1 C=1 D=1 operated; shares A");
     assert_eq!(table.refused("sell RhB 1"), "1844-DIR-08");
+}
+
+/// [1844-RULING-79] Both sides: the two shares for the certificate go together, as long as the pool has room for them.
+#[test]
+fn one_share_out_of_the_certificate_goes_only_into_the_last_place_of_the_pool() {
+    for table in super::editions("RhB par=80 A=4 B=3 operated; shares A") {
+        assert_eq!(table.play("sell RhB 2").director("RhB"), "B", "nothing out of the certificate");
+        assert_eq!(table.refused("sell RhB 3"), "1844-RULING-79");
+        assert_eq!((table.play("sell RhB 4").director("RhB").as_str(), table.pool("RhB")), ("B", 0));
+    }
+    for table in super::editions("RhB par=80 A=4 B=3 pool=2 operated; shares A") {
+        let sold = table.play("sell RhB 3");
+        assert_eq!((sold.director("RhB").as_str(), sold.shares("RhB", "A"), sold.pool("RhB")), ("B", 1, 5));
+    }
+}
+
+/// [1844-RULING-79] Two of four shares of a V company may lie in the pool, ten of the SBB's twenty. Both sides.
+#[test]
+fn other_companies_have_their_own_last_place() {
+    for table in super::editions("NOB par=80 A=2 B=2 director=A operated; shares A") {
+        assert_eq!(table.refused("sell NOB 1"), "1844-RULING-79");
+        assert_eq!(table.play("sell NOB 2").director("NOB"), "B");
+    }
+    let regional = Table::at("JN par=80 A=2 B=2 pool=1 director=A operated; shares A");
+    assert_eq!(regional.play("sell JN 1").director("JN"), "B");
+
+    let roomy = Table::at("SBB par=100 A=4d1 B=4 C=3 D=3 pool=6d4 director=A; shares A");
+    assert_eq!(roomy.refused("sell SBB 3"), "1844-RULING-79");
+    assert_eq!(roomy.play("sell SBB 4").director("SBB"), "B");
+    let nearly_full = Table::at("SBB par=100 A=4d1 B=3 C=3 D=3 pool=7d4; shares A");
+    assert_eq!(nearly_full.play("sell SBB 3").director("SBB"), "B");
 }
 
 /// Chur is joined to Arosa, so the RhB needs a train. Both sides.

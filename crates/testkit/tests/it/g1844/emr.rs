@@ -248,10 +248,10 @@ fn a_train_of_another_company_needs_consent_and_has_its_price() {
     assert_eq!(table.play("train 4 1 AB").cash("A"), 900);
 }
 
-/// [1844-RULING-46] both sides
+/// [1844-RULING-46] Rules version 1: both sides.
 #[test]
-fn a_block_is_sold_only_if_its_last_share_is_needed_for_the_chosen_train() {
-    let table = at("phase 2; RhB par=80 A=5 operated; BLS par=70 B=5 A=4 operated; turn RhB train");
+fn a_block_was_sold_only_if_its_last_share_was_needed_for_the_chosen_train() {
+    let table = at("version 1; phase 2; RhB par=80 A=5 operated; BLS par=70 B=5 A=4 operated; turn RhB train");
     assert_eq!(table.refused("sell BLS 3"), "1844-RULING-46");
     let two = table.play("sell BLS 2");
     assert_eq!(two.refused("train 2H 70"), "1844-RULING-46");
@@ -261,16 +261,47 @@ fn a_block_is_sold_only_if_its_last_share_is_needed_for_the_chosen_train() {
     assert_eq!((in_debt.shares("BLS", "A"), in_debt.debt("A")), (3, 30));
 }
 
-/// [1844-RULING-46] What the proceeds lose to a debt from the SBB exchange pays no train: both sides.
+/// [1844-RULING-46] [1844-EMR-07] What the proceeds lose to a debt from the SBB exchange pays no train: both sides.
 #[test]
 fn a_block_is_needed_as_far_as_the_exchange_debt_leaves_nothing_of_it() {
-    let companies = "phase 5; depot 5 3; RhB par=80 A=5 operated; BLS par=70 B=5 A=5 director=B operated";
+    let companies = "option sell-only-what-is-needed; phase 5; depot 5 3; RhB par=80 A=5 operated; BLS par=70 B=5 A=5 director=B operated";
     let owing = at(&format!("{companies}; owes A 270; pool 2H; turn RhB train"));
     let sold = owing.play("sell BLS 5");
     assert_eq!((sold.owes("A"), sold.cash("A")), (0, 80));
     assert_eq!(sold.play("train 2H 70 pool").cash("A"), 10);
     let free = at(&format!("{companies}; pool 2H; turn RhB train")).play("sell BLS 5");
-    assert_eq!(free.refused("train 2H 70 pool"), "1844-RULING-46");
+    assert_eq!(free.refused("train 2H 70 pool"), "1844-EMR-07");
+}
+
+/// [1844-RULING-78] Both sides: no ceiling, but half of a company in the pool and every director in their seat.
+#[test]
+fn in_an_emergency_the_director_sells_as_many_shares_as_they_want() {
+    let position = "tile H25 4/0; phase 2; RhB par=80 A=5 operated; BLS par=70 B=5 A=4 operated
+        STB par=60 A=4 B=3 operated; turn RhB train";
+    for table in super::editions(position) {
+        let sold = table.play("sell BLS 4; sell STB 1; train 2H 70");
+        assert_eq!((sold.shares("BLS", "A"), sold.cash("A")), (0, 4 * 70 + 60 - 70));
+        assert_eq!(table.refused("sell STB 2"), "1844-DIR-12");
+    }
+    let full = "tile H25 4/0; phase 2; RhB par=80 A=5 operated; BLS par=70 B=3 A=2 pool=4 director=B operated";
+    for table in super::editions(&format!("{full}; turn RhB train")) {
+        assert_eq!(table.refused("sell BLS 2"), "1844-SR-26");
+        assert!(table.accepts("sell BLS 1"));
+    }
+}
+
+/// [1844-RULING-78] [1844-EMR-01] Both sides: what the treasury alone can pay is no emergency.
+#[test]
+fn shares_are_sold_for_a_train_that_the_treasury_cannot_pay() {
+    let rhb = |cash: u16| {
+        let companies = format!("RhB par=80 A=5 cash={cash} operated; BLS par=70 B=5 A=4 operated");
+        at(&format!("phase 2; {companies}; turn RhB train"))
+    };
+    assert_eq!(rhb(90).refused("sell BLS 1"), "1844-EMR-01");
+    let table = rhb(80).play("sell BLS 3");
+    assert_eq!(table.refused("train 2H 70"), "1844-RULING-78");
+    let bought = table.play("train 2 90");
+    assert_eq!((bought.treasury("RhB"), bought.cash("A")), (0, 210 - 10));
 }
 
 /// [1844-RULING-47]
@@ -354,9 +385,9 @@ fn a_debtors_income_is_not_seized_and_the_cards_look_at_cash_only() {
 /// the pool.
 #[test]
 fn r07_no_more_shares_are_sold_than_needed_and_no_more_than_half_lie_in_the_pool() {
-    let position = "phase 2; tile H25 4/0; RhB par=80 A=5 operated; turn RhB train";
+    let position = "option sell-only-what-is-needed; phase 2; tile H25 4/0; RhB par=80 A=5 operated; turn RhB train";
     for table in super::editions(&format!("BLS par=70 B=5 A=4 operated; {position}")) {
-        assert_eq!(table.refused("sell BLS 3"), "1844-RULING-46");
+        assert_eq!(table.refused("sell BLS 3"), "1844-EMR-07");
         assert_eq!(table.play("sell BLS 2").pool("BLS"), 2);
     }
     for table in super::editions(&format!("BLS par=70 B=3 A=2 pool=4 director=B operated; {position}")) {

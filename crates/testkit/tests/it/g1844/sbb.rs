@@ -318,6 +318,19 @@ fn r21_without_shareholders_all_lie_in_the_pool_the_directors_certificate_includ
     assert_eq!((table.cash("A"), table.director("SBB")), (300, "A".to_owned()));
 }
 
+/// [1844-RULING-80] Both sides.
+#[test]
+fn the_first_certificate_out_of_a_full_pool_is_a_double() {
+    for table in super::editions("phase 5; cash A 500 B 500; SBB par=100 pool=20d5 markers=D19; shares A") {
+        assert_eq!(table.refused("buy SBB pool"), "1844-RULING-80");
+        let double = table.play("buy SBB pool double");
+        assert_eq!(double.director("SBB"), "A");
+        assert!(double.accepts("buy SBB pool"));
+    }
+    let first = Table::at("version 1; phase 5; cash A 500; SBB par=100 pool=20d5 markers=D19; shares A");
+    assert!(first.accepts("buy SBB pool"));
+}
+
 /// [1844-RULING-56]
 #[test]
 fn a_second_single_makes_a_director_who_exchanges_both_for_a_double() {

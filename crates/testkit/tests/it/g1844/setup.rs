@@ -264,6 +264,27 @@ fn r15a_the_first_edition_has_56_yellow_56_green_27_brown_and_6_grey_tiles() {
     assert_eq!(copies(&second), [59, 55, 26, 5]);
 }
 
+/// [1844-RULING-84] The line runs over the same five hexes, on which nothing else is built.
+#[test]
+fn the_first_edition_lays_four_tiles_of_the_line_and_andermatt_is_printed() {
+    let pieces = |table: &Table| ["OP1", "OP2", "OP3"].map(|piece| table.tiles_left(piece));
+    let tables = |version: &str| super::editions(&format!("{version}; phase 3; cash A 100; P4 A; shares A"));
+    let [first, second] = tables("version 2");
+    assert_eq!((pieces(&first), pieces(&second)), ([1, 3, 0], [1, 3, 1]));
+    for (table, andermatt) in
+        [(first, "-"), (second, "OP3/0")].into_iter().chain(tables("version 1").map(|table| (table, "OP3/0")))
+    {
+        let laid = table.play("furka");
+        assert_eq!(pieces(&laid), [0, 0, 0]);
+        assert_eq!(["I16", "H17", "H19"].map(|hex| laid.tile(hex)), ["OP1/0", andermatt, "OP2/0"]);
+    }
+    // The imagined train of the RhB runs to Brig over the printed town.
+    for table in super::editions("phase 3; furka; tile H25 58/1; RhB par=80 A=5 cash=60 operated; turn RhB track") {
+        assert_eq!(table.play("lay J15 9/1").treasury("RhB"), 400);
+        assert_eq!(table.refused("lay H17 9/2"), "1844-PRIV-17");
+    }
+}
+
 /// What the group settles belongs to the set-up of the game, whatever the profile.
 #[test]
 fn r21_before_play_the_group_settles_whether_the_elephant_is_used() {

@@ -262,10 +262,10 @@ fn the_excess_is_kept_as_long_as_nothing_can_be_sold() {
 /// Both sides: of all that A owns only shares are offered for sale.
 #[test]
 fn r23_only_company_shares_can_be_sold() {
-    let table = Table::at("cash A 500; P1 A; B1 A G14 0; T2 A; RhB par=80 A=3 B=2 operated; shares A");
+    let table = Table::at("cash A 500; P1 A; B1 A G14 0; T2 A; RhB par=80 A=3 B=2 pool=3 operated; shares A");
     let sold: Vec<_> =
         table.offers().into_iter().filter(|choice| matches!(choice, Choice::Do(Action::Sell(_)))).collect();
-    assert_eq!(sold.len(), 3);
+    assert_eq!(sold.len(), 2);
     let table = table.play("sell RhB 1");
     assert!(!table.offers().iter().any(|choice| matches!(choice, Choice::Do(Action::Sell(_)))));
     assert_eq!((table.private("P1"), table.mountain_owner("B1")), ("A".to_owned(), "A".to_owned()));

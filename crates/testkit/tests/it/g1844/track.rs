@@ -311,3 +311,15 @@ fn r09a_zurich_and_bern_have_no_yellow_tile_of_their_own() {
         assert_eq!(bern.play("lay F11 57/2").tile("F11"), "57/2");
     }
 }
+
+/// [1844-RULING-85] [1844-RULING-24] Before and after, by every profile.
+#[test]
+fn no_profile_requires_the_home_tile() {
+    for profile in game::Title::G1844.profiles() {
+        let name = profile.name();
+        let table = Table::at(&format!("profile {name}; AB par=80 A=5 cash=400; or 1 of 2; turn AB track"));
+        assert!(table.accepts("lay D25 57/0"), "{name}");
+        let table = table.play("done");
+        assert_eq!((table.tile("D25").as_str(), table.turn().as_str()), ("-", "A AB train"), "{name}");
+    }
+}

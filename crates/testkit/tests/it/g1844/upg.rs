@@ -234,9 +234,31 @@ fn r04a_markers_of_others_cut_the_connection() {
 #[test]
 fn r15_the_house_rule_upgrades_only_track_that_could_be_run_over() {
     let rapperswil = format!("phase 3; tile D21 58/3; {ZURICH_EAST}");
-    let [without, with] = super::without_and_with("upgrade-reached-track", &rapperswil);
+    let [without, with] = super::without_and_with("upgrade-reached-track", &format!("version 1; {rapperswil}"));
     assert!(without.accepts("lay D21 204/5"));
     assert_eq!(with.refused("lay D21 204/5"), "1844-UPG-15");
+    let [_, with] = super::without_and_with("upgrade-reached-track", &rapperswil);
+    assert_eq!(with.refused("lay D21 204/5"), "1844-RULING-83");
     let [_, with] = super::without_and_with("upgrade-reached-track", &format!("phase 3; tile D21 4/1; {ZURICH_EAST}"));
     assert!(with.accepts("lay D21 87/1"));
+}
+
+/// [1844-RULING-83] House rule, both sides: from Zürich over Rapperswil, a town, a 2 gets no further than the town.
+#[test]
+fn only_track_on_a_run_in_the_length_of_a_train_is_upgraded() {
+    let line = |trains: &str| {
+        let company = format!("NOB par=100 A=2 cash=100 operated {trains}");
+        let text =
+            format!("phase 3; tile D19 6/2; tile D21 4/1; tile D23 9/1; tile D25 57/1; {company}; turn NOB track");
+        let [_, with] = super::without_and_with("upgrade-reached-track", &text);
+        with
+    };
+    for (trains, rapperswil, beyond) in
+        [("", true, true), ("trains=2", true, false), ("trains=3", true, true), ("trains=2,3", true, true)]
+    {
+        let table = line(trains);
+        assert_eq!(table.accepts("lay D21 87/1"), rapperswil, "{trains}");
+        assert_eq!(table.accepts("lay D23 23/1"), beyond, "{trains}");
+    }
+    assert_eq!(line("trains=2").refused("lay D23 23/1"), "1844-RULING-83");
 }

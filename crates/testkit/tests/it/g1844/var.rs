@@ -11,17 +11,22 @@ fn elephant(profile: Profile, text: &str) -> Table {
     Table::at(&format!("profile {}; option elephant; {text}", profile.name()))
 }
 
-/// [1844-RULING-67] By cash the order would be B C A D. Whoever bought last is followed by the next in playing order.
+/// [1844-RULING-67] [1844-RULING-81] By cash the order would be B C A D. Whoever bought last is followed by the next in
+/// playing order; in rules version 1 all cards were rotated.
 #[test]
 fn r01_the_player_after_the_last_to_buy_begins_and_the_others_keep_their_order() {
     let round = "pass; buy RhB offering; pass; pass; pass; pass";
     for profile in game::Title::G1844.profiles() {
-        assert_eq!(elephant(profile, ROUND).play(round).order(), "CDAB", "{}", profile.name());
+        let first = elephant(profile, &format!("version 1; {ROUND}"));
+        assert_eq!(first.play(round).order(), "CDAB", "{}", profile.name());
+    }
+    for profile in [g1844::PROFILE_1E, g1844::PROFILE_2E] {
+        assert_eq!(elephant(profile, ROUND).play(round).order(), "CABD", "{}", profile.name());
     }
     assert_eq!(Table::at(ROUND).play(round).order(), "BCAD");
 }
 
-/// [1844-RULING-67] A sale counts like a purchase.
+/// [1844-RULING-81] A sale counts like a purchase.
 #[test]
 fn r01_the_last_one_may_have_sold() {
     let [first, second] = [g1844::PROFILE_1E, g1844::PROFILE_2E].map(|profile| {
@@ -32,7 +37,18 @@ fn r01_the_last_one_may_have_sold() {
     });
     assert_eq!((first.as_str(), second.as_str()), ("ABCD", "ABCD"));
     let table = elephant(g1844::PROFILE_1E, ROUND).play("pass; sell RhB 1; pass; pass; pass; pass; pass");
-    assert_eq!(table.order(), "CDAB");
+    assert_eq!(table.order(), "CABD");
+}
+
+/// [1844-RULING-81]
+#[test]
+fn the_order_stays_if_nobody_traded_or_the_first_one_follows() {
+    for profile in [g1844::PROFILE_1E, g1844::PROFILE_2E] {
+        let table = elephant(profile, &format!("order B D A C; {}", ROUND.replace("shares A", "shares B")));
+        assert_eq!(table.play("pass; pass; pass; pass").order(), "BDAC");
+        let last = table.play("pass; pass; pass; buy RhB offering; pass; pass; pass; pass");
+        assert_eq!(last.order(), "BDAC");
+    }
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn line_ahead(state: &State) -> Vec<(HexId, TileId)> {
     let is_laid = state.g1844().is_some_and(|own| own.has_furka_oberalp());
     let ways = state.edition().ways();
     let pieces = policies.furka_oberalp.iter().filter(|_| !is_laid);
-    pieces.filter_map(|(hex, tile)| ways.map.named(hex).zip(ways.tiles.named(tile))).collect()
+    pieces.filter_map(|(hex, tile)| ways.map.named(hex).zip(ways.tiles.named((*tile)?))).collect()
 }
 
 fn bankruptcy(table: Table) -> AnyView {

@@ -6,10 +6,10 @@ use board::{Ground, HexId, Part, Reach, StopRef};
 use routes::{Fault, Route};
 
 use super::super::companies::SBB;
-use super::super::policy::TunnelConnection;
+use super::super::policy::{ReachedTrack, TunnelConnection};
 use super::super::{Action as Own, G1844, PROFILE_18XX_GAMES, State, Violation as Broken};
 use crate::action::{Action, BuyTrain, LayTile, Seller};
-use crate::edition::CompanyKind;
+use crate::edition::{CompanyKind, EmergencySales};
 use crate::rules::track;
 use crate::state::{Pending, Step, Turn};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
@@ -73,7 +73,18 @@ fn not_at_this_step(state: &State, turn: &Turn, action: &Action) -> Citation {
 fn of_option(state: &State, action: &Action, violation: &Violation, own: Option<&Broken>) -> Option<Citation> {
     let has = |rule| state.options.has(rule);
     if let Violation::UpgradeNotConnected { .. } = violation {
-        return has(OptionRule::UpgradeReachedTrack).then_some(Rule("1844-UPG-15"));
+        let rule = match state.policies.reached_track {
+            ReachedTrack::Connected => "1844-UPG-15",
+            ReachedTrack::WithinTrainLength => "1844-RULING-83",
+        };
+        return has(OptionRule::UpgradeReachedTrack).then_some(Rule(rule));
+    }
+    if let Violation::SoldTooMuch { .. } | Violation::SaleNotNeeded = violation {
+        let as_wanted = state.edition.emergency_sales == EmergencySales::AsWanted;
+        return match has(OptionRule::SellOnlyWhatIsNeeded) {
+            true => Some(Rule("1844-EMR-07")),
+            false => as_wanted.then_some(Rule("1844-RULING-78")),
+        };
     }
     match (own, own_action(action)) {
         (Some(Broken::PrivatePrice { minimum, .. }), Some(Own::BuyPrivate { price, .. })) => {
