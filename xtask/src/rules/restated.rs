@@ -12,7 +12,6 @@ use super::titles::Title;
 const RESTATED: &[(&str, &str)] = &[
     // The same in another chapter, or in more general words.
     ("1844-EMR-06",   "1844-DIR-12"),
-    ("1844-EMR-07",   "1844-RULING-46"),
     ("1844-PRIV-19",  "1844-SR-27"),
     ("1844-REV-10",   "1844-REV-09"),
     ("1844-SR-28",    "1844-DIR-08"),

@@ -263,7 +263,7 @@ fn changes_value(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) 
 }
 
 /// Only the home hex is connected as long as it shows no track. [1844-TRACK-04] [1844-RULING-24] It need not be built.
-/// [1844-DEV-32] [1824-RULING-60]
+/// [1844-RULING-85] [1824-RULING-60]
 fn home_is_bare(state: &Common, company: CompanyId) -> bool {
     state.home(company).is_some_and(|home| state.track().exits_of(home) == EdgeSet::EMPTY)
 }

@@ -70,7 +70,7 @@ pub fn exchange_all(draft: &mut Draft) {
 
 /// Certificate for certificate; cash and trains go to the Regional, the marker leaves the map. [1824-COAL-28]
 /// [1824-COAL-31] [1824-COAL-33] It stops at once, and has no more presence at the mine; trains wait on the Regional's
-/// charter. [1824-RULING-34] [1824-RULING-85] 60 % do not bind. [1824-COAL-22] [1824-COAL-30]
+/// company mat. [1824-RULING-34] [1824-RULING-85] 60 % do not bind. [1824-COAL-22] [1824-COAL-30]
 fn carry_out(draft: &mut Draft, coal: CompanyId, owner: PlayerId) {
     let Some(company) = draft.spec(coal).becomes else { return };
     merger::take_over(draft, coal, company);
