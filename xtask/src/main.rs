@@ -1,4 +1,4 @@
-//! The errands of the repository: one place to test it, to check its rule citations and to keep it tidy.
+//! The tasks of the repository: one place to test it, to check its rule citations and to keep it tidy.
 //!
 //! Knows files, never rules of a game: no crate of the workspace is linked here.
 
@@ -21,14 +21,14 @@ use rules::Show;
 use workspace::Workspace;
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", about = "The errands of the repository")]
+#[command(name = "cargo xtask", about = "The tasks of the repository")]
 struct Cli {
     #[command(subcommand)]
-    errand: Errand,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Errand {
+enum Task {
     /// Build the client and the server, and start it with an embedded SQLite database
     Serve {
         /// For `kursbuch serve`, such as `-- --addr 0.0.0.0:1844`
@@ -59,12 +59,12 @@ enum Errand {
 }
 
 fn main() -> ExitCode {
-    let errand = Cli::parse().errand;
-    let outcome = Workspace::find().and_then(|workspace| match errand {
-        Errand::Serve { arguments } => serve::serve(&workspace, &arguments),
-        Errand::Build => serve::build(&workspace),
-        Errand::Test => test::run(&workspace),
-        Errand::Rules { missing, refusals } => rules::run(
+    let task = Cli::parse().task;
+    let outcome = Workspace::find().and_then(|workspace| match task {
+        Task::Serve { arguments } => serve::serve(&workspace, &arguments),
+        Task::Build => serve::build(&workspace),
+        Task::Test => test::run(&workspace),
+        Task::Rules { missing, refusals } => rules::run(
             &workspace,
             match (missing, refusals) {
                 (true, _) => Show::Missing,
@@ -72,11 +72,11 @@ fn main() -> ExitCode {
                 (false, false) => Show::Everything,
             },
         ),
-        Errand::Client { fast } => {
+        Task::Client { fast } => {
             let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
             client::build(&workspace, speed)
         }
-        Errand::Tidy => tidy::run(&workspace),
+        Task::Tidy => tidy::run(&workspace),
     });
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -150,7 +150,7 @@ pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Resul
 }
 
 /// The cargo that started us, so that the pinned toolchain stays in use. Without what it has told us about ourselves: some
-/// build scripts look at that, and would run anew whenever one builds by hand and by errand in turns.
+/// build scripts look at that, and would run anew whenever one builds by hand and by task in turns.
 pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cargo_says_about_this_errand_is_not_passed_on() {
+    fn what_cargo_says_about_this_task_is_not_passed_on() {
         assert!(is_about_us("CARGO_MANIFEST_DIR") && is_about_us("CARGO_PKG_NAME"));
         assert!(!is_about_us("CARGO_TARGET_DIR") && !is_about_us("CARGO_HOME") && !is_about_us("CARGO"));
     }

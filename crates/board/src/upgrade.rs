@@ -9,18 +9,18 @@ pub fn may_replace(tiles: &TileSet, old: &TileSpec, new: &TileSpec, label: Optio
 }
 
 #[derive(PartialEq, Eq)]
-enum Kind {
+enum TileKind {
     Plain,
     Towns(usize),
     City,
 }
 
 /// Two cities may merge into one [1844-UPG-09], so the number of cities does not matter here.
-fn kind(spec: &TileSpec) -> Kind {
+fn kind(spec: &TileSpec) -> TileKind {
     match spec.parts.first() {
-        None => Kind::Plain,
-        Some(Part::Town { .. }) => Kind::Towns(spec.parts.len()),
-        Some(Part::City { .. } | Part::Place { .. }) => Kind::City,
+        None => TileKind::Plain,
+        Some(Part::Town { .. }) => TileKind::Towns(spec.parts.len()),
+        Some(Part::City { .. } | Part::Place { .. }) => TileKind::City,
     }
 }
 

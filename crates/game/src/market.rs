@@ -17,7 +17,7 @@ pub struct Cell {
 
 /// What a space of the market is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SpaceKind {
     /// Nothing special.
     Plain,
     /// A company may be started here.
@@ -34,7 +34,7 @@ pub struct Space {
     /// What a share costs here.
     pub price: Money,
     /// What it is good for.
-    pub kind: Kind,
+    pub kind: SpaceKind,
 }
 
 /// The market of share prices as printed: rows of spaces.
@@ -51,7 +51,7 @@ impl Market {
         let rows = text.lines().filter(|line| !line.trim().is_empty());
         let rows = rows.map(|line| line.split_whitespace().map(read_space).collect()).collect::<Option<_>>()?;
         let mut market = Market { rows, pars: Vec::new() };
-        let pars = market.cells().filter(|(_, space)| space.kind == Kind::Par);
+        let pars = market.cells().filter(|(_, space)| space.kind == SpaceKind::Par);
         market.pars = pars.map(|(cell, space)| (cell, space.price)).collect();
         Some(market)
     }
@@ -93,7 +93,7 @@ impl Market {
 
     /// Where a national railway begins.
     pub fn national_start(&self) -> Option<Cell> {
-        self.cells().find(|(_, space)| space.kind == Kind::NationalStart).map(|(cell, _)| cell)
+        self.cells().find(|(_, space)| space.kind == SpaceKind::NationalStart).map(|(cell, _)| cell)
     }
 
     /// Where there is no space there is no move: a marker never leaves the market. [1844-RULING-08] [1824-RULING-56]
@@ -107,7 +107,8 @@ impl Market {
 
     /// One right; at the end of a row one up; `regional` markers do not cross the line. [1844-DIV-08] [1844-DIV-09]
     pub fn after_payout(&self, cell: Cell, regional: bool) -> Cell {
-        let allowed = |to: &Cell| !regional || self.space(*to).is_some_and(|space| space.kind != Kind::BeyondTheLine);
+        let allowed =
+            |to: &Cell| !regional || self.space(*to).is_some_and(|space| space.kind != SpaceKind::BeyondTheLine);
         let right = self.shift(cell, 0, 1).filter(allowed);
         right.or_else(|| self.shift(cell, -1, 0).filter(allowed)).unwrap_or(cell)
     }
@@ -134,10 +135,10 @@ fn read_space(word: &str) -> Option<Option<Space>> {
     }
     let digits = word.trim_end_matches(['p', 's', '|']);
     let kind = match &word[digits.len()..] {
-        "" => Kind::Plain,
-        "p" => Kind::Par,
-        "s" => Kind::NationalStart,
-        "|" => Kind::BeyondTheLine,
+        "" => SpaceKind::Plain,
+        "p" => SpaceKind::Par,
+        "s" => SpaceKind::NationalStart,
+        "|" => SpaceKind::BeyondTheLine,
         _ => return None,
     };
     Some(Some(Space { price: Money(digits.parse().ok()?), kind }))

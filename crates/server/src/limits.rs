@@ -14,7 +14,7 @@ use crate::reason::Reason;
 use crate::refused::Outcome;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum RequestKind {
     /// Every request to the API, by address.
     Any,
     SignIn,
@@ -25,17 +25,24 @@ pub enum Kind {
     Chat,
 }
 
-impl Kind {
-    const ALL: [Kind; 6] = [Kind::Any, Kind::SignIn, Kind::NewPerson, Kind::NewTable, Kind::Change, Kind::Chat];
+impl RequestKind {
+    const ALL: [RequestKind; 6] = [
+        RequestKind::Any,
+        RequestKind::SignIn,
+        RequestKind::NewPerson,
+        RequestKind::NewTable,
+        RequestKind::Change,
+        RequestKind::Chat,
+    ];
 
     const fn quota(self) -> Quota {
         match self {
-            Kind::Any => quota(600, 3_000),
-            Kind::SignIn => quota(10, 10),
-            Kind::NewPerson => quota(20, 10),
-            Kind::NewTable => quota(20, 10),
-            Kind::Change => quota(200, 1_200),
-            Kind::Chat => quota(20, 60),
+            RequestKind::Any => quota(600, 3_000),
+            RequestKind::SignIn => quota(10, 10),
+            RequestKind::NewPerson => quota(20, 10),
+            RequestKind::NewTable => quota(20, 10),
+            RequestKind::Change => quota(200, 1_200),
+            RequestKind::Chat => quota(20, 60),
         }
     }
 }
@@ -61,7 +68,7 @@ type Buckets<C> = RateLimiter<Who, DashMapStateStore<Who>, C, NoOpMiddleware<<C 
 
 pub struct Limits<C: Clock = DefaultClock> {
     mode: RateLimits,
-    /// In the order of `Kind`.
+    /// In the order of `RequestKind`.
     buckets: [Buckets<C>; 6],
 }
 
@@ -73,11 +80,11 @@ impl Limits {
 
 impl<C: Clock + Clone> Limits<C> {
     fn with_clock(mode: RateLimits, clock: C) -> Limits<C> {
-        let buckets = |kind: Kind| RateLimiter::new(kind.quota(), DashMapStateStore::default(), clock.clone());
-        Limits { mode, buckets: Kind::ALL.map(buckets) }
+        let buckets = |kind: RequestKind| RateLimiter::new(kind.quota(), DashMapStateStore::default(), clock.clone());
+        Limits { mode, buckets: RequestKind::ALL.map(buckets) }
     }
 
-    pub fn check(&self, kind: Kind, who: Who) -> Outcome<()> {
+    pub fn check(&self, kind: RequestKind, who: Who) -> Outcome<()> {
         if self.mode == RateLimits::Off || self.buckets[kind as usize].check_key(&who).is_ok() {
             return Ok(());
         }
@@ -110,34 +117,34 @@ mod tests {
         let clock = FakeRelativeClock::default();
         let limits = Limits::with_clock(RateLimits::On, clock.clone());
         let allows = |kind, who| limits.check(kind, who).is_ok();
-        assert!((0..10).all(|_| allows(Kind::SignIn, name("anna"))));
-        assert!(!allows(Kind::SignIn, name("anna")));
-        assert!(allows(Kind::SignIn, name("beat")));
-        assert!(allows(Kind::Chat, name("anna")));
+        assert!((0..10).all(|_| allows(RequestKind::SignIn, name("anna"))));
+        assert!(!allows(RequestKind::SignIn, name("anna")));
+        assert!(allows(RequestKind::SignIn, name("beat")));
+        assert!(allows(RequestKind::Chat, name("anna")));
         clock.advance(Duration::from_secs(3));
-        assert!(!allows(Kind::SignIn, name("anna")));
+        assert!(!allows(RequestKind::SignIn, name("anna")));
         clock.advance(Duration::from_secs(6));
-        assert!(allows(Kind::SignIn, name("anna")));
-        assert!(!allows(Kind::SignIn, name("anna")));
+        assert!(allows(RequestKind::SignIn, name("anna")));
+        assert!(!allows(RequestKind::SignIn, name("anna")));
     }
 
     #[test]
     fn full_buckets_are_forgotten() {
         let clock = FakeRelativeClock::default();
         let limits = Limits::with_clock(RateLimits::On, clock.clone());
-        let known = || limits.buckets[Kind::SignIn as usize].len();
-        limits.check(Kind::SignIn, name("anna")).unwrap();
+        let known = || limits.buckets[RequestKind::SignIn as usize].len();
+        limits.check(RequestKind::SignIn, name("anna")).unwrap();
         limits.sweep();
         assert_eq!(known(), 1);
         clock.advance(Duration::from_secs(30));
-        limits.check(Kind::SignIn, name("beat")).unwrap();
+        limits.check(RequestKind::SignIn, name("beat")).unwrap();
         limits.sweep();
         assert_eq!(known(), 1);
     }
 
     #[test]
     fn every_kind_has_its_own_buckets() {
-        for (place, kind) in Kind::ALL.into_iter().enumerate() {
+        for (place, kind) in RequestKind::ALL.into_iter().enumerate() {
             assert_eq!(kind as usize, place);
         }
     }
@@ -145,6 +152,6 @@ mod tests {
     #[test]
     fn switched_off_there_is_no_limit() {
         let limits = Limits::new(RateLimits::Off);
-        assert!((0..1_000).all(|_| limits.check(Kind::SignIn, name("anna")).is_ok()));
+        assert!((0..1_000).all(|_| limits.check(RequestKind::SignIn, name("anna")).is_ok()));
     }
 }

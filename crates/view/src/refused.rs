@@ -17,7 +17,7 @@ pub fn explain_violation(state: &State, refusal: &Refusal, lang: Lang) -> String
 
 /// The same without the number, for screens that show it beside.
 pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
-    let table = Table { state, lang };
+    let table = Situation { state, lang };
     let mut arguments = table.surroundings();
     if let Violation::RouteFault { run, fault } = violation {
         arguments.push(("route", (u16::from(*run) + 1).into()));
@@ -35,14 +35,14 @@ pub fn sentence(state: &State, violation: &Violation, lang: Lang) -> String {
 
 /// What the table looks like, for the parts of a sentence that the violation does not carry.
 #[derive(Clone, Copy)]
-struct Table<'a> {
+struct Situation<'a> {
     state: &'a State,
     lang: Lang,
 }
 
 type Arguments = Vec<(&'static str, Arg<'static>)>;
 
-impl Table<'_> {
+impl Situation<'_> {
     fn surroundings(self) -> Arguments {
         let mut arguments = vec![
             ("who", Arg::from(self.operating())),

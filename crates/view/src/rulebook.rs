@@ -57,7 +57,7 @@ pub enum Printing {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum RuleKind {
     Fact,
     Procedure,
     Prohibition,
@@ -78,7 +78,7 @@ pub struct Chapter {
 pub struct Rule {
     pub id: String,
     pub editions: Vec<Printing>,
-    pub kind: Kind,
+    pub kind: RuleKind,
     /// Rules that this one points to.
     pub see: Vec<String>,
     chapter: usize,
@@ -142,14 +142,14 @@ impl Printing {
     }
 }
 
-impl Kind {
+impl RuleKind {
     pub fn word(self, lang: Lang) -> String {
         let key = match self {
-            Kind::Fact => "kind-fact",
-            Kind::Procedure => "kind-procedure",
-            Kind::Prohibition => "kind-prohibition",
-            Kind::Vector => "kind-vector",
-            Kind::Note => "kind-note",
+            RuleKind::Fact => "kind-fact",
+            RuleKind::Procedure => "kind-procedure",
+            RuleKind::Prohibition => "kind-prohibition",
+            RuleKind::Vector => "kind-vector",
+            RuleKind::Note => "kind-note",
         };
         text::say(lang, key, &[])
     }
@@ -170,7 +170,7 @@ struct ChapterFile {
 struct RuleEntry {
     id: String,
     editions: Vec<Printing>,
-    kind: Kind,
+    kind: RuleKind,
     #[serde(default)]
     see: Vec<String>,
 }
@@ -249,7 +249,10 @@ mod tests {
     #[test]
     fn a_rule_knows_its_chapter_and_its_kin() {
         let rule = rule("1844-track-04").unwrap();
-        assert_eq!((rule.id.as_str(), rule.chapter().name, rule.kind), ("1844-TRACK-04", "track", Kind::Prohibition));
+        assert_eq!(
+            (rule.id.as_str(), rule.chapter().name, rule.kind),
+            ("1844-TRACK-04", "track", RuleKind::Prohibition)
+        );
         assert_eq!(
             Lang::ALL.map(|lang| rule.chapter().title(lang)),
             ["Yellow tiles", "Gelbe Plättchen", "Budowa torów"]

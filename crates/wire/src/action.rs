@@ -119,6 +119,21 @@ pub enum WireAction {
     },
 }
 
+impl WireAction {
+    /// Whether its name says it all.
+    pub(crate) const fn has_no_fields(&self) -> bool {
+        matches!(
+            self,
+            WireAction::Pass
+                | WireAction::PayOut
+                | WireAction::Withhold
+                | WireAction::Done
+                | WireAction::LayFurkaOberalp
+                | WireAction::DeclareBankruptcy
+        )
+    }
+}
+
 fn is_false(flag: &bool) -> bool {
     !flag
 }

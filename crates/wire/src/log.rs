@@ -1,7 +1,9 @@
 //! The Kursbuch log: the set-up and the actions that people and bots chose, each with a digest of the state after it.
 
 use game::{BadSetup, OptionRule, Options, Profile, Refusal, RulesVersion, Setup, State, begin, play};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 use crate::action::{BadAction, WireAction, from_wire, to_wire};
 
@@ -31,13 +33,28 @@ pub struct LogSetup {
     pub options: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogEntry {
     #[serde(flatten)]
     pub action: WireAction,
     /// Digest of the state after the action, in hexadecimal; absent in logs written by hand.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
+}
+
+/// By hand, since serde's `flatten` does not notice fields that nobody knows.
+impl<'de> Deserialize<'de> for LogEntry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LogEntry, D::Error> {
+        let mut fields = Map::deserialize(deserializer)?;
+        let digest = fields.remove("digest").map(serde_json::from_value).transpose().map_err(D::Error::custom)?;
+        let given = fields.len();
+        let action: WireAction = serde_json::from_value(Value::Object(fields)).map_err(D::Error::custom)?;
+        // serde does not look at the fields of an action that has none.
+        if given > 1 && action.has_no_fields() {
+            return Err(D::Error::custom("a field that this action does not have"));
+        }
+        Ok(LogEntry { action, digest })
+    }
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -121,3 +121,13 @@ fn codes_of_problems_are_these() {
     let codes = ProblemCode::ALL.map(|code| format!("{} {}", code.status(), lines([code])));
     insta::assert_snapshot!(codes.join("\n"));
 }
+
+/// A field that nobody knows is a mistake of the writer, in an entry of a log as everywhere.
+#[test]
+fn a_log_entry_has_no_fields_that_nobody_knows() {
+    let read = |text: &str| serde_json::from_str::<wire::LogEntry>(text);
+    assert_eq!(read(r#"{"do":"pass","digest":"a02b34ad19769c1e"}"#).unwrap().digest, Some(digest()));
+    assert_eq!(read(r#"{"do":"pass"}"#).unwrap().action, WireAction::Pass);
+    assert!(read(r#"{"do":"bid","amount":25,"hint":1}"#).is_err());
+    assert!(read(r#"{"do":"pass","digets":"a02b34ad19769c1e"}"#).is_err());
+}

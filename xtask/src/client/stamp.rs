@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use super::digest;
 use super::dist::{Dist, Files};
 
-/// This errand itself is an input, too.
+/// This task itself is an input, too.
 const PACKER: &[&str] = &[include_str!("mod.rs"), include_str!("dist.rs"), include_str!("style.rs")];
 
 /// The fingerprint of all inputs.

@@ -10,13 +10,13 @@ use crate::workspace::Workspace;
 pub struct Rule {
     pub id: RuleId,
     pub editions: Vec<String>,
-    pub kind: Kind,
+    pub kind: RuleKind,
 }
 
 /// What a rule says decides which tests it asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum RuleKind {
     /// Printed on a component, or counted.
     Fact,
     /// What is done, and what follows.
@@ -39,7 +39,7 @@ struct Chapter {
 struct Entry {
     id: String,
     editions: Vec<String>,
-    kind: Kind,
+    kind: RuleKind,
     #[serde(default)]
     see: Vec<String>,
 }
@@ -108,7 +108,7 @@ mod tests {
         let toml = "[[rule]]\nid = \"1844-TRACK-12\"\neditions = [\"1e\", \"2e\"]\n\
                     kind = \"prohibition\"\nsee = [\"1844-TUN-09\"]\n";
         let rule = read_one(toml).unwrap();
-        assert_eq!((rule.id.to_string().as_str(), rule.kind), ("1844-TRACK-12", Kind::Prohibition));
+        assert_eq!((rule.id.to_string().as_str(), rule.kind), ("1844-TRACK-12", RuleKind::Prohibition));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Lays the citations beside the rulebook: what each rule has, and what it still owes.
 
-use super::book::{Kind, Rule};
+use super::book::{Rule, RuleKind};
 use super::citations::{Site, TestSite};
 use super::rule_id::RuleId;
 use super::titles::Title;
@@ -56,7 +56,7 @@ impl Row<'_> {
     /// What is done and what may not be done is code, and its place can be named. Facts may be kept by the shape of
     /// the types, and an example of the book by all of the code at once.
     pub fn owes_site(&self) -> bool {
-        self.lacks_site() && matches!(self.rule.kind, Kind::Procedure | Kind::Prohibition)
+        self.lacks_site() && matches!(self.rule.kind, RuleKind::Procedure | RuleKind::Prohibition)
     }
 
     /// The rules that its tests see named by refusals.
@@ -66,7 +66,7 @@ impl Row<'_> {
 
     /// `None` for a rule that forbids nothing, or nothing in a game that is played.
     pub fn refused_by(&self) -> Option<RefusedBy> {
-        if self.rule.kind != Kind::Prohibition || !self.is_played() {
+        if self.rule.kind != RuleKind::Prohibition || !self.is_played() {
             return None;
         }
         let refusals = self.refusals();
@@ -101,9 +101,9 @@ fn cites(title: &Title, rules: &[Rule], citation: &RuleId, rule: &Rule) -> bool 
 
 fn standing(title: &Title, rule: &Rule, tests: &[&TestSite]) -> Standing {
     let is_shown = match rule.kind {
-        Kind::Note => return Standing::Remark,
-        Kind::Prohibition => tests.len() >= 2 || tests.iter().any(|test| test.both_sides),
-        Kind::Fact | Kind::Procedure | Kind::Vector => !tests.is_empty(),
+        RuleKind::Note => return Standing::Remark,
+        RuleKind::Prohibition => tests.len() >= 2 || tests.iter().any(|test| test.both_sides),
+        RuleKind::Fact | RuleKind::Procedure | RuleKind::Vector => !tests.is_empty(),
     };
     let pending = if title.plays(&rule.editions) { None } else { title.pending(&rule.editions) };
     match pending {
@@ -137,7 +137,7 @@ mod tests {
         languages: &[],
     };
 
-    fn rule(id: &str, edition: &str, kind: Kind) -> Rule {
+    fn rule(id: &str, edition: &str, kind: RuleKind) -> Rule {
         Rule { id: RuleId::parse(id).unwrap(), editions: vec![edition.to_owned()], kind }
     }
 
@@ -157,9 +157,9 @@ mod tests {
     #[test]
     fn a_rule_that_is_played_needs_a_test_unless_it_is_a_note() {
         let rules = [
-            rule("1844-OR-01", "2e", Kind::Procedure),
-            rule("1844-DEV-01", "18xxgames", Kind::Fact),
-            rule("1844-OR-02", "2e", Kind::Note),
+            rule("1844-OR-01", "2e", RuleKind::Procedure),
+            rule("1844-DEV-01", "18xxgames", RuleKind::Fact),
+            rule("1844-OR-02", "2e", RuleKind::Note),
         ];
         assert_eq!(standings(&rules, &[]), [Standing::Untested, Standing::Untested, Standing::Remark]);
         let tests = [test("1844-OR-01", false), test("1844-DEV-01", false)];
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_prohibition_is_shown_from_both_sides() {
-        let rules = [rule("1844-SR-11", "2e", Kind::Prohibition)];
+        let rules = [rule("1844-SR-11", "2e", RuleKind::Prohibition)];
         assert_eq!(standings(&rules, &[test("1844-SR-11", false)]), [Standing::OneSided]);
         assert_eq!(standings(&rules, &[test("1844-SR-11", true)]), [Standing::Tested]);
         assert_eq!(standings(&rules, &[test("1844-SR-11", false), test("1844-SR-11", false)]), [Standing::Tested]);
@@ -176,21 +176,21 @@ mod tests {
 
     #[test]
     fn an_edition_to_come_is_pending() {
-        let rules = [rule("1844-VAR-01", "1e", Kind::Procedure)];
+        let rules = [rule("1844-VAR-01", "1e", RuleKind::Procedure)];
         assert!(matches!(standings(&rules, &[])[..], [Standing::Pending(_)]));
         assert_eq!(standings(&rules, &[test("1844-VAR-01", false)]), [Standing::Tested]);
     }
 
     #[test]
     fn a_pair_cited_as_a_whole_means_the_half_that_is_played() {
-        let rules = [rule("1844-SR-13a", "1e", Kind::Fact), rule("1844-SR-13b", "2e", Kind::Fact)];
+        let rules = [rule("1844-SR-13a", "1e", RuleKind::Fact), rule("1844-SR-13b", "2e", RuleKind::Fact)];
         let found = standings(&rules, &[test("1844-SR-13", false)]);
         assert!(matches!(found[..], [Standing::Pending(_), Standing::Tested]));
     }
 
     #[test]
     fn an_id_without_a_rule_is_named_with_its_place() {
-        let rules = [rule("1844-SR-13b", "2e", Kind::Fact)];
+        let rules = [rule("1844-SR-13b", "2e", RuleKind::Fact)];
         let tests = [test("1844-SR-13", false), test("1844-SR-14", false), test("1844-SR-13c", false)];
         assert_eq!(
             unknown(&TITLE, &rules, &[site("1844-OR-01")], &tests),
@@ -205,10 +205,10 @@ mod tests {
     #[test]
     fn what_is_done_or_forbidden_has_a_place_in_the_code() {
         let rules = [
-            rule("1844-OR-01", "2e", Kind::Procedure),
-            rule("1844-OR-02", "2e", Kind::Prohibition),
-            rule("1844-OR-03", "2e", Kind::Fact),
-            rule("1844-OR-04", "1e", Kind::Procedure),
+            rule("1844-OR-01", "2e", RuleKind::Procedure),
+            rule("1844-OR-02", "2e", RuleKind::Prohibition),
+            rule("1844-OR-03", "2e", RuleKind::Fact),
+            rule("1844-OR-04", "1e", RuleKind::Procedure),
         ];
         let owing = |sites: &[Site]| {
             rows(&TITLE, &rules, sites, &[])
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_prohibition_is_best_refused_by_itself() {
-        let rules = [rule("1844-SR-11", "2e", Kind::Prohibition), rule("1844-SR-12", "2e", Kind::Fact)];
+        let rules = [rule("1844-SR-11", "2e", RuleKind::Prohibition), rule("1844-SR-12", "2e", RuleKind::Fact)];
         let refused = |ids: &[&str]| {
             let refusals = ids.iter().filter_map(|id| RuleId::parse(id)).collect();
             let tests = [TestSite { refusals, ..test("1844-SR-11", true) }];

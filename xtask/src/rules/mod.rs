@@ -18,7 +18,7 @@ use std::io::Write;
 use anyhow::{Result, bail};
 
 use crate::workspace::Workspace;
-use book::Kind;
+use book::RuleKind;
 use coverage::{RefusedBy, Row, Standing};
 use titles::{TITLES, Title};
 
@@ -176,13 +176,13 @@ fn pending(rows: &[Row<'_>]) -> Vec<String> {
     lines.collect()
 }
 
-fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: RuleKind) -> &'static str {
     match kind {
-        Kind::Fact => "fact",
-        Kind::Procedure => "procedure",
-        Kind::Prohibition => "prohibition",
-        Kind::Vector => "vector",
-        Kind::Note => "note",
+        RuleKind::Fact => "fact",
+        RuleKind::Procedure => "procedure",
+        RuleKind::Prohibition => "prohibition",
+        RuleKind::Vector => "vector",
+        RuleKind::Note => "note",
     }
 }
 

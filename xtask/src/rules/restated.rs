@@ -89,7 +89,7 @@ fn faults_by(table: &[(&str, &str)], rows: &[Row<'_>]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::book::{Kind, Rule};
+    use super::super::book::{Rule, RuleKind};
     use super::super::citations::TestSite;
     use super::super::coverage;
     use super::super::titles::TITLES;
@@ -97,7 +97,7 @@ mod tests {
 
     fn faults_of(id: &str, refused_as: &str, table: &[(&str, &str)]) -> Vec<String> {
         let id = RuleId::parse(id).unwrap();
-        let rules = [Rule { id: id.clone(), editions: vec!["2e".to_owned()], kind: Kind::Prohibition }];
+        let rules = [Rule { id: id.clone(), editions: vec!["2e".to_owned()], kind: RuleKind::Prohibition }];
         let refusals = RuleId::parse(refused_as).into_iter().collect();
         let (path, function) = ("t.rs".to_owned(), "f".to_owned());
         let tests = [TestSite { rule: id, path, line: 1, function, both_sides: true, refusals }];

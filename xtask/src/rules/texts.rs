@@ -55,13 +55,13 @@ fn faults_of(texts: &BTreeMap<String, String>, title: &Title, rules: &[Rule]) ->
 
 #[cfg(test)]
 mod tests {
-    use super::super::book::Kind;
+    use super::super::book::RuleKind;
     use super::super::titles::TITLES;
     use super::*;
 
     #[test]
     fn every_rule_has_its_words_and_nothing_else() {
-        let rule = |id| Rule { id: RuleId::parse(id).unwrap(), editions: vec!["2e".to_owned()], kind: Kind::Fact };
+        let rule = |id| Rule { id: RuleId::parse(id).unwrap(), editions: vec!["2e".to_owned()], kind: RuleKind::Fact };
         let rules = [rule("1844-OR-01"), rule("1844-OR-02"), rule("1844-OR-03")];
         let file = "chapter-1844-or = Betrieb\n\nrule-1844-OR-01 = eins\n    und mehr, siehe 1844-OR-05\n\
                     rule-1844-OR-02 =\nrule-1844-OR-04 = vier, siehe 1844-OR-03 und 1824-OR-77\n";

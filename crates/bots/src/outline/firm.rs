@@ -13,7 +13,7 @@ const MOST_TRAINS: usize = 6;
 const CROWDED: [f64; MOST_TRAINS] = [1.0, 0.8, 0.65, 0.5, 0.4, 0.3];
 
 /// The part of a destination's bonus that is counted before it is reached.
-const HOPED_FOR: f64 = 0.4;
+const EXPECTED_PART: f64 = 0.4;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Firm {
@@ -67,8 +67,8 @@ impl Firm {
             ..Firm::NONE
         };
         if titles::has_open_destination(state, company) {
-            let par = record.par().map_or(0.0, |par| f64::from(par.0));
-            firm.cash += HOPED_FOR * par * f64::from(state.spec(company).capital);
+            let bonus = record.par().map_or(Money::ZERO, |par| par * i32::from(state.spec(company).capital));
+            firm.cash += EXPECTED_PART * f64::from(bonus.0);
         }
         if record.train_count() > 0 {
             query::trains(state, company).into_iter().for_each(|model| firm.add(model));

@@ -113,9 +113,12 @@ impl Outline<'_> {
                 let missing = spec.launch.saturating_sub(spec.shares - firm.unsold).max(1);
                 Offer { row, shares: missing, cost: par * f64::from(missing), source: Source::Offering }
             }
-            (false, None) if self.may_be_started(company) => {
-                Offer { row, shares: spec.launch, cost: NEW_PAR * f64::from(spec.launch), source: Source::New }
-            }
+            (false, None) if self.may_be_started(company) => Offer {
+                row,
+                shares: spec.launch,
+                cost: f64::from(NEW_PAR.0) * f64::from(spec.launch),
+                source: Source::New,
+            },
             _ => return None,
         };
         // The director's certificate is one for two shares.
@@ -160,13 +163,14 @@ impl Outline<'_> {
             firm.director = Some(player);
         }
         if !firm.launched {
-            let par =
-                firm.company.and_then(|company| self.state[company].par()).map_or(NEW_PAR, |par| f64::from(par.0));
             if firm.cell.is_none() {
                 firm.cell = self.state.edition().market().pars().next().map(|(cell, _)| cell);
             }
             firm.launched = true;
-            firm.cash += par * f64::from(self.state.edition().companies[row].capital);
+            firm.cash += firm.company.map_or(0.0, |company| {
+                let par = self.state[company].par().unwrap_or(NEW_PAR);
+                f64::from(query::launch_capital(self.state, company, par).0)
+            });
         }
         if matches!(offer.source, Source::New) {
             self.holders[player].room += 1.0;
@@ -177,7 +181,7 @@ impl Outline<'_> {
 /// Nobody buys anything for less.
 const CHEAPEST: f64 = 40.0;
 /// Companies that are started later, are started at this price.
-const NEW_PAR: f64 = 100.0;
+const NEW_PAR: Money = Money(100);
 /// What is left of an income that has yet to begin, and of one that may never.
 const SOON: f64 = 0.8;
 const DOUBTFUL: f64 = 0.2;

@@ -13,7 +13,7 @@ use store::User;
 
 use super::guard::{self, Peer};
 use crate::app::{App, Shared};
-use crate::limits::{Kind, Who};
+use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 use crate::sessions::LIFETIME;
@@ -66,7 +66,7 @@ impl FromRequestParts<Shared> for Person {
 }
 
 impl Person {
-    pub fn limit(&self, app: &App, kind: Kind) -> Outcome<()> {
+    pub fn limit(&self, app: &App, kind: RequestKind) -> Outcome<()> {
         app.limits.check(kind, Who::Person(self.user.id))
     }
 }

@@ -7,7 +7,7 @@ use axum::http::header::{self, HeaderMap};
 
 use super::layers::is_safe;
 use crate::app::{App, Shared};
-use crate::limits::{Kind, Who};
+use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
 use crate::refused::Outcome;
 
@@ -30,7 +30,8 @@ pub fn check(app: &Shared, request: &Request) -> Outcome<()> {
             app.metrics.cross_site.inc();
             return Err(Reason::CrossSite.into());
         }
-        app.limits.check(Kind::Any, Who::Address(address(app, request.headers(), request.extensions().get())))?;
+        app.limits
+            .check(RequestKind::Any, Who::Address(address(app, request.headers(), request.extensions().get())))?;
     }
     Ok(())
 }

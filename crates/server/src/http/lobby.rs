@@ -17,7 +17,7 @@ use super::caller::{Caller, Person};
 use super::input::{Body, LargeBody, Query};
 use super::tables::view;
 use crate::app::Shared;
-use crate::limits::Kind;
+use crate::limits::RequestKind;
 use crate::refused::Outcome;
 use crate::table::{Opening, options, title};
 use crate::validate;
@@ -73,7 +73,7 @@ fn to_row(table: TableRecord, user: Option<UserId>) -> TableRow {
 #[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
     responses((status = 201, body = Table), (status = 422, body = Problem)))]
 pub async fn open(State(app): State<Shared>, person: Person, Body(new): Body<NewTable>) -> Outcome<impl IntoResponse> {
-    person.limit(&app, Kind::NewTable)?;
+    person.limit(&app, RequestKind::NewTable)?;
     set_up(&app, &person, Opening::new_game(new)?).await
 }
 
@@ -85,7 +85,7 @@ pub async fn import(
     person: Person,
     LargeBody(import): LargeBody<Import>,
 ) -> Outcome<impl IntoResponse> {
-    person.limit(&app, Kind::NewTable)?;
+    person.limit(&app, RequestKind::NewTable)?;
     let opening = super::aside(move || Opening::import(import)).await??;
     set_up(&app, &person, opening).await
 }

@@ -12,7 +12,7 @@ use wire::api::{
 use super::caller::{Caller, Person, no_cookie, session_cookie};
 use super::input::{Body, MaybeBody};
 use crate::app::Shared;
-use crate::limits::{Kind, Who};
+use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::Command;
@@ -31,7 +31,7 @@ pub async fn new_guest(
     caller: Caller,
     Body(new): Body<NewGuest>,
 ) -> Outcome<impl IntoResponse> {
-    app.limits.check(Kind::NewPerson, Who::Address(caller.address))?;
+    app.limits.check(RequestKind::NewPerson, Who::Address(caller.address))?;
     let (key, now) = (secrets::token(), clock::now());
     let user = User {
         id: ids::user_id(),
@@ -56,7 +56,7 @@ pub async fn register(
     caller: Caller,
     Body(new): Body<Register>,
 ) -> Outcome<impl IntoResponse> {
-    app.limits.check(Kind::NewPerson, Who::Address(caller.address))?;
+    app.limits.check(RequestKind::NewPerson, Who::Address(caller.address))?;
     let name = validate::name(&new.name)?;
     validate::password(&new.password)?;
     let hash = password::hash(new.password).await?;
@@ -90,8 +90,8 @@ pub async fn sign_in(
     Body(sign_in): Body<SignIn>,
 ) -> Outcome<impl IntoResponse> {
     let name_key = validate::name_key(sign_in.name.trim());
-    app.limits.check(Kind::SignIn, Who::Address(caller.address))?;
-    app.limits.check(Kind::SignIn, Who::Name(name_key.chars().take(40).collect()))?;
+    app.limits.check(RequestKind::SignIn, Who::Address(caller.address))?;
+    app.limits.check(RequestKind::SignIn, Who::Name(name_key.chars().take(40).collect()))?;
     let user = app.store.user_named(&name_key).await?;
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let known = password::verify(sign_in.password, hash).await?;
@@ -108,7 +108,7 @@ pub async fn sign_in_by_key(
     caller: Caller,
     Body(key): Body<Key>,
 ) -> Outcome<impl IntoResponse> {
-    app.limits.check(Kind::SignIn, Who::Address(caller.address))?;
+    app.limits.check(RequestKind::SignIn, Who::Address(caller.address))?;
     let user = app.store.user_with_key(&secrets::hash(&key.key)).await?.ok_or(Reason::WrongCredentials)?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
     Ok((session_cookie(&app, token), Json(to_me(&user))))
@@ -137,7 +137,7 @@ pub async fn me(person: Person) -> Json<Me> {
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename,
     responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub async fn rename(State(app): State<Shared>, person: Person, Body(rename): Body<Rename>) -> Outcome<Json<Me>> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     let name = validate::name(&rename.name)?;
     let name_key = person.user.name_key.as_ref().map(|_| validate::name_key(&name));
     let user = User { name, name_key, ..User::clone(&person.user) };
@@ -154,7 +154,7 @@ pub async fn change_password(
     person: Person,
     Body(change): Body<ChangePassword>,
 ) -> Outcome<impl IntoResponse> {
-    person.limit(&app, Kind::SignIn)?;
+    person.limit(&app, RequestKind::SignIn)?;
     must_know_password(&person, change.old).await?;
     validate::password(&change.new)?;
     let password = Some(password::hash(change.new).await?);
@@ -176,7 +176,7 @@ async fn must_know_password(person: &Person, password: String) -> Outcome<()> {
 #[utoipa::path(post, path = "/api/me/key", tag = "people",
     responses((status = 200, body = MeWithKey), (status = 409, body = Problem)))]
 pub async fn new_key(State(app): State<Shared>, person: Person) -> Outcome<Json<MeWithKey>> {
-    person.limit(&app, Kind::SignIn)?;
+    person.limit(&app, RequestKind::SignIn)?;
     if person.user.password.is_some() {
         return Err(Reason::HasPassword.into());
     }
@@ -195,7 +195,7 @@ pub async fn delete_account(
     person: Person,
     MaybeBody(delete): MaybeBody<DeleteAccount>,
 ) -> Outcome<impl IntoResponse> {
-    person.limit(&app, Kind::SignIn)?;
+    person.limit(&app, RequestKind::SignIn)?;
     if person.user.password.is_some() {
         must_know_password(&person, delete.password.unwrap_or_default()).await?;
     }

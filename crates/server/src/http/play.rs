@@ -11,7 +11,7 @@ use wire::api::{Act, Acted, Agree, HandToBot, Holder, Moved, Problem, Say, Table
 use super::caller::Person;
 use super::input::{Body, Path};
 use crate::app::Shared;
-use crate::limits::Kind;
+use crate::limits::RequestKind;
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::{Command, Reply, read_spec};
@@ -27,7 +27,7 @@ pub async fn act(
     Path(id): Path<TableId>,
     Body(act): Body<Act>,
 ) -> Outcome<Json<Acted>> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     match app.hub.ask(id, &person.user, Command::Act(act)).await? {
         Reply::Acted(acted) => Ok(Json(acted)),
         reply @ (Reply::Moved(_) | Reply::Done) => {
@@ -107,7 +107,7 @@ pub async fn take_back(
     person: Person,
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Outcome<StatusCode> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     app.hub.ask(id, &person.user, Command::TakeBack { seat }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -120,14 +120,14 @@ pub async fn say(
     Path(id): Path<TableId>,
     Body(say): Body<Say>,
 ) -> Outcome<StatusCode> {
-    person.limit(&app, Kind::Chat)?;
+    person.limit(&app, RequestKind::Chat)?;
     app.hub.ask(id, &person.user, Command::Say { text: validate::message(&say.text)? }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// 200 if it is done, 202 if others are asked, 204 if there is nothing to report.
 async fn ask(app: &Shared, person: &Person, id: TableId, command: Command) -> Outcome<Response> {
-    person.limit(app, Kind::Change)?;
+    person.limit(app, RequestKind::Change)?;
     Ok(match app.hub.ask(id, &person.user, command).await? {
         Reply::Moved(moved @ Moved::Done { .. }) => Json(moved).into_response(),
         Reply::Moved(moved @ Moved::Asked(_)) => (StatusCode::ACCEPTED, Json(moved)).into_response(),

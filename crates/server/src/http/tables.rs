@@ -21,7 +21,7 @@ use super::caller::{Caller, Person};
 use super::input::{Body, MaybeBody, Path, Query};
 use super::language;
 use crate::app::Shared;
-use crate::limits::Kind;
+use crate::limits::RequestKind;
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::{Command, Handle, Opening, Step, TableState, digest_text, seating};
@@ -138,7 +138,7 @@ pub async fn rename(
     Path(id): Path<TableId>,
     Body(rename): Body<Rename>,
 ) -> Outcome<StatusCode> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     app.hub.ask(id, &person.user, Command::Rename(validate::name(&rename.name)?)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -147,7 +147,7 @@ pub async fn rename(
 #[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn delete(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<StatusCode> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     app.hub.ask(id, &person.user, Command::Delete).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -160,7 +160,7 @@ pub async fn join(
     Path(id): Path<TableId>,
     MaybeBody(mut join): MaybeBody<Join>,
 ) -> Outcome<Json<Table>> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     join.name = join.name.as_deref().map(validate::name).transpose()?;
     app.hub.ask(id, &person.user, Command::Join(join)).await?;
     shown(&app, &person, id).await
@@ -174,7 +174,7 @@ pub async fn leave(
     Path(id): Path<TableId>,
     MaybeBody(leave): MaybeBody<Leave>,
 ) -> Outcome<StatusCode> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     app.hub.ask(id, &person.user, Command::Leave(leave)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -182,7 +182,7 @@ pub async fn leave(
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
 pub async fn start(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<Json<Table>> {
-    person.limit(&app, Kind::Change)?;
+    person.limit(&app, RequestKind::Change)?;
     app.hub.ask(id, &person.user, Command::Start).await?;
     shown(&app, &person, id).await
 }
@@ -203,7 +203,7 @@ pub async fn branch(
     Query(query): Query<LookQuery>,
     Body(branch): Body<Branch>,
 ) -> Outcome<impl IntoResponse> {
-    person.limit(&app, Kind::NewTable)?;
+    person.limit(&app, RequestKind::NewTable)?;
     let handle = app.hub.find(id).await?;
     let opening = {
         let table = handle.shared.read();

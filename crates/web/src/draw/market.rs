@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::market::{Cell, Kind};
+use game::market::{Cell, SpaceKind};
 use game::{CompanyId, Edition, State};
 
 use super::company::{roundel, symbol};
@@ -55,10 +55,10 @@ fn spaces(edition: &Edition, national: &str) -> String {
     for (cell, space) in edition.market().cells() {
         let (x, y) = (f64::from(cell.column) * WIDTH + 1.0, f64::from(cell.row) * HEIGHT + 1.0);
         let class = match space.kind {
-            Kind::Plain => "mk",
-            Kind::Par => "mk par",
-            Kind::NationalStart => "mk nat",
-            Kind::BeyondTheLine => "mk lim",
+            SpaceKind::Plain => "mk",
+            SpaceKind::Par => "mk par",
+            SpaceKind::NationalStart => "mk nat",
+            SpaceKind::BeyondTheLine => "mk lim",
         };
         let _ = write!(
             svg,
@@ -72,20 +72,21 @@ fn spaces(edition: &Edition, national: &str) -> String {
             space.price
         );
         match space.kind {
-            Kind::Par => {
+            SpaceKind::Par => {
                 let (x, y) = (Num(x + WIDTH - 9.0), Num(y + 4.0));
                 let _ = write!(svg, r#"<rect x="{x}" y="{y}" width="5" height="5" class="mks"/>"#);
             }
-            Kind::NationalStart => {
+            SpaceKind::NationalStart => {
                 let (x, y) = (Num(x + WIDTH - 4.0), Num(y + 13.0));
                 let _ = write!(svg, r#"<text class="mkp mkn" x="{x}" y="{y}" text-anchor="end">{national}</text>"#);
             }
-            Kind::Plain | Kind::BeyondTheLine => (),
+            SpaceKind::Plain | SpaceKind::BeyondTheLine => (),
         }
         svg += "</g>";
     }
     // Frames of par spaces lie above their neighbours' lines.
-    for (cell, _) in edition.market().cells().filter(|(_, space)| matches!(space.kind, Kind::Par | Kind::NationalStart))
+    for (cell, _) in
+        edition.market().cells().filter(|(_, space)| matches!(space.kind, SpaceKind::Par | SpaceKind::NationalStart))
     {
         let (x, y) = (Num(f64::from(cell.column) * WIDTH + 1.0), Num(f64::from(cell.row) * HEIGHT + 1.0));
         let _ = write!(svg, r#"<rect class="mkf" x="{x}" y="{y}" width="54" height="41"/>"#);
@@ -95,7 +96,7 @@ fn spaces(edition: &Edition, national: &str) -> String {
 
 /// The line that regional companies do not cross.
 fn line(edition: &Edition) -> String {
-    let beyond = |(_, space): &(Cell, game::market::Space)| space.kind == Kind::BeyondTheLine;
+    let beyond = |(_, space): &(Cell, game::market::Space)| space.kind == SpaceKind::BeyondTheLine;
     let cells: Vec<Cell> = edition.market().cells().filter(beyond).map(|(cell, _)| cell).collect();
     let Some(column) = cells.iter().map(|cell| cell.column).min() else { return String::new() };
     let rows = cells.iter().map(|cell| cell.row).max().map_or(0, |row| row + 1);

@@ -69,7 +69,7 @@ pub fn MarketPanel() -> impl IntoView {
     let national = table.state.with_untracked(national);
     let has_line = table.state.with_untracked(|state| {
         let mut spaces = state.edition().market().cells();
-        spaces.any(|(_, space)| space.kind == game::market::Kind::BeyondTheLine)
+        spaces.any(|(_, space)| space.kind == game::market::SpaceKind::BeyondTheLine)
     });
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-market")>
