@@ -338,7 +338,7 @@ fn hex(state: &State, id: HexId) -> Option<HexView> {
     let (edition, ways) = (state.edition(), state.edition().ways());
     let placed = state.layout().at(id);
     let is_laid = placed.tile != ways.map[id].printed;
-    let stands_here = |company: &CompanyId| state.markers_of(*company).iter().any(|stop| stop.hex == id);
+    let stands_here = |company: &CompanyId| state.has_marker_on(id, *company);
     let view = HexView {
         hex: names::coord(edition, id),
         tile: is_laid.then(|| ways.tiles[placed.tile].name.to_owned()),

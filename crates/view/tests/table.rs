@@ -65,7 +65,7 @@ fn whole_games_can_be_shown() {
             assert_eq!(view.players.len(), 3);
             for company in &view.companies {
                 let held: u32 = company.holders.iter().map(|holder| u32::from(holder.percent)).sum();
-                assert!(held + u32::from(company.offering) + u32::from(company.pool) <= 100, "{company:?}");
+                assert_eq!(held + u32::from(company.offering) + u32::from(company.pool), 100, "{company:?}");
             }
         }
         assert!(choices(&game.state).offered.is_empty());
