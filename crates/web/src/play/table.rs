@@ -492,7 +492,11 @@ impl Table {
             return;
         }
         let before = Moment::of(&self.state.get_untracked());
-        while self.played.try_update(|record| record.move_to(record.len() + 1)) == Some(true) && self.bot_moves() {}
+        let redo_one = || self.played.try_update(|record| record.move_to(record.len() + 1)) == Some(true);
+        if !redo_one() {
+            return;
+        }
+        while self.bot_moves() && redo_one() {}
         self.at.set(None);
         self.clear_plan();
         self.after_move(before);
