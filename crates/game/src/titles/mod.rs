@@ -92,6 +92,13 @@ macro_rules! titles {
         }
 
         impl TitleAction {
+            $(
+                /// The decision, if it is one of this title.
+                pub const fn $module(&self) -> Option<&$module::Action> {
+                    only!(TitleAction::$title(self))
+                }
+            )*
+
             /// The tile that it lays, if it lays one.
             pub const fn tile(&self) -> Option<&LayTile> {
                 match self {
@@ -172,6 +179,15 @@ macro_rules! titles {
             $($(#[$doc])* $title($module::Round),)*
         }
 
+        impl TitleRound {
+            $(
+                /// The round, if it is one of this title.
+                pub const fn $module(&self) -> Option<&$module::Round> {
+                    only!(TitleRound::$title(self))
+                }
+            )*
+        }
+
         /// A position of some title.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
@@ -240,7 +256,7 @@ macro_rules! titles {
                 }
 
                 fn action(action: &TitleAction) -> Option<&$module::Action> {
-                    only!(TitleAction::$title(action))
+                    action.$module()
                 }
 
                 fn event(event: &TitleEvent) -> Option<&$module::Event> {
@@ -256,7 +272,7 @@ macro_rules! titles {
                 }
 
                 fn round(round: &TitleRound) -> Option<&$module::Round> {
-                    only!(TitleRound::$title(round))
+                    round.$module()
                 }
             }
         )*
