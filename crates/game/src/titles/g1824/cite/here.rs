@@ -4,7 +4,7 @@
 
 use board::{HexId, Part};
 
-use super::super::policy::PurchaseAfterSale;
+use super::super::policy::{CoalCertificate, PurchaseAfterSale};
 use super::super::{Action as Own, G1824, PROFILE_18XX_GAMES, State, Violation as Broken, mountain, stock};
 use crate::action::{Action, BuyTrain, Seller};
 use crate::edition::CompanyKind;
@@ -107,6 +107,11 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             PurchaseAfterSale::Any => None,
             PurchaseAfterSale::NeedsTheLastUnit => Some(Rule("1824-DEV-37")),
         },
+        Violation::DirectorCannotStepDown { company } => {
+            let is_apart = state.own.certificate(*company) != state[*company].director;
+            let is_traded = state.policies.coal_certificate == CoalCertificate::StaysAndIsTraded;
+            (is_apart && is_traded).then_some(Rule("1824-DEV-39"))
+        }
         Violation::CircleReserved { at } => (state.places_claimed(*at) > 0).then_some(Rule("1824-DEV-41")),
         Violation::KindMustStay { hex } => has_two_towns(state, *hex).then_some(Rule("1824-UPG-09")),
         _ => None,
