@@ -153,6 +153,7 @@ do-start = Start { $company } for { $money }
 do-buy-share = Buy { $company } for { $money }
 do-buy-from-pool = Buy { $company } from the pool for { $money }
 do-buy-double = Buy a double of { $company } for { $money }
+do-buy-certificate = Buy the director’s certificate of { $company } for { $money }
 do-sell = Sell { $n } { $company }
 do-sell-for = Sell { $n } { $company } for { $money }
 do-buy-mountain = Buy mountain railway { $paper }

@@ -97,7 +97,10 @@ impl StockRules for Tiny {
         0
     }
 
-    fn hand_in_doubles(_: &mut Draft, _: PlayerId, _: u8) {}
+    fn hand_in(draft: &mut Draft, seller: PlayerId, sale: Sale) {
+        let Sale { company, shares, .. } = sale;
+        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Tiny::SOLD_TO, shares });
+    }
 
     fn hand_over(draft: &mut Draft, company: CompanyId, _: PlayerId, to: PlayerId) {
         draft.emit(Event::DirectorChanged { company, to: Some(to) });

@@ -116,6 +116,8 @@ impl EmergencyRules for Tiny {
         false
     }
 
+    fn after_emergency_sale(_: &mut Draft, _: Money) {}
+
     fn check_emergency_sale(_: &State, _: Sale) -> Checked {
         Ok(())
     }

@@ -86,6 +86,10 @@ impl MarkerRules for Tiny {
         !state[company].opened
     }
 
+    fn looks_for_places(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     fn after_building(_: &mut Draft, _: CompanyId) {}
 
     fn before_marker_returns(_: &mut Draft, _: CompanyId, _: StopRef) {}
