@@ -26,6 +26,7 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
             mixer.flag(169, 0, own.turn.exchanged);
             mixer.flag(170, 0, own.turn.first);
         }
+        FactPlace::ShareTurn => mixer.flag(147, 0, own.only_repayment_left),
         FactPlace::ShareRoundEnd => {
             for player in state.player_ids() {
                 mixer.flag(142, player.index(), own.selling_due.has(player));
@@ -42,7 +43,6 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         | FactPlace::CompanyFlags(_)
         | FactPlace::Private(_)
         | FactPlace::Papers
-        | FactPlace::ShareTurn
         | FactPlace::ShareRound
         | FactPlace::OperatingRound
         | FactPlace::TurnStep => (),

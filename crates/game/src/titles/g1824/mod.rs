@@ -40,8 +40,8 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
-    Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, OwnTrains, PhaseNames,
+    Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -76,7 +76,7 @@ pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
 
 /// Every edition in each version of its rules, the default first.
 pub(crate) const EDITIONS: &[&Edition] =
-    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES];
+    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES_V2, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -147,6 +147,10 @@ const FIRST_EDITION: Edition = Edition {
     train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
+    own_trains: OwnTrains::Lent,
+    debtor_pass: DebtorPass::Free,
+    surrender_order: SurrenderOrder::OneByOne,
+    agreed_end: AgreedEnd::Never,
 };
 
 const FIRST_EDITION_V2_POLICIES: Policies = Policies {
@@ -222,4 +226,14 @@ const AS_18XX_GAMES: Edition = Edition {
     train_step_ends: TrainStepEnds::NoTrainAffordable,
     upgrade_connection: UpgradeConnection::NewTrackOrValue,
     ..SECOND_EDITION
+};
+
+/// Version 2: what was found to differ from that site.
+const AS_18XX_GAMES_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    own_trains: OwnTrains::WithinCash,
+    debtor_pass: DebtorPass::OnlyInsteadOfSomethingElse,
+    surrender_order: SurrenderOrder::AnyOrder,
+    agreed_end: AgreedEnd::AtAnyTime,
+    ..AS_18XX_GAMES
 };

@@ -46,7 +46,11 @@ impl Notation for G1824 {
         }
         statements.extend(own.goods_open.then(|| "goods".to_owned()));
         let mines = (own.turn.mines != Money::ZERO).then(|| format!("mines={}", own.turn.mines.0));
-        let flags = [("exchanged", own.turn.exchanged), ("first-turn", own.turn.first)];
+        let flags = [
+            ("exchanged", own.turn.exchanged),
+            ("first-turn", own.turn.first),
+            ("only-repayment", own.only_repayment_left),
+        ];
         let flags = flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned());
         let notes: Vec<String> = mines.into_iter().chain(flags).chain(player_set("due", own.selling_due)).collect();
         statements.extend((!notes.is_empty()).then(|| format!("notes {}", notes.join(" "))));

@@ -18,6 +18,8 @@ pub struct Own {
     pub(crate) goods_open: bool,
     /// Who has to sell in this share round, being above the certificate limit since it began. [1824-RULING-89]
     pub(crate) selling_due: PlayerSet,
+    /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
+    pub(crate) only_repayment_left: bool,
     pub(crate) turn: TurnNotes,
 }
 
@@ -62,6 +64,7 @@ impl Own {
         just_merged: [[None; 2]; MAX_COMPANIES],
         goods_open: false,
         selling_due: PlayerSet::EMPTY,
+        only_repayment_left: false,
         turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false },
     };
 
