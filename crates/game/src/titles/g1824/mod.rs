@@ -40,8 +40,8 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
-    Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, OwnTrains, PhaseNames,
+    Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -154,6 +154,10 @@ const FIRST_EDITION: Edition = Edition {
     train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
+    own_trains: OwnTrains::Lent,
+    debtor_pass: DebtorPass::Free,
+    surrender_order: SurrenderOrder::OneByOne,
+    agreed_end: AgreedEnd::Never,
 };
 
 const FIRST_EDITION_V2_POLICIES: Policies = Policies {
@@ -248,5 +252,9 @@ const AS_18XX_GAMES_V2: Edition = Edition {
     version: RulesVersion::SECOND,
     policies: TitlePolicies::G1824(AS_18XX_GAMES_V2_POLICIES),
     upgrade_connection: UpgradeConnection::TravelledTrackOrValue,
+    own_trains: OwnTrains::WithinCash,
+    debtor_pass: DebtorPass::OnlyInsteadOfSomethingElse,
+    surrender_order: SurrenderOrder::AnyOrder,
+    agreed_end: AgreedEnd::AtAnyTime,
     ..AS_18XX_GAMES
 };

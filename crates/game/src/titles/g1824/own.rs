@@ -30,6 +30,8 @@ pub struct Own {
     pub(crate) tallies: [[i8; MAX_PLAYERS]; MAJOR_COUNT],
     /// Companies of which it was judged before their home marker lay whether they can place one. [1824-DEV-42]
     pub(crate) judged_early: CompanySet,
+    /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
+    pub(crate) only_repayment_left: bool,
     pub(crate) turn: TurnNotes,
 }
 
@@ -78,6 +80,7 @@ impl Own {
         selling_due: PlayerSet::EMPTY,
         tallies: [[0; MAX_PLAYERS]; MAJOR_COUNT],
         judged_early: CompanySet::EMPTY,
+        only_repayment_left: false,
         turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false, last_unit: Money::ZERO },
     };
 

@@ -12,6 +12,7 @@ mod runs;
 
 use board::StopRef;
 use game::Title;
+use game::edition::RulesVersion;
 use game::state::TrainPlace;
 use game::{
     Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding,
@@ -66,6 +67,9 @@ pub fn export(log: &Log) -> Result<Value, NotExported> {
 type Told = Result<(), &'static str>;
 
 struct Export {
+    /// The game follows that site in everything that it does by itself; the first version of the profile did not, and its
+    /// games are written as well as they can.
+    exact: bool,
     /// Before the action that is being written.
     state: State,
     entries: Vec<Value>,
@@ -82,6 +86,7 @@ impl Export {
     fn new(state: State) -> Export {
         let (certificates, trains) = (Certificates::of(&state), Trains::of(&state));
         Export {
+            exact: state.edition().version > RulesVersion::FIRST,
             state,
             entries: Vec::new(),
             certificates,
@@ -126,6 +131,11 @@ impl Export {
                 let train = self.trains.at(*model, TrainPlace::Company(company)).ok_or("no such train")?.to_owned();
                 self.by(company, "discard_train", json!({ "train": train }))
             }
+            Action::SurrenderAhead { company, model } => {
+                let train = self.trains.at(*model, TrainPlace::Company(*company)).ok_or("no such train")?.to_owned();
+                self.by(*company, "discard_train", json!({ "train": train }))
+            }
+            Action::EndGame => self.by_player("end_game", json!({})),
             _ => Err("18xx.games has no such action"),
         }
     }
