@@ -145,7 +145,7 @@ impl ShareRoundRules for Tiny {
     }
 
     fn could_do_else_than_repay(_: &State, _: PlayerId) -> bool {
-        false
+        true
     }
 
     fn can_act(state: &State, player: PlayerId) -> bool {
