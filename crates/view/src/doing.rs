@@ -2,7 +2,7 @@
 
 use game::{Action, Money, Paper, Sale, Seller, Source, State, query};
 
-use crate::{Lang, names, titles, words};
+use crate::{Lang, names, table, titles, words};
 
 /// The action as the reader would ask for it. `state` is the one that it would meet.
 pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
@@ -12,7 +12,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
     match action {
         Action::Pass => words!(lang, "do-pass"),
         Action::Start { company: id, par } => {
-            words!(lang, "do-start", company = company(*id), money = money(*par * 2))
+            words!(lang, "do-start", company = company(*id), par = money(*par), money = money(*par * 2))
         }
         Action::Buy { company: id, from, paper } => {
             let key = match (paper, from) {
@@ -38,7 +38,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         Action::PayOut => words!(lang, "do-pay-out"),
         Action::Withhold => words!(lang, "do-withhold"),
         Action::BuyTrain(purchase) => {
-            let train = names::model(edition, purchase.model);
+            let train = table::train_name(edition, purchase.model, lang);
             let price = money(purchase.price);
             match purchase.seller {
                 Seller::Bank | Seller::Pool => words!(lang, "do-buy-train", train = train, money = price),
@@ -48,7 +48,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
             }
         }
         Action::Done => words!(lang, "do-done"),
-        Action::Surrender(model) => words!(lang, "do-surrender", train = names::model(edition, *model)),
+        Action::Surrender(model) => words!(lang, "do-surrender", train = table::train_name(edition, *model, lang)),
         Action::Answer(true) => words!(lang, "do-accept"),
         Action::Answer(false) => words!(lang, "do-decline"),
         Action::KeepMarker { city } => words!(lang, "do-keep-marker", n = *city + 1),

@@ -448,7 +448,7 @@ fn sharing(table: Table, state: &State) -> AnyView {
     let mines = (mines > Money::ZERO)
         .then(|| view! { <tr><td>{t!("mine-income")}</td><td class="r">{sum(mines)}</td><td class="r">{sum(mines)}</td></tr> });
     let price = |after: &State| after.price(company).map(sum).unwrap_or_default();
-    let per_share = sum(turn.revenue / i32::from(spec.shares.max(1)));
+    let per_share = crate::text::lang().part(turn.revenue.0, spec.shares);
     view! {
         <table class="pay">
             <thead><tr><th>{t!("revenue-n", money = sum(turn.revenue))}</th><th class="r">{t!("pay-out")}</th><th class="r">{t!("withhold")}</th></tr></thead>

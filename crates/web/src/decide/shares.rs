@@ -21,7 +21,7 @@ pub fn Shares() -> impl IntoView {
         <Sell/>
         <Consequences/>
         {(additions.before_purchases)()}
-        <Buy/>
+        <Buy heading="then-buy"/>
         {(additions.after_purchases)()}
         {move || repay(table)}
     }
@@ -203,7 +203,7 @@ fn starts(table: Table) -> Vec<CompanyId> {
 }
 
 #[component]
-pub fn Buy() -> impl IntoView {
+pub fn Buy(heading: &'static str) -> impl IntoView {
     let table = Table::here();
     let open = RwSignal::new(None::<CompanyId>);
     let rows = move || {
@@ -216,7 +216,7 @@ pub fn Buy() -> impl IntoView {
     };
     view! {
         <section>
-            <p class="eb">{t!("then-buy")}</p>
+            <p class="eb">{t!(heading)}</p>
             <table class="buy"><tbody>{rows} {starts}</tbody></table>
         </section>
     }
@@ -301,10 +301,12 @@ fn repay(table: Table) -> AnyView {
     });
     let Some(maximum) = maximum else { return ().into_any() };
     let value = Signal::derive(move || match table.plan.get() {
-        Some(Action::Repay(amount)) => amount.0,
-        _ => 0,
+        Some(Action::Repay(amount)) => Some(amount.0),
+        _ => None,
     });
-    let set = Callback::new(move |amount: i32| table.plan.set(Some(Action::Repay(Money(amount)))));
+    let set = Callback::new(move |amount: Option<i32>| {
+        table.plan.set(amount.map(|amount| Action::Repay(Money(amount))));
+    });
     view! {
         <section class="rule selh">
             <b class="b">{t!("repay")}</b>

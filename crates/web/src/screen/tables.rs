@@ -49,9 +49,14 @@ impl Line {
     }
 }
 
+/// Milliseconds in which a deletion can be taken back.
+const REGRET: i32 = 10_000;
+
 #[component]
 pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
     let games = RwSignal::new(Line::all());
+    // The game that was deleted last, for as long as that can be taken back.
+    let gone = RwSignal::new(None::<LocalGame>);
     let local = Memo::new(move |_| {
         let seen = games.get().into_iter().filter(|line| filter.admits(&line.listed));
         seen.map(|line| line.id).collect::<Vec<String>>()
@@ -69,9 +74,28 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
     let forget = move |event: web_sys::MouseEvent| {
         if let Some(id) = browser::data_of(&event, "data-forget") {
             event.prevent_default();
+            let Some(game) = LocalGame::load(&id) else { return };
             LocalGame::forget(&id);
             games.update(|lines| lines.retain(|line| line.id != id));
+            gone.set(Some(game));
+            browser::after(REGRET, move || {
+                let is_last = gone.try_with_untracked(|gone| gone.as_ref().is_some_and(|gone| gone.id == id));
+                if is_last == Some(true) {
+                    gone.set(None);
+                }
+            });
         }
+    };
+    let deleted = move || {
+        gone.get().map(|game| {
+            let text = t!("deleted", name = game.name.clone());
+            let regret = move |_| {
+                game.put_back();
+                gone.set(None);
+                games.set(Line::all());
+            };
+            view! { <div class="toast of" role="status"><div>{text}</div><div class="act2"><button class="btn sml" id="regret" on:click=regret>{t!("undo")}</button></div></div> }
+        })
     };
     let empty = move || local.with(Vec::is_empty) && remote().next().is_none();
     let empty_words = move || match filter.shown.get() {
@@ -85,6 +109,7 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <span class="mut">{waiting}</span>
             </div>
             <FilterBar filter=filter/>
+            {deleted}
             <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
             <table class="dep mine" on:click=forget>
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>

@@ -17,6 +17,8 @@ pub struct Screen {
     /// The key of its heading.
     pub heading: &'static str,
     pub body: fn() -> AnyView,
+    /// What others see of it while they wait.
+    pub subject: fn() -> AnyView,
     /// What is planned when the decision begins.
     pub proposal: fn(&Choices) -> Option<Action>,
 }

@@ -11,9 +11,18 @@ use leptos::prelude::*;
 use super::{Additions, Screen, nothing};
 use crate::play::table::Panel;
 
-pub const OPENING: Screen = Screen { heading: "h-opening", body: || opening::Opening().into_any(), proposal: |_| None };
-const EXCHANGE_MOUNTAIN: Screen =
-    Screen { heading: "h-exchange", body: || exchanges::ExchangeMountain().into_any(), proposal: |_| None };
+pub const OPENING: Screen = Screen {
+    heading: "h-opening",
+    body: || opening::Opening().into_any(),
+    subject: || opening::Opening().into_any(),
+    proposal: |_| None,
+};
+const EXCHANGE_MOUNTAIN: Screen = Screen {
+    heading: "h-exchange",
+    body: || exchanges::ExchangeMountain().into_any(),
+    subject: || exchanges::ExchangeMountain().into_any(),
+    proposal: |_| None,
+};
 
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
