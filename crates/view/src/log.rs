@@ -243,8 +243,26 @@ impl Teller<'_> {
         for (row, event) in self.events.iter().enumerate() {
             lines.extend(self.consequence(row, event));
         }
+        lines.extend(self.income());
         lines.dedup();
         lines
+    }
+
+    /// What papers paid to whom before an operating round that the action brought about.
+    fn income(&self) -> Option<String> {
+        let opened = self.events.iter().position(|event| matches!(event, Event::OperatingRoundOpened { .. }))?;
+        let paid = self.events[opened..].iter().take_while(|event| !matches!(event, Event::TurnBegan(_)));
+        let mut sums: Vec<(PlayerId, Money)> = Vec::new();
+        for event in paid {
+            let Event::CashMoved { from: Account::Bank, to: Account::Player(player), amount } = event else { continue };
+            match sums.iter_mut().find(|(known, _)| known == player) {
+                Some((_, sum)) => *sum += *amount,
+                None => sums.push((*player, *amount)),
+            }
+        }
+        let told = sums.iter().map(|(player, sum)| format!("{} {}", self.player(Some(*player)), self.money(*sum)));
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| words!(self.lang, "after-income", sums = told.join(", ")))
     }
 
     /// How a company left the game: unsold, for a share of its Regional, or into its national railway. Those that go into

@@ -311,6 +311,18 @@ pub fn remove(selector: &str) {
     }
 }
 
+/// Brings an element into view within its row, and moves nothing else.
+pub fn scroll_along(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else { return };
+    if let Some(row) = element.parent_element() {
+        let (place, wide) = (element.get_bounding_client_rect(), row.get_bounding_client_rect());
+        if place.right() > wide.right() || place.left() < wide.left() {
+            row.set_scroll_left(row.scroll_left() + (place.left() - wide.left() - 40.0) as i32);
+        }
+    }
+}
+
 /// On a phone: brings what was chosen to the top once it is drawn, so that what follows from it is in sight.
 pub fn reveal(selector: &'static str) {
     if is_narrow() {

@@ -138,6 +138,8 @@ pub struct Settings {
     pub aside: Aside,
     pub player: String,
     pub bot_pace: BotPace,
+    /// A step in which nothing can be done ends by itself.
+    pub auto_done: Switch,
     pub last_game: LastGame,
 }
 
@@ -158,6 +160,7 @@ impl Default for Settings {
             aside: Aside::Log,
             player: String::new(),
             bot_pace: BotPace::Normal,
+            auto_done: Switch::On,
             last_game: LastGame::default(),
         }
     }

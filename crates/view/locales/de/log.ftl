@@ -71,6 +71,7 @@ after-interest-debt = Zinsen, die Hälfte: Schulden von { $player } { $from } �
 after-interest = { $player } zahlt { $money } Zinsen auf das überzogene Konto
 after-exchange-debt = { $player } schuldet aus dem Tausch { $money }
 after-bank = Die Bank ist gesprengt
+after-income = Einkommen aus Papieren: { $sums }
 after-price = { $company }: Kurs { $from } → { $to }
 after-price-sold-out = { $company }: Kurs { $from } → { $to }, ausverkauft
 after-price-pool = { $company }: Kurs { $from } → { $to }, Aktien im Bankpool

@@ -26,6 +26,7 @@ or = BR
 of = von { $n }
 game-over = Partie zu Ende
 round = Runde
+stands-at = Stand
 bank = Bank
 phase = Phase
 phase-n = Phase { $n }
@@ -265,6 +266,7 @@ sound = Ton
 tile-marks = Muster zusätzlich zu Farben
 single-keys = Einzelne Tasten
 hints = Hinweise
+auto-done = Schritt von selbst beenden, wenn nichts möglich ist
 bot-pace = Bots ziehen
 pace-slow = langsam
 pace-normal = zügig
@@ -425,6 +427,7 @@ no-such-tables = Kein solcher Tisch.
 to-watch = Zum Zuschauen
 next-train = Nächste Lok
 launch = Inbetriebnahme
+launch-after = erst nach dem Tausch von { $company }; { $share } sind dafür zurückgelegt
 shares-missing = { $n ->
     [one] noch { $n } Aktie zu verkaufen
    *[other] noch { $n } Aktien zu verkaufen

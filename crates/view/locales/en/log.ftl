@@ -71,6 +71,7 @@ after-interest-debt = Interest of half: debt of { $player } { $from } → { $to 
 after-interest = { $player } is charged { $money } interest on the overdrawn account
 after-exchange-debt = { $player } owes { $money } from the exchange
 after-bank = The bank is broken
+after-income = Income of papers: { $sums }
 after-price = { $company }: price { $from } → { $to }
 after-price-sold-out = { $company }: price { $from } → { $to }, sold out
 after-price-pool = { $company }: price { $from } → { $to }, shares in the pool

@@ -26,6 +26,7 @@ or = OR
 of = of { $n }
 game-over = Game over
 round = Round
+stands-at = At
 bank = Bank
 phase = Phase
 phase-n = phase { $n }
@@ -265,6 +266,7 @@ sound = Sound
 tile-marks = Patterns as well as colours
 single-keys = Single keys
 hints = Hints
+auto-done = End a step by itself when nothing can be done
 bot-pace = Bots move
 pace-slow = slowly
 pace-normal = briskly
@@ -425,6 +427,7 @@ no-such-tables = No such table.
 to-watch = To watch
 next-train = Next train
 launch = Launch
+launch-after = only after { $company } is exchanged; { $share } are kept for it
 shares-missing = { $n ->
     [one] { $n } more share to be sold
    *[other] { $n } more shares to be sold

@@ -75,6 +75,7 @@ after-interest-debt = Odsetki, połowa: dług gracza { $player } { $from } → {
 after-interest = { $player } płaci { $money } odsetek od debetu na koncie
 after-exchange-debt = { $player } ma dług z wymiany: { $money }
 after-bank = Bank pękł
+after-income = Przychody z papierów: { $sums }
 after-price = { $company }: kurs { $from } → { $to }
 after-price-sold-out = { $company }: kurs { $from } → { $to }, wyprzedana
 after-price-pool = { $company }: kurs { $from } → { $to }, akcje w puli

@@ -26,6 +26,7 @@ or = OR
 of = z { $n }
 game-over = Koniec partii
 round = Runda
+stands-at = Stan
 bank = Bank
 phase = Faza
 phase-n = faza { $n }
@@ -275,6 +276,7 @@ sound = Dźwięk
 tile-marks = Wzory obok kolorów
 single-keys = Pojedyncze klawisze
 hints = Podpowiedzi
+auto-done = Kończ krok automatycznie, gdy nic nie można zrobić
 bot-pace = Boty grają
 pace-slow = powoli
 pace-normal = normalnie
@@ -439,6 +441,7 @@ no-such-tables = Nie ma takiego stołu.
 to-watch = Do oglądania
 next-train = Następny pociąg
 launch = Start spółki
+launch-after = dopiero po wymianie { $company }; { $share } czeka na nią
 shares-missing = { $n ->
     [one] do sprzedania jeszcze { $n } akcja
     [few] do sprzedania jeszcze { $n } akcje

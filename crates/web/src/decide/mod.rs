@@ -104,6 +104,7 @@ pub fn DecisionPanel() -> impl IntoView {
     let decision = Memo::new(move |_| table.state.with(Decision::of));
     propose(table);
     go_to_heading(table);
+    end_by_itself(table);
     let body = move || match (table.may_act.get(), decision.get()) {
         (_, Decision::Over) => over::Over().into_any(),
         (false, _) => waiting::Waiting().into_any(),
@@ -154,6 +155,39 @@ fn propose(table: Table) {
         let proposal = proposal(table);
         table.open_hex.set(None);
         table.plan.set(proposal);
+    });
+}
+
+/// Milliseconds in which a step that offers nothing can be seen before it ends.
+const NOTHING_TO_DO: i32 = 2_000;
+
+/// A step of building in which nothing can be done ends by itself, unless the reader has just taken something back or
+/// wants no such thing.
+fn end_by_itself(table: Table) {
+    let wanted = crate::settings::Preferences::here();
+    let is_idle = move || {
+        let is_building = table.state.with(|state| matches!(Decision::of(state), Decision::Track | Decision::Marker));
+        let viewer = table.viewer.get();
+        let is_alone = table.choices.with(|choices| {
+            let others = choices.out_of_turn.iter().any(|(seat, _)| Some(*seat) == viewer);
+            choices.offered.len() == 1 && !others
+        });
+        let is_wanted = wanted.0.with(|settings| settings.auto_done.is_on()) && !browser::prefers_stillness();
+        let is_played = table.mode.get() == Mode::Played && table.may_act.get() && !table.taken_back.get();
+        is_building && is_alone && is_wanted && is_played && table.ending().is_some()
+    };
+    Effect::new(move |_| {
+        if !is_idle() {
+            return;
+        }
+        let state = table.state.get();
+        browser::after(NOTHING_TO_DO, move || {
+            let is_same = table.state.try_get_untracked() == Some(state) && untrack(is_idle);
+            // A table that was left has nothing to end.
+            if is_same && let Some(ending) = untrack(|| table.ending()) {
+                table.act(ending);
+            }
+        });
     });
 }
 

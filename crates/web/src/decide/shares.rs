@@ -74,16 +74,27 @@ pub fn Sell() -> impl IntoView {
             ids.filter(|id| state[*id].shares()[seat.index()] > 0 && !state[*id].is_closed()).collect::<Vec<_>>()
         })
     });
-    let rows = move || held.get().into_iter().map(|company| sell_row(table, company)).collect_view();
+    // What stands in the way of all of them is said once.
+    let common = Memo::new(move |_| {
+        let held = held.get();
+        let mut reasons = held.iter().map(|company| why_not(table, *company));
+        let first = reasons.next().flatten();
+        first.filter(|first| held.len() > 1 && reasons.all(|other| other.as_ref() == Some(first)))
+    });
+    let rows = move || {
+        let is_common = common.with(Option::is_some);
+        held.get().into_iter().map(|company| sell_row(table, company, is_common)).collect_view()
+    };
     view! {
         <section class="rule" class:none=move || held.get().is_empty()>
             <p class="eb">{t!("sell")}</p>
+            {move || common.get().map(|refusal| reason(table, &refusal))}
             <ul class="plist">{rows}</ul>
         </section>
     }
 }
 
-fn sell_row(table: Table, company: CompanyId) -> AnyView {
+fn sell_row(table: Table, company: CompanyId, is_said: bool) -> AnyView {
     let blocks = sales(table, company);
     let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
     let Some(seat) = table.state.with(game::deciding) else { return ().into_any() };
@@ -110,7 +121,7 @@ fn sell_row(table: Table, company: CompanyId) -> AnyView {
         let away = place.get_untracked() == Some(0) && by < 0;
         table.plan.set((!away).then(|| blocks.get(next).copied()).flatten().map(Action::Sell));
     });
-    let why = (count == 0).then(|| why_no_sale(table, company)).flatten();
+    let why = if is_said { None } else { why_not(table, company) };
     let details = move || {
         place.get()?;
         let preview = table.preview.get()?;
@@ -139,6 +150,14 @@ fn block_words(blocks: &[Sale], block: Sale) -> String {
         (1, _) | (_, 0) => block.shares.to_string(),
         (_, doubles) => t!("with-doubles", shares = block.shares, n = doubles),
     }
+}
+
+/// Why no block of a company can be sold, if none can.
+fn why_not(table: Table, company: CompanyId) -> Option<Refusal> {
+    if !sales(table, company).is_empty() {
+        return None;
+    }
+    why_no_sale(table, company)
 }
 
 fn why_no_sale(table: Table, company: CompanyId) -> Option<Refusal> {
@@ -207,8 +226,10 @@ pub fn Buy(heading: &'static str) -> impl IntoView {
     let table = Table::here();
     let open = RwSignal::new(None::<CompanyId>);
     let rows = move || {
-        let items = table.state.with(items);
-        items.into_iter().map(|item| item_row(table, item)).collect_view()
+        let (refused, offered): (Vec<Item>, Vec<Item>) =
+            table.state.with(items).into_iter().partition(|item| item.refusal.is_some());
+        let offered = offered.into_iter().map(|item| item_row(table, item)).collect_view();
+        view! { {offered} {refused_rows(table, refused)} }
     };
     let starts = move || {
         let companies = starts(table);
@@ -222,19 +243,30 @@ pub fn Buy(heading: &'static str) -> impl IntoView {
     }
 }
 
+/// What cannot be bought: one row for all that have the same reason.
+fn refused_rows(table: Table, items: Vec<Item>) -> AnyView {
+    let edition = table.state.with(|state| state.edition());
+    let mut groups: Vec<(Refusal, Vec<Item>)> = Vec::new();
+    for item in items {
+        let Some(refusal) = item.refusal.clone() else { continue };
+        let sentence = |refusal: &Refusal| table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
+        match groups.iter_mut().find(|(known, _)| sentence(known) == sentence(&refusal)) {
+            Some((_, items)) => items.push(item),
+            None => groups.push((refusal, vec![item])),
+        }
+    }
+    let rows = groups.into_iter().map(|(refusal, items)| {
+        let mut companies: Vec<CompanyId> = items.iter().map(|item| item.company).collect();
+        companies.dedup();
+        let icons = companies.into_iter().map(|company| roundel(edition, company, 22)).collect_view();
+        view! { <tr class="off"><td colspan="4"><span class="ics">{icons}</span> {reason(table, &refusal)}</td></tr> }
+    });
+    rows.collect_view().into_any()
+}
+
 fn item_row(table: Table, item: Item) -> AnyView {
     let edition = table.state.with(|state| state.edition());
     let icon = roundel(edition, item.company, 22);
-    if let Some(refusal) = item.refusal {
-        return view! {
-            <tr class="off">
-                <td class="ic">{icon}</td>
-                <td colspan="2">{reason(table, &refusal)}</td>
-                <td class="r mut">{sum(item.price)}</td>
-            </tr>
-        }
-        .into_any();
-    }
     let is_on = {
         let action = item.action.clone();
         Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&action)))

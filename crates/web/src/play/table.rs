@@ -130,6 +130,8 @@ pub struct Table {
     chosen: Preferences,
     /// Whether the next move of a bot is on its way.
     driving: StoredValue<bool>,
+    /// Whether something was taken back last: then nothing goes on by itself.
+    pub taken_back: RwSignal<bool>,
     /// Whether the reader has told the bots of this page to wait.
     pub halted: RwSignal<bool>,
     /// How many actions of the game are shown; all, while `None`.
@@ -207,6 +209,7 @@ impl Table {
             bots: StoredValue::new(bots),
             chosen: Preferences::here(),
             driving: StoredValue::new(false),
+            taken_back: RwSignal::new(false),
             halted: RwSignal::new(false),
             at,
             plan,
@@ -292,6 +295,7 @@ impl Table {
 
     /// Carries out an action for whoever has the say.
     pub fn act(self, action: Action) {
+        self.taken_back.set(false);
         if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
             let decided = self.previewed(&action).map(|previewed| previewed.map(|_| ()));
             let decided =
@@ -512,6 +516,7 @@ impl Table {
 
     /// Takes back to the previous decision of a person.
     pub fn undo(self) {
+        self.taken_back.set(true);
         if let Mode::Analysis { from, .. } = self.mode.get_untracked() {
             self.tried.update(|tried| {
                 if let Some(record) = tried.as_mut().filter(|record| record.len() > from) {

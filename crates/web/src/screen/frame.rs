@@ -76,6 +76,7 @@ pub fn Choices() -> impl IntoView {
             {switch("sound", |settings| settings.sound, |settings| settings.sound = settings.sound.flipped())}
             {switch("tile-marks", |settings| settings.tile_marks, |settings| settings.tile_marks = settings.tile_marks.flipped())}
             {switch("single-keys", |settings| settings.keys, |settings| settings.keys = settings.keys.flipped())}
+            {switch("auto-done", |settings| settings.auto_done, |settings| settings.auto_done = settings.auto_done.flipped())}
             {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
         </dl>
     }

@@ -1,7 +1,7 @@
 //! One's own tables as a departure board: games of this browser and tables of the server; and tables to watch.
 
 use leptos::prelude::*;
-use wire::api::TableRow;
+use wire::api::{Status, TableRow};
 
 use super::filter::{Filter, FilterBar, Listed, Shown, Stage, year};
 use super::lobby::{Lobby, address, turn_of};
@@ -112,7 +112,7 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
             {deleted}
             <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
             <table class="dep mine" on:click=forget>
-                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
                 <tbody>{move || remote().map(remote_row).collect_view()} {rows}</tbody>
             </table>
             </div>
@@ -150,7 +150,7 @@ fn remote_row(row: TableRow) -> AnyView {
             <td class="b">{year(&row.profile)}</td>
             <td><a class="b" href=address(&row)>{row.name.clone()}</a></td>
             <td class="mut n">{names.join(", ")}</td>
-            <td class="nw">{t!("action-n", n = row.position)}</td>
+            <td class="nw">{(row.status != Status::Open).then(|| t!("action-n", n = row.position))}</td>
             <td class="nw">{turn}</td>
             <td></td>
         </tr>
@@ -172,7 +172,7 @@ pub fn Watch(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <div class="sec gap"><h2 class="h1">{t!("to-watch")}</h2></div>
                 <div class="wide" tabindex="0" role="region" aria-label=t!("to-watch")>
                 <table class="dep watch">
-                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("action")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
                     <tbody>{rows.into_iter().map(remote_row).collect_view()}</tbody>
                 </table>
                 </div>

@@ -41,6 +41,7 @@ pub const ADDITIONS: Additions = Additions {
     unshared_income: |state| state.g1824().map_or(Money::ZERO, |own| own.mines()),
     doubles_in_pool: |_, _| 0,
     is_destination_open: |_, _| false,
+    awaited: |state, company| game::g1824::coal_of(state, company).filter(|coal| !state[*coal].is_closed()),
     mountain: |_, _| None,
     initial_panel: Panel::Players,
     line_ahead: |_| Vec::new(),

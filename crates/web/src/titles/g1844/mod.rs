@@ -54,6 +54,7 @@ pub const ADDITIONS: Additions = Additions {
     unshared_income: |_| Money::ZERO,
     doubles_in_pool,
     is_destination_open,
+    awaited: |_, _| None,
     mountain: mountain_on,
     initial_panel: Panel::Map,
     line_ahead,
