@@ -94,7 +94,7 @@ async fn a_bid_is_what_was_typed_or_nothing() -> Result<()> {
     visitor.until("document.querySelector('aside.side').dataset.mine === 'true'").await?;
     visitor.see(".sumf input").await?;
     visitor.type_into(".sumf input", "9000").await?;
-    visitor.until("document.querySelector('#primary')?.innerText.includes('9000')").await?;
+    visitor.until("document.querySelector('#primary')?.innerText.includes('9,000')").await?;
     assert!(visitor.is("document.querySelector('#primary').disabled").await?);
     assert!(visitor.text(".dact").await?.contains("cannot exceed your cash"));
     let number = visitor.number().await?;

@@ -42,7 +42,7 @@ records = Rekorde am Tisch
 record-run = Beste Fahrt
 record-train = Teuerste Lok
 record-price = Höchster Kurs
-dividends = Erhaltene Dividenden
+dividends = Dividenden
 rematch = Noch eine Partie
 review-game = Partie ansehen
 at-any-time = Jederzeit
@@ -85,6 +85,7 @@ with-doubles = { $shares } ({ $n ->
 })
 then-buy = Danach ein Papier kaufen
 buy-one = Ein Papier kaufen
+too-dear = Mehr als dein Bargeld: du hast { $money } zur Verfügung.
 start-company = { $company } gründen
 over-limit = Du hältst { $held } Papiere, das Limit ist { $limit }. Verkaufe zuerst.
 at-limit = Du hältst { $held } von { $limit } Papieren. Verkaufe eines, um eines zu kaufen.

@@ -155,11 +155,11 @@ not-this = Das geht nicht.
 close = Schließen
 
 # Map
-map-label = Karte. Pfeiltasten bewegen, { $key } springt zum nächsten erlaubten Feld, Leertaste öffnet es.
+map-label = Plan. Pfeiltasten bewegen, { $key } springt zum nächsten erlaubten Hexfeld, Leertaste öffnet es.
 names = Namen
 tile-numbers = Plättchennummern
 costs = Baukosten
-map-table = Karte als Tabelle
+map-table = Plan als Tabelle
 legal-hexes = { $n ->
     [one] { $n } erlaubtes Hexfeld hervorgehoben
    *[other] { $n } erlaubte Hexfelder hervorgehoben
@@ -294,7 +294,7 @@ shortcuts = Tastenkürzel
 key-enter = Geplantes ausführen
 key-pass = passen, Schritt beenden
 key-nth = n-te Auswahl
-key-arrows = über die Karte
+key-arrows = über den Plan
 key-space = Feld öffnen
 key-legal = nächstes erlaubtes Feld
 key-rotate = Plättchen drehen, mit Umschalt andersherum
@@ -403,7 +403,7 @@ option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht
 option-sell-only-what-is-needed = Notverkäufe: nicht mehr, als die Lok verlangt
 
 # Neben der Karte
-beside = Neben der Karte
+beside = Neben dem Plan
 owned-by-nobody = niemand
 train-owned = Lok { $train }, noch { $left }, im Besitz von: { $owners }.
 first-sale-starts = Der erste Kauf löst Phase { $n } aus.

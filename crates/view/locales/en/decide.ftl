@@ -42,7 +42,7 @@ records = Records of the table
 record-run = Best run
 record-train = Dearest train
 record-price = Highest price
-dividends = Dividends received
+dividends = Dividends
 rematch = Play again
 review-game = Review the game
 at-any-time = At any time
@@ -85,6 +85,7 @@ with-doubles = { $shares } ({ $n ->
 })
 then-buy = Then buy one of
 buy-one = Buy one of
+too-dear = More than your cash, { $money }.
 start-company = Start { $company }
 over-limit = You hold { $held } certificates, the limit is { $limit }. Sell down first.
 at-limit = You hold { $held } of { $limit } certificates. Sell one to buy one.

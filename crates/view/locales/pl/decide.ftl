@@ -44,7 +44,7 @@ records = Rekordy stołu
 record-run = Najlepszy przejazd
 record-train = Najdroższy pociąg
 record-price = Najwyższy kurs
-dividends = Otrzymane dywidendy
+dividends = Dywidendy
 rematch = Zagraj jeszcze raz
 review-game = Przejrzyj grę
 at-any-time = W każdej chwili
@@ -89,6 +89,7 @@ with-doubles = { $shares } ({ $n ->
 })
 then-buy = Potem kup jedno z
 buy-one = Kup jedno z
+too-dear = Więcej niż twoja gotówka: masz { $money } do dyspozycji.
 start-company = Załóż spółkę { $company }
 over-limit = { $held ->
     [one] Masz { $held } certyfikat, limit to { $limit }. Najpierw sprzedaj.

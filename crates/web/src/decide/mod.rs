@@ -358,11 +358,13 @@ fn Buttons() -> impl IntoView {
         let label = label_of(table, &preview.action);
         let refused = preview.after.as_ref().err().cloned();
         let action = preview.action;
-        let why = refused.map(|refusal| {
+        let is_refused = refused.is_some();
+        // A route says itself what is wrong with it.
+        let untold = refused.filter(|refusal| !run::tells(table, &action, refusal));
+        let why = untold.map(|refusal| {
             let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
             note("", sentence, refusal.rule)
         });
-        let is_refused = why.is_some();
         Some(view! {
             {why}
             <button class="btn p" id="primary" disabled=is_refused on:click=move |_| table.act(action.clone())>

@@ -129,7 +129,7 @@ pub fn Over() -> impl IntoView {
     view! {
         {page}
         <div class="act2 wrap">
-            <button class="btn p" on:click=move |_| table.look_at(Panel::History)>{t!("review-game")}</button>
+            <button class="btn" on:click=move |_| table.look_at(Panel::History)>{t!("review-game")}</button>
             {is_local.then(|| view! { <button class="btn" id="rematch" on:click=rematch>{t!("rematch")}</button> })}
             {(!is_local).then(|| view! { <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }}</button> })}
             <a class="btn" href="/">{t!("home")}</a>

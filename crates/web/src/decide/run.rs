@@ -36,6 +36,15 @@ fn score(state: &State, company: CompanyId, model: ModelId, route: &Route) -> Re
     with_survey(state, company, |survey| routes::score(survey, route_train(state, model), route))
 }
 
+/// Whether the row of a planned route tells of this refusal already.
+pub fn tells(table: Table, action: &Action, refusal: &game::Refusal) -> bool {
+    let Action::Run(runs) = action else { return false };
+    let is_this = |state: &State, one: &(ModelId, Route)| {
+        play(state, &Action::Run(vec![one.clone()])).is_err_and(|other| other.violation == refusal.violation)
+    };
+    table.state.with(|state| runs.iter().any(|one| is_this(state, one)))
+}
+
 /// What the planned routes earn together, illegal ones left out.
 pub fn planned_revenue(table: Table) -> Option<Money> {
     let runs = planned(table)?;

@@ -1,7 +1,7 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
 use game::query::{certificates, share_price};
-use game::{Action, Choice, CompanyId, Money, Paper, Refusal, Sale, Source, State, play};
+use game::{Action, Choice, CompanyId, Money, Paper, Refusal, Sale, Source, State, Violation, play};
 use leptos::prelude::*;
 
 use super::effects::{Consequences, list, share_rows};
@@ -247,6 +247,9 @@ pub fn Buy(heading: &'static str) -> impl IntoView {
 fn refused_rows(table: Table, items: Vec<Item>) -> AnyView {
     let edition = table.state.with(|state| state.edition());
     let mut groups: Vec<(Refusal, Vec<Item>)> = Vec::new();
+    let (dear, items): (Vec<Item>, Vec<Item>) = items.into_iter().partition(|item| {
+        item.refusal.as_ref().is_some_and(|refusal| matches!(refusal.violation, Violation::CannotAfford { .. }))
+    });
     for item in items {
         let Some(refusal) = item.refusal.clone() else { continue };
         let sentence = |refusal: &Refusal| table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
@@ -261,7 +264,21 @@ fn refused_rows(table: Table, items: Vec<Item>) -> AnyView {
         let icons = companies.into_iter().map(|company| roundel(edition, company, 22)).collect_view();
         view! { <tr class="off"><td colspan="4"><span class="ics">{icons}</span> {reason(table, &refusal)}</td></tr> }
     });
-    rows.collect_view().into_any()
+    let rows = rows.collect_view();
+    view! { {rows} {(!dear.is_empty()).then(|| too_dear(table, dear))} }.into_any()
+}
+
+/// What costs more than there is, each with its price.
+fn too_dear(table: Table, items: Vec<Item>) -> AnyView {
+    let (edition, cash) = table.state.with(|state| {
+        let cash = game::deciding(state).map(|seat| state[seat].cash()).unwrap_or_default();
+        (state.edition(), cash)
+    });
+    let rule = items.first().and_then(|item| item.refusal.as_ref()?.rule);
+    let each = items.into_iter().map(|item| {
+        view! { <span class="nw">{roundel(edition, item.company, 22)} " " {sum(item.price)}</span> }
+    });
+    view! { <tr class="off"><td colspan="4"><span class="ics">{each.collect_view()}</span> <span class="why">{t!("too-dear", money = sum(cash))} " " {rule.map(rule_link)}</span></td></tr> }.into_any()
 }
 
 fn item_row(table: Table, item: Item) -> AnyView {

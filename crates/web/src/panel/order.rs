@@ -98,7 +98,9 @@ fn companies(state: &State) -> AnyView {
         }
     });
     let next = moment_name(Moment::Shares { number: state.share_rounds() + 1 });
-    view! { {stops.collect_view()} <span class="nxt">{t!("then-export", round = next)}</span> }.into_any()
+    let then = t!("then-export", round = next);
+    let title = then.clone();
+    view! { {stops.collect_view()} <span class="nxt" title=title>{then}</span> }.into_any()
 }
 
 fn players(table: Table, state: &State) -> AnyView {

@@ -139,7 +139,7 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
         <div class:none=move || !shown()>
             <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = tables().len())}</span></div>
             <div class="wide" tabindex="0" role="region" aria-label=t!("open-tables")>
-            <table class="dep">
+            <table class="dep" class:none=move || tables().is_empty()>
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("rules")}</th><th>{t!("seats")}</th><th><span class="vh">{t!("join")}</span></th></tr></thead>
                 <tbody>{rows}</tbody>
             </table>

@@ -27,30 +27,7 @@ enum Found {
 pub fn RemoteTable(id: String, at: Option<usize>, panel: Option<Panel>, invitation: Option<String>) -> impl IntoView {
     let found = RwSignal::new(Found::Looking);
     let owner = Owner::current();
-    let question = invitation.as_ref().map_or_else(String::new, |key| format!("?invitation={key}"));
-    let path = format!("/api/tables/{id}{question}");
-    spawn_local(async move {
-        let answer = get::<api::Table>(&path).await;
-        let built = move || match answer {
-            Ok(table) => {
-                let remote = Remote::new(&table, invitation.clone());
-                match remote.open(&table) {
-                    Some(shown) => {
-                        shown.at.set(at);
-                        shown.chosen_panel.set(panel);
-                        keep_address(shown, id.clone());
-                        Found::Table(Box::new((remote, shown)))
-                    }
-                    None => Found::Nothing(server::Trouble::Unreachable),
-                }
-            }
-            Err(trouble) => Found::Nothing(trouble),
-        };
-        // Signals of the table belong to this screen, though it took a while to hear of it.
-        let Some(owner) = owner else { return };
-        let outcome = owner.with(built);
-        found.try_set(outcome);
-    });
+    seek(Sought { found, owner, id, at, panel, invitation });
     move || {
         match found.get() {
         Found::Looking => view! { <div class="ldg" role="status">{t!("loading")}</div> }.into_any(),
@@ -58,6 +35,59 @@ pub fn RemoteTable(id: String, at: Option<usize>, panel: Option<Panel>, invitati
         Found::Nothing(_) => view! { <Missing/> }.into_any(),
         Found::Table(found) => view! { <Remoted remote=found.0 table=found.1/> }.into_any(),
     }
+    }
+}
+
+/// The table that is asked for, and what the address says about it.
+#[derive(Clone)]
+struct Sought {
+    found: RwSignal<Found>,
+    owner: Option<Owner>,
+    id: String,
+    at: Option<usize>,
+    panel: Option<Panel>,
+    invitation: Option<String>,
+}
+
+/// Milliseconds before a server that does not answer is asked again.
+const ASK_AGAIN: i32 = 2_000;
+
+fn seek(sought: Sought) {
+    let question = sought.invitation.as_ref().map_or_else(String::new, |key| format!("?invitation={key}"));
+    let path = format!("/api/tables/{}{question}", sought.id);
+    spawn_local(async move {
+        let answer = get::<api::Table>(&path).await;
+        let is_away = answer.as_ref().is_err_and(|trouble| *trouble == server::Trouble::Unreachable);
+        // Signals of the table belong to this screen, though it took a while to hear of it.
+        let Some(owner) = sought.owner.clone() else { return };
+        let outcome = owner.with(|| sought.build(answer));
+        if sought.found.try_set(outcome).is_none() && is_away {
+            browser::after(ASK_AGAIN, move || {
+                if sought.found.try_get_untracked().is_some() {
+                    seek(sought);
+                }
+            });
+        }
+    });
+}
+
+impl Sought {
+    fn build(&self, answer: server::Answer<api::Table>) -> Found {
+        match answer {
+            Ok(table) => {
+                let remote = Remote::new(&table, self.invitation.clone());
+                match remote.open(&table) {
+                    Some(shown) => {
+                        shown.at.set(self.at);
+                        shown.chosen_panel.set(self.panel);
+                        keep_address(shown, self.id.clone());
+                        Found::Table(Box::new((remote, shown)))
+                    }
+                    None => Found::Nothing(server::Trouble::Unreachable),
+                }
+            }
+            Err(trouble) => Found::Nothing(trouble),
+        }
     }
 }
 
