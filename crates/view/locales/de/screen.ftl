@@ -330,6 +330,7 @@ connecting = Verbindet …
 reconnecting = Verbindung wird neu aufgebaut …
 reconnecting-kept = Verbindung wird neu aufgebaut, deine Aktion bleibt
 asks-undo = { $player } möchte bis Aktion { $n } zurücknehmen.
+took-back = nimmt bis Aktion { $n } zurück
 asks-redo = { $player } möchte bis Aktion { $n } wiederholen.
 asks-bot = { $player } möchte einen Bot einsetzen für: { $other }.
 agreed-so-far = { $n } von { $all } einverstanden.

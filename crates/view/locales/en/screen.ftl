@@ -330,6 +330,7 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 reconnecting-kept = Reconnecting, your move is kept
 asks-undo = { $player } asks to undo back to action { $n }.
+took-back = takes back to action { $n }
 asks-redo = { $player } asks to redo up to action { $n }.
 asks-bot = { $player } asks to let a bot move for { $other }.
 agreed-so-far = { $n } of { $all } agreed.

@@ -340,6 +340,7 @@ connecting = Łączenie…
 reconnecting = Ponowne łączenie…
 reconnecting-kept = Ponowne łączenie, ruch jest zachowany
 asks-undo = { $player } prosi o cofnięcie do ruchu { $n }.
+took-back = cofa do ruchu { $n }
 asks-redo = { $player } prosi o ponowienie do ruchu { $n }.
 asks-bot = { $player } prosi, aby bot grał za gracza { $other }.
 agreed-so-far = Zgoda: { $n } z { $all }.

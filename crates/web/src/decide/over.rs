@@ -104,7 +104,7 @@ pub fn Over() -> impl IntoView {
             let places = places(&standing);
             let first = places.iter().filter(|place| **place == 1).count();
             let names: Vec<String> = standing.iter().take(first).map(|one| table.player_name(one.player)).collect();
-            let lines = standing.iter().zip(&places).map(|(one, place)| line(table, record, one, usize::from(*place)));
+            let lines = standing.iter().zip(&places).map(|(one, place)| line(table, record, one, *place));
             let lines = lines.collect::<Vec<_>>().collect_view();
             let records = [best_run(record), dearest_train(record), dearest_share(record)];
             view! {

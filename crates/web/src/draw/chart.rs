@@ -217,3 +217,17 @@ fn step(most: i32) -> i32 {
         _ => 5_000,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_lines_lie_apart_and_within_the_frame() {
+        let places = apart(&[20.0, 20.0, 200.0, 350.0, 352.0, 353.0]);
+        assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 14.9), "{places:?}");
+        assert!(places.iter().all(|place| (TOP..HEIGHT).contains(place)), "{places:?}");
+        let many = apart(&[300.0; 40]);
+        assert!(many.iter().all(|place| (0.0..HEIGHT).contains(place)), "{many:?}");
+    }
+}

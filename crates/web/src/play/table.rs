@@ -613,7 +613,7 @@ impl Table {
 
     /// Another game with the same people and rules, dealt anew. Its name in this browser.
     pub fn rematch(self) -> Option<String> {
-        let setup = self.played.with_untracked(|record| record.setup.clone());
+        let setup = self.played.with_untracked(|record| record.setup);
         let names = self.played.with_untracked(|record| record.names.clone());
         let seats = self.seats.get_untracked();
         let setup = Setup { seed: setup.seed.map(|_| browser::draw_number()), ..setup };

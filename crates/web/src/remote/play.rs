@@ -195,7 +195,14 @@ impl Remote {
                     Err(_) => self.reload(table),
                 }
             }
-            Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
+            Happening::Undone { to, digest } => {
+                self.tell(entry.seq, entry.at, entry.by, t!("took-back", n = to));
+                self.turns.update(|turns| {
+                    turns.move_to(to as usize);
+                });
+                self.move_to(table, to as usize, &digest);
+            }
+            Happening::Redone { to, digest } => {
                 self.turns.update(|turns| {
                     turns.move_to(to as usize);
                 });
@@ -223,6 +230,15 @@ impl Remote {
                 self.chat.update(|chat| chat.push(said));
             }
         }
+    }
+
+    /// A line among what was said: somebody did something that the log of the game does not keep.
+    fn tell(self, seq: u64, at: Millis, by: Option<api::UserId>, text: String) {
+        let name = self.seats.with_untracked(|seats| {
+            let seat = by.and_then(|by| seats.iter().find(|seat| seat.held_by(by)));
+            seat.map(|seat| seat.name.clone()).unwrap_or_default()
+        });
+        self.chat.update(|chat| chat.push(Said { seq, at, by, name, text: Some(text) }));
     }
 
     fn refresh_seats(self, table: Table) {

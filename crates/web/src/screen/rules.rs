@@ -205,3 +205,20 @@ pub fn RuleDialog(sheet: RuleSheet) -> impl IntoView {
     };
     view! { {shown} }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_of_other_sites_finds_the_rule() {
+        let found = |text: &str| {
+            let search = Search::of(text);
+            rulebook::rules().iter().filter(|rule| search.finds(rule, &rule.text(lang()))).count()
+        };
+        for text in ["president", "token", "float", "rust", "IPO", "priority", "when can I sell shares"] {
+            assert!(found(text) > 0, "{text}");
+        }
+        assert_eq!(found("zeppelin"), 0);
+    }
+}
