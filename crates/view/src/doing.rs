@@ -2,7 +2,7 @@
 
 use game::{Action, Money, Paper, Sale, Seller, Source, State, query};
 
-use crate::{Lang, names, titles, words};
+use crate::{Lang, names, table, titles, words};
 
 /// The action as the reader would ask for it. `state` is the one that it would meet.
 pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
@@ -12,7 +12,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
     match action {
         Action::Pass => words!(lang, "do-pass"),
         Action::Start { company: id, par } => {
-            words!(lang, "do-start", company = company(*id), money = money(*par * 2))
+            words!(lang, "do-start", company = company(*id), par = money(*par), money = money(*par * 2))
         }
         Action::Buy { company: id, from, paper } => {
             let key = match (paper, from) {
@@ -39,7 +39,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         Action::PayOut => words!(lang, "do-pay-out"),
         Action::Withhold => words!(lang, "do-withhold"),
         Action::BuyTrain(purchase) => {
-            let train = names::model(edition, purchase.model);
+            let train = table::train_name(edition, purchase.model, lang);
             let price = money(purchase.price);
             match purchase.seller {
                 Seller::Bank | Seller::Pool => words!(lang, "do-buy-train", train = train, money = price),
@@ -49,9 +49,9 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
             }
         }
         Action::Done => words!(lang, "do-done"),
-        Action::Surrender(model) => words!(lang, "do-surrender", train = names::model(edition, *model)),
+        Action::Surrender(model) => words!(lang, "do-surrender", train = table::train_name(edition, *model, lang)),
         Action::SurrenderAhead { company: id, model } => {
-            words!(lang, "do-surrender-ahead", train = names::model(edition, *model), company = company(*id))
+            words!(lang, "do-surrender-ahead", train = table::train_name(edition, *model, lang), company = company(*id))
         }
         Action::EndGame => words!(lang, "do-end-game"),
         Action::Answer(true) => words!(lang, "do-accept"),

@@ -72,6 +72,17 @@ impl Lang {
         }
         text
     }
+
+    /// What one of so many parts is, to a tenth: `7.5`, `7,5`.
+    pub fn part(self, whole: i32, parts: u8) -> String {
+        let tenths = whole * 10 / i32::from(parts.max(1));
+        let (full, tenth) = (self.number(tenths / 10), tenths % 10);
+        let point = match self {
+            Lang::En => '.',
+            Lang::De | Lang::Pl => ',',
+        };
+        if tenth == 0 { full } else { format!("{full}{point}{tenth}") }
+    }
 }
 
 #[cfg(test)]
@@ -87,6 +98,13 @@ mod tests {
         assert_eq!(sums(12_000), ["12,000 SFR", "12.000 Fr.", "12 000 SFR"]);
         assert_eq!(sums(-1_234_567), ["−1,234,567 SFR", "−1.234.567 Fr.", "−1 234 567 SFR"]);
         assert_eq!(of(Title::G1824, 12_000), ["12,000 G", "12.000 G", "12 000 G"]);
+    }
+
+    #[test]
+    fn a_part_has_its_tenth() {
+        assert_eq!(Lang::ALL.map(|lang| lang.part(30, 4)), ["7.5", "7,5", "7,5"]);
+        assert_eq!(Lang::ALL.map(|lang| lang.part(30, 20)), ["1.5", "1,5", "1,5"]);
+        assert_eq!(Lang::En.part(12_000, 10), "1,200");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! What happened, as a dry and complete sentence: who, what, how many, whose, from where, for how much.
 
 use game::edition::CompanyKind;
+use game::market::Cell;
 use game::state::{Owner, Step, TrainPlace};
 use game::{
     Account, Action, CompanyId, Event, LayTile, Money, Paper, PlayerId, Round, Sale, Seller, Source, State, seat_of,
 };
 
-use crate::{Lang, names, titles, words};
+use crate::{Lang, names, table, titles, words};
 
 /// One action in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +68,13 @@ fn subject(action: &Action) -> Option<CompanyId> {
             Some(*company)
         }
         Action::Title(own) => titles::subject(own),
+        _ => None,
+    }
+}
+
+const fn merged_company(event: &Event) -> Option<CompanyId> {
+    match event {
+        Event::Merged(id) => Some(*id),
         _ => None,
     }
 }
@@ -183,15 +191,15 @@ impl Teller<'_> {
             Action::PayOut => self.dividend(|teller, id, company| {
                 let turn = teller.state.turn();
                 let shares = teller.state.spec(id).shares;
-                let each = turn.map(|turn| turn.revenue / i32::from(shares.max(1))).unwrap_or_default();
-                let price = teller.price_after(id);
-                words!(lang, "log-pay-out", company = company, money = teller.money(each), price = price)
+                let revenue = turn.map(|turn| turn.revenue).unwrap_or_default();
+                let (each, price) = (lang.part(revenue.0, shares), teller.price_after(id));
+                words!(lang, "log-pay-out", company = company, money = each, price = price)
             }),
             Action::Withhold => self.dividend(|teller, id, company| {
                 words!(lang, "log-withhold", company = company, price = teller.price_after(id))
             }),
             Action::BuyTrain(purchase) => {
-                let (train, price) = (names::model(edition, purchase.model), self.money(purchase.price));
+                let (train, price) = (table::train_name(edition, purchase.model, lang), self.money(purchase.price));
                 let (key, seller) = match purchase.seller {
                     Seller::Bank => ("log-buy-train", String::new()),
                     Seller::Pool => ("log-buy-train-pool", String::new()),
@@ -239,30 +247,96 @@ impl Teller<'_> {
     }
 
     fn consequences(&self) -> Vec<String> {
-        let mut lines: Vec<String> = self.events.iter().filter_map(|event| self.consequence(event)).collect();
+        let mut lines: Vec<String> = Vec::new();
+        for (row, event) in self.events.iter().enumerate() {
+            lines.extend(self.consequence(row, event));
+        }
+        lines.extend(self.income());
         lines.dedup();
         lines
     }
 
-    /// How a company left the game: unsold, for a share of its Regional, or into its national railway.
-    fn merged(&self, id: CompanyId) -> String {
+    /// What papers paid to whom before an operating round that the action brought about.
+    fn income(&self) -> Option<String> {
+        let opened = self.events.iter().position(|event| matches!(event, Event::OperatingRoundOpened { .. }))?;
+        let paid = self.events[opened..].iter().take_while(|event| !matches!(event, Event::TurnBegan(_)));
+        let mut sums: Vec<(PlayerId, Money)> = Vec::new();
+        for event in paid {
+            let Event::CashMoved { from: Account::Bank, to: Account::Player(player), amount } = event else { continue };
+            match sums.iter_mut().find(|(known, _)| known == player) {
+                Some((_, sum)) => *sum += *amount,
+                None => sums.push((*player, *amount)),
+            }
+        }
+        let told = sums.iter().map(|(player, sum)| format!("{} {}", self.player(Some(*player)), self.money(*sum)));
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| words!(self.lang, "after-income", sums = told.join(", ")))
+    }
+
+    /// How a company left the game: unsold, for a share of its Regional, or into its national railway. Those that go into
+    /// the same one are told together, with the first of them.
+    fn merged(&self, id: CompanyId) -> Option<String> {
         let (lang, company) = (self.lang, self.company(id));
         let spec = self.state.spec(id);
         let is_unsold = matches!(self.state.round(), Round::Initial(_));
         match (spec.kind, spec.becomes) {
-            _ if is_unsold => words!(lang, "after-removed", company = company),
+            _ if is_unsold => Some(words!(lang, "after-removed", company = company)),
             (CompanyKind::Coal, Some(regional)) => {
-                words!(lang, "after-coal-exchanged", company = company, regional = self.company(regional))
+                Some(words!(lang, "after-coal-exchanged", company = company, regional = self.company(regional)))
             }
-            (_, _) => words!(lang, "after-merged", company = company),
+            (_, _) => {
+                let national = titles::national(self.state, id);
+                let together: Vec<CompanyId> = self.events.iter().filter_map(merged_company).collect();
+                let together = together.into_iter().filter(|other| titles::national(self.state, *other) == national);
+                let together: Vec<CompanyId> = together.collect();
+                if together.first() != Some(&id) {
+                    return None;
+                }
+                let names: Vec<String> = together.iter().map(|id| self.company(*id)).collect();
+                let national = national.map_or_else(|| "–".to_owned(), |id| self.company(id));
+                Some(words!(lang, "after-merged", n = names.len(), companies = names.join(", "), national = national))
+            }
         }
     }
 
+    /// A price marker that moved, from where to where, and why.
+    fn price_moved(&self, row: usize, company: CompanyId, to: Cell) -> String {
+        let market = self.state.edition().market();
+        let earlier = self.events[..row].iter().rev().find_map(|event| match event {
+            Event::PriceMoved { company: other, to } if *other == company => Some(market.price(*to)),
+            _ => None,
+        });
+        let from = earlier.or_else(|| self.state.price(company)).unwrap_or_default();
+        let to = market.price(to);
+        let is_own = self.state.turn().is_some_and(|turn| turn.company == company);
+        let key = match (self.state.round(), self.action) {
+            (_, Action::Sell(_)) => "after-price-sold",
+            // Pay and withhold tell of their own move; any other of the company in turn is that of a run left out.
+            (Round::Operating(_), _) if is_own => "after-price-no-run",
+            (Round::Shares(_), _) if to > from => "after-price-sold-out",
+            (Round::Shares(_), _) if to < from => "after-price-pool",
+            (Round::Initial(_) | Round::Shares(_) | Round::Operating(_) | Round::Finished, _) => "after-price",
+        };
+        words!(self.lang, key, company = self.company(company), from = self.money(from), to = self.money(to))
+    }
+
+    /// New debt, or interest on what there was: that comes with the end of a share round.
+    fn debt(&self, player: PlayerId, by: Money) -> String {
+        let (lang, name) = (self.lang, self.player(Some(player)));
+        let from = self.state[player].debt();
+        let is_interest = matches!((self.state.round(), self.action), (Round::Shares(_), Action::Pass | Action::Done));
+        if is_interest && from > Money::ZERO {
+            let (from, to) = (self.money(from), self.money(from + by));
+            return words!(lang, "after-interest-debt", player = name, from = from, to = to);
+        }
+        words!(lang, "after-debt", player = name, money = self.money(by))
+    }
+
     /// Not told: what the line of the action says already, and what moves the game from step to step.
-    fn consequence(&self, event: &Event) -> Option<String> {
+    fn consequence(&self, row: usize, event: &Event) -> Option<String> {
         let (lang, action) = (self.lang, self.action);
         let edition = self.state.edition();
-        let train = |model| names::model(edition, model);
+        let train = |model| table::train_name(edition, model, lang);
         Some(match event {
             Event::PhaseStarted(phase) => words!(lang, "after-phase", n = *phase),
             Event::DirectorChanged { company, to: Some(to) } if !matches!(action, Action::Start { .. }) => {
@@ -282,17 +356,17 @@ impl Teller<'_> {
                 words!(lang, "after-closed", paper = names::private_short(edition, *private))
             }
             Event::PrivateMoved { private, to: Owner::Player(player) } => {
-                let (paper, player) = (names::private(edition, *private), self.player(Some(*player)));
-                words!(lang, "after-private", paper = paper, player = player)
+                let (paper, name) = (names::private(edition, *private), self.player(Some(*player)));
+                match self.paid(Account::Player(*player)) {
+                    Money::ZERO => words!(lang, "after-private-free", paper = paper, player = name),
+                    price => words!(lang, "after-private", paper = paper, player = name, money = self.money(price)),
+                }
             }
-            Event::Merged(id) => self.merged(*id),
-            Event::DebtChanged { player, by } if *by > Money::ZERO => {
-                words!(lang, "after-debt", player = self.player(Some(*player)), money = self.money(*by))
-            }
+            Event::Merged(id) => return self.merged(*id),
+            Event::DebtChanged { player, by } if *by > Money::ZERO => self.debt(*player, *by),
             Event::BankBroke => words!(lang, "after-bank"),
             Event::PriceMoved { company, to } if !matches!(action, Action::PayOut | Action::Withhold) => {
-                let price = self.money(edition.market().price(*to));
-                words!(lang, "after-price", company = self.company(*company), money = price)
+                self.price_moved(row, *company, *to)
             }
             Event::Title(own) => return titles::consequence(self, own),
             _ => return None,

@@ -7,7 +7,7 @@ use game::{Evidence, ModelId, Money, Pending, Refusal, Round, State, Violation};
 use routes::Fault;
 
 use crate::text::{self, Arg, kebab};
-use crate::{Lang, names, titles, words};
+use crate::{Lang, names, table, titles, words};
 
 /// The refusal as one line, with the number of its rule. `state` is the one that the action met.
 pub fn explain_violation(state: &State, refusal: &Refusal, lang: Lang) -> String {
@@ -137,14 +137,7 @@ impl Situation<'_> {
 
     /// `3-train`, `3er-Lok`, `pociąg 3`; a train with a name has no more than that.
     fn train(self, model: ModelId) -> String {
-        let name = names::model(self.state.edition(), model);
-        match name.bytes().next() {
-            Some(first) if first.is_ascii_uppercase() && !name.contains(' ') => name,
-            _ if name.bytes().all(|letter| letter.is_ascii_digit()) => {
-                words!(self.lang, "train-numbered", name = name)
-            }
-            _ => words!(self.lang, "train-lettered", name = name),
-        }
+        table::train_name(self.state.edition(), model, self.lang)
     }
 
     /// What is to be decided now.

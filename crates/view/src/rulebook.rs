@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use game::RuleId;
+use game::{Profile, RuleId, State};
 use serde::Deserialize;
 
+use crate::editions::option_row;
 use crate::{Lang, text};
 
 /// The catalogue of one title: its chapters, by file name and content, in the order of the book.
@@ -107,6 +108,16 @@ impl Rule {
         format!("rule-{}", self.id)
     }
 
+    /// Whether it holds at a table: by its edition, or by a house rule that was agreed upon.
+    pub fn holds_at(&self, state: &State) -> bool {
+        let is_agreed = || {
+            let mut agreed = state.options().iter().map(|rule| option_row(rule, Lang::En).rules);
+            agreed.any(|rules| rules.contains(&self.id.as_str()))
+        };
+        let printings = Printing::of(state.edition().profile);
+        self.editions.iter().any(|printing| printings.contains(printing)) || is_agreed()
+    }
+
     pub fn chapter(&self) -> &'static Chapter {
         &BOOK.chapters[self.chapter]
     }
@@ -129,6 +140,15 @@ impl Chapter {
 }
 
 impl Printing {
+    /// Those whose rules a profile is played by: the site changes the second edition.
+    fn of(profile: Profile) -> &'static [Printing] {
+        match profile.name().split_once('-') {
+            Some((_, "1e")) => &[Printing::First],
+            Some((_, "18xxgames")) => &[Printing::Second, Printing::Site],
+            _ => &[Printing::Second],
+        }
+    }
+
     pub fn word(self, lang: Lang) -> String {
         let key = match self {
             Printing::First => "printing-first",
@@ -201,6 +221,8 @@ fn read(file: &str, title: &str, name: &str) -> ChapterFile {
 mod tests {
     use std::collections::BTreeSet;
 
+    use game::{OptionRule, Setup, g1844};
+
     use super::*;
 
     #[test]
@@ -244,6 +266,16 @@ mod tests {
             let unknown: Vec<_> = cited.iter().filter(|id| rule(id).is_none()).collect();
             assert_eq!(unknown, [&""; 0]);
         }
+    }
+
+    #[test]
+    fn a_table_sees_the_rules_of_its_edition_and_its_house_rules() {
+        let holds = |id: &str, setup: &Setup| super::rule(id).unwrap().holds_at(&game::begin(setup).unwrap());
+        let (first, second) = (Setup::new(g1844::PROFILE_1E, 3), Setup::new(g1844::PROFILE_2E, 3));
+        assert!(holds("1844-PRIV-03a", &first) && !holds("1844-PRIV-03a", &second));
+        assert!(!holds("1844-PRIV-03b", &first) && holds("1844-PRIV-03b", &second));
+        let options = [OptionRule::HalfPricePrivates].into_iter().collect();
+        assert!(!holds("1844-PRIV-07", &second) && holds("1844-PRIV-07", &Setup { options, ..second }));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use board::{Edge, HexId};
 use game::edition::Goal;
 use game::query::{self, certificates, wealth};
 use game::state::Owner;
-use game::{CompanyId, ModelId, Money, PlayerId, Round, State};
+use game::{CompanyId, Edition, ModelId, Money, PlayerId, Round, State};
 use routes::Range;
 use serde::{Deserialize, Serialize};
 
@@ -313,6 +313,16 @@ pub fn range(state: &State, model: ModelId, lang: Lang) -> String {
         Range::Hexes(hexes) => words!(lang, "range-hexes", n = hexes),
         Range::Express(stops) => words!(lang, "range-express", n = stops),
         Range::Goods { cities } => words!(lang, "range-goods", n = cities),
+    }
+}
+
+/// `3-train`, `3er-Lok`, `pociąg 3`; a train with a name has no more than that.
+pub fn train_name(edition: &Edition, model: ModelId, lang: Lang) -> String {
+    let name = names::model(edition, model);
+    match name.bytes().next() {
+        Some(first) if first.is_ascii_uppercase() && !name.contains(' ') => name,
+        _ if name.bytes().all(|letter| letter.is_ascii_digit()) => words!(lang, "train-numbered", name = name),
+        _ => words!(lang, "train-lettered", name = name),
     }
 }
 

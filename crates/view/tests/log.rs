@@ -32,9 +32,13 @@ fn a_minor_that_nobody_bought_is_removed() {
 fn a_coal_railway_becomes_a_share_of_its_regional() {
     let told =
         |lang| consequences("profile 1824-2e; phase 3; cash A 100; EPP A=1 price=160; shares A", &["coal EPP"], lang);
-    assert!(told(Lang::En).contains(&"EPP becomes a share of BK".to_owned()), "{:?}", told(Lang::En));
-    assert!(told(Lang::De).contains(&"EPP wird zu einer Aktie von BK".to_owned()));
-    assert!(told(Lang::Pl).contains(&"EPP staje się akcją BK".to_owned()));
+    assert!(
+        told(Lang::En).contains(&"EPP is exchanged for the director’s certificate of BK".to_owned()),
+        "{:?}",
+        told(Lang::En)
+    );
+    assert!(told(Lang::De).contains(&"EPP wird gegen die Direktoraktie von BK getauscht".to_owned()));
+    assert!(told(Lang::Pl).contains(&"EPP zostaje wymieniona na certyfikat prezesa spółki BK".to_owned()));
 }
 
 #[test]
@@ -45,7 +49,22 @@ fn a_pre_staatsbahn_merges_into_its_staatsbahn() {
         &["done"],
         Lang::En,
     );
-    assert!(told.contains(&"SD1 merges into its national railway".to_owned()), "{told:?}");
+    assert!(told.contains(&"SD1 goes into SD".to_owned()), "{told:?}");
+}
+
+#[test]
+fn a_price_that_moved_tells_from_where_and_why() {
+    let told = |text: &str, action: &str| consequences(text, &[action], Lang::En);
+    let sale = told("RhB par=80 A=4 B=3 pool=3 operated; shares B", "sell RhB 2");
+    assert!(sale.iter().any(|line| line.contains("RhB: price") && line.ends_with("shares sold")), "{sale:?}");
+    let idle = told("phase 3; RhB par=80 A=5 cash=100 operated; turn RhB track", "done");
+    assert!(idle.iter().any(|line| line.starts_with("No run by RhB this turn: price")), "{idle:?}");
+}
+
+#[test]
+fn a_private_railway_is_told_with_what_was_paid_for_it() {
+    let told = consequences("cash A 500 B 500 C 500 D 500; auction P1", &["bid 20", "pass", "pass", "pass"], Lang::En);
+    assert!(told.iter().any(|line| line.contains("gets P1") && line.ends_with("for 20")), "{told:?}");
 }
 
 #[test]

@@ -107,6 +107,13 @@ pub fn now() -> f64 {
     Date::now()
 }
 
+/// The day as the reader's browser writes it.
+pub fn today() -> String {
+    let date = Date::new_0();
+    let two = |number: u32| format!("{number:02}");
+    format!("{}-{}-{}", date.get_full_year(), two(date.get_month() + 1), two(date.get_date()))
+}
+
 /// A number nobody else is likely to draw: for a seed, or the name of a local game.
 pub fn draw_number() -> u64 {
     let high = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
@@ -119,6 +126,15 @@ pub fn draw_number() -> u64 {
 pub fn address() -> (String, String) {
     let Some(location) = window().map(|window| window.location()) else { return Default::default() };
     (location.pathname().unwrap_or_default(), location.search().unwrap_or_default())
+}
+
+/// Takes what follows `name` behind the `#` of the address, which then shows it no more.
+pub fn take_hash(name: &str) -> Option<String> {
+    let location = window()?.location();
+    let value = location.hash().ok()?.trim_start_matches('#').strip_prefix(name)?.to_owned();
+    let (path, query) = address();
+    go_to(&format!("{path}{query}"), false);
+    Some(value)
 }
 
 pub fn origin() -> String {
@@ -216,6 +232,16 @@ pub fn focus(selector: &str) -> Option<Element> {
     Some(element)
 }
 
+/// The same, without moving the page.
+pub fn focus_quietly(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let how = web_sys::FocusOptions::new();
+        how.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&how);
+    }
+}
+
 /// Presses a key on an element, as if the reader had.
 pub fn press(element: &Element, key: &str) {
     let how = KeyboardEventInit::new();
@@ -234,6 +260,11 @@ pub fn is_typing() -> bool {
         let name = element.tag_name();
         name == "INPUT" || name == "TEXTAREA" || name == "SELECT"
     })
+}
+
+/// Whether a sheet lies over the page.
+pub fn has_sheet() -> bool {
+    document().and_then(|document| document.query_selector("dialog[open]").ok().flatten()).is_some()
 }
 
 /// The value of the nearest `data-…` attribute at or above the element that an event hit.
@@ -277,6 +308,25 @@ pub fn remove(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
         element.remove();
+    }
+}
+
+/// Brings an element into view within its row, and moves nothing else.
+pub fn scroll_along(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else { return };
+    if let Some(row) = element.parent_element() {
+        let (place, wide) = (element.get_bounding_client_rect(), row.get_bounding_client_rect());
+        if place.right() > wide.right() || place.left() < wide.left() {
+            row.set_scroll_left(row.scroll_left() + (place.left() - wide.left() - 40.0) as i32);
+        }
+    }
+}
+
+/// On a phone: brings what was chosen to the top once it is drawn, so that what follows from it is in sight.
+pub fn reveal(selector: &'static str) {
+    if is_narrow() {
+        after(60, move || scroll_to(selector));
     }
 }
 

@@ -8,6 +8,7 @@ use web_sys::KeyboardEvent;
 
 use crate::bindings::Command;
 use crate::decide::run;
+use crate::dialog::Dialog;
 use crate::markup::kbd;
 use crate::play::record::Record;
 use crate::play::table::{Panel, Table};
@@ -28,6 +29,8 @@ struct Listening {
 thread_local! {
     static TABLE: Cell<Option<Listening>> = const { Cell::new(None) };
     static LISTENS: Cell<bool> = const { Cell::new(false) };
+    /// Whether the keyboard is where a click has put it.
+    static CLICKED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Lets the keyboard move at this table, for as long as it is shown.
@@ -38,7 +41,11 @@ pub fn listen(table: Table) {
     TABLE.set(Some(here));
     on_cleanup(|| TABLE.set(None));
     if !LISTENS.replace(true) {
+        browser::on_window("pointerdown", |_: web_sys::Event| CLICKED.set(true));
         browser::on_window("keydown", |event: KeyboardEvent| {
+            if event.key() == "Tab" {
+                CLICKED.set(false);
+            }
             if let Some(here) = TABLE.get() {
                 pressed(here, &event);
             }
@@ -50,6 +57,13 @@ pub fn listen(table: Table) {
 pub fn means(key: &str) -> Option<Command> {
     let here = TABLE.get()?;
     here.chosen.0.with_untracked(|settings| settings.keys.is_on().then(|| Command::of(key, &settings.key_changes))?)
+}
+
+/// Opens the sheet of keys of the table that is shown.
+pub fn show_sheet() {
+    if let Some(here) = TABLE.get() {
+        here.sheet.set(true);
+    }
 }
 
 /// The key of a command as it is written on buttons.
@@ -72,23 +86,30 @@ fn pressed(here: Listening, event: &KeyboardEvent) {
         take_key(here, command, &key);
         return;
     }
+    // A sheet over the table has the keyboard to itself, Esc included.
+    if browser::has_sheet() {
+        return;
+    }
     if key == "Escape" {
-        escape(table, here.sheet);
+        escape(table);
+        return;
+    }
+    let is_sum = browser::is_within(event, ".sumf input");
+    if key == "Enter" && (is_sum || !browser::is_typing()) && !event.default_prevented() {
+        enter(table, event);
         return;
     }
     if browser::is_typing() || event.default_prevented() {
         return;
     }
-    if key == "Enter" {
-        enter(table, event);
-        return;
-    }
     if !here.chosen.0.with_untracked(|settings| settings.keys.is_on()) {
         return;
     }
-    let used = match table.panel.get_untracked() {
-        Panel::History => history_key(table, &key) || history_command(table, &key) || anywhere(here, &key),
-        _ => anywhere(here, &key),
+    // A past position is stepped through whatever panel shows it.
+    let in_history = table.panel.get_untracked() == Panel::History || table.at.get_untracked().is_some();
+    let used = match in_history {
+        true => history_key(table, &key) || history_command(table, &key) || anywhere(here, &key),
+        false => anywhere(here, &key),
     };
     if used {
         event.prevent_default();
@@ -109,17 +130,24 @@ fn take_key(here: Listening, command: Command, key: &str) {
     }
 }
 
-fn escape(table: Table, sheet: RwSignal<bool>) {
-    sheet.set(false);
+fn escape(table: Table) {
     table.refused.set(None);
     table.editing.set(None);
-    table.clear_plan_on_board();
+    table.open_hex.set(None);
+    table.plan.set(untrack(|| crate::decide::proposal(table)));
 }
 
-/// The primary action, unless a button or link has the keyboard.
+/// The primary action, unless a button or link has the keyboard that means something else by it. A choice that is made
+/// already means no more, nor does what was clicked in the decision: whoever has clicked has it behind them.
 fn enter(table: Table, event: &KeyboardEvent) {
     let on_control = browser::is_within(event, "a, button");
-    if on_control || !table.may_act.get_untracked() {
+    let is_chosen = browser::is_within(event, ".dbody [aria-pressed=true]");
+    let is_clicked = CLICKED.get() && browser::is_within(event, ".dbody button");
+    if on_control && !is_chosen && !is_clicked || !table.may_act.get_untracked() {
+        return;
+    }
+    let is_refused = table.preview.with_untracked(|preview| preview.as_ref().is_some_and(|one| one.after.is_err()));
+    if is_refused {
         return;
     }
     if let Some(action) = table.plan.get_untracked() {
@@ -271,22 +299,20 @@ pub fn KeySheet() -> impl IntoView {
     let sheet = move || {
         here.sheet.get().then(|| {
             let fixed = FIXED.map(|(keys, text)| view! { <tr><td class="nw"><kbd>{keys}</kbd></td><td>{t!(text)}</td></tr> });
-            let close = move |_| {
+            let close = move |_: ()| {
                 here.waits.set(None);
                 here.sheet.set(false);
             };
             view! {
-                <div class="dlg" role="dialog" aria-modal="true" aria-label=t!("shortcuts")>
-                    <div class="dlgb keys">
-                        <div class="sec"><h2 class="h2">{t!("shortcuts")}</h2><span class="sp"></span><button class="lk" on:click=close>{t!("close")}</button></div>
+                <Dialog label=t!("shortcuts") class="keys" close=Callback::new(close)>
+                        <div class="sec"><h2 class="h2" tabindex="-1" autofocus=true>{t!("shortcuts")}</h2><span class="sp"></span><button class="lk" on:click=move |_| close(())>{t!("close")}</button></div>
                         <p class="xs mut">{t!("keys-words")}</p>
                         <div class="kys">
                             <table><tbody>{Command::ALL.map(|command| row(here, command)).into_iter().collect_view()}</tbody></table>
                             <table><tbody>{fixed.into_iter().collect_view()}</tbody></table>
                         </div>
                         <button class="btn sml" id="keys-as-printed" on:click=move |_| here.chosen.change(|settings| settings.key_changes.clear())>{t!("keys-reset")}</button>
-                    </div>
-                </div>
+                </Dialog>
             }
         })
     };

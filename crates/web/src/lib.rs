@@ -5,6 +5,7 @@ mod app;
 mod bindings;
 mod browser;
 mod decide;
+mod dialog;
 pub mod draw;
 mod keys;
 mod markup;

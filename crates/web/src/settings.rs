@@ -39,6 +39,74 @@ impl Switch {
     }
 }
 
+/// How fast bots of this browser move, so that people can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BotPace {
+    Slow,
+    #[default]
+    Normal,
+    Instant,
+    /// One move at a time, when the reader says so.
+    Step,
+}
+
+impl BotPace {
+    pub const ALL: [BotPace; 4] = [BotPace::Slow, BotPace::Normal, BotPace::Instant, BotPace::Step];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            BotPace::Slow => "slow",
+            BotPace::Normal => "normal",
+            BotPace::Instant => "instant",
+            BotPace::Step => "step",
+        }
+    }
+
+    /// The key of its words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            BotPace::Slow => "pace-slow",
+            BotPace::Normal => "pace-normal",
+            BotPace::Instant => "pace-instant",
+            BotPace::Step => "pace-step",
+        }
+    }
+
+    /// Milliseconds before a move.
+    pub const fn pause(self) -> i32 {
+        match self {
+            BotPace::Slow => 1_400,
+            BotPace::Normal => 320,
+            BotPace::Instant | BotPace::Step => 0,
+        }
+    }
+}
+
+/// What was chosen for the last game against bots, by names that stay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastGame {
+    pub profile: String,
+    pub players: u8,
+    pub level: String,
+    pub people: u8,
+    pub others: Vec<String>,
+    pub options: Vec<String>,
+}
+
+impl Default for LastGame {
+    fn default() -> LastGame {
+        LastGame {
+            profile: String::new(),
+            players: 4,
+            level: String::new(),
+            people: 1,
+            others: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+}
+
 /// What the third column of a wide screen shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Aside {
@@ -69,6 +137,10 @@ pub struct Settings {
     pub map_table: Switch,
     pub aside: Aside,
     pub player: String,
+    pub bot_pace: BotPace,
+    /// A step in which nothing can be done ends by itself.
+    pub auto_done: Switch,
+    pub last_game: LastGame,
 }
 
 impl Default for Settings {
@@ -87,8 +159,22 @@ impl Default for Settings {
             map_table: Switch::Off,
             aside: Aside::Log,
             player: String::new(),
+            bot_pace: BotPace::Normal,
+            auto_done: Switch::On,
+            last_game: LastGame::default(),
         }
     }
+}
+
+/// Names of the railway age for those who give none; bots have others.
+const NAMES: [&str; 16] = [
+    "Adele", "Albert", "Amalie", "August", "Emma", "Gustav", "Helene", "Ida", "Jakob", "Johanna", "Konrad", "Luise",
+    "Otto", "Rosa", "Theodor", "Ulrich",
+];
+
+fn drawn_name() -> String {
+    let place = browser::draw_number() as usize % NAMES.len();
+    NAMES[place].to_owned()
 }
 
 /// Handed down to every screen.
@@ -97,8 +183,10 @@ pub struct Preferences(pub RwSignal<Settings>);
 
 impl Preferences {
     pub fn load() -> Preferences {
-        let stored = browser::stored(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        Preferences(RwSignal::new(stored.unwrap_or_default()))
+        let stored: Option<Settings> = browser::stored(KEY).and_then(|text| serde_json::from_str(&text).ok());
+        let here = Preferences(RwSignal::new(stored.unwrap_or_default()));
+        here.call_oneself("");
+        here
     }
 
     pub fn here() -> Preferences {
@@ -112,10 +200,21 @@ impl Preferences {
         }
     }
 
-    /// The reader's name at a table.
+    /// The reader's name at a table, which others read too.
     pub fn name(self) -> String {
-        let stored = self.0.with_untracked(|settings| settings.player.trim().to_owned());
-        if stored.is_empty() { crate::t!("you-name") } else { stored }
+        self.0.with_untracked(|settings| settings.player.clone())
+    }
+
+    /// Takes a name. Whoever gives none keeps the one they have, or is given one: nobody is called "you" by others.
+    pub fn call_oneself(self, name: &str) {
+        let name = name.trim().to_owned();
+        let known = self.name();
+        let name = match (name.is_empty(), known.trim().is_empty()) {
+            (false, _) => name,
+            (true, false) => known,
+            (true, true) => drawn_name(),
+        };
+        self.change(|settings| settings.player = name);
     }
 
     /// What was chosen, else what the browser prefers.

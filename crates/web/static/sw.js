@@ -1,6 +1,6 @@
 // Keeps the client at hand without a connection. Names with a hash never change; the page itself is asked for first.
 const CACHE = "kursbuch-{{version}}";
-const FILES = ["/", {{files}}];
+const FILES = ["/", "/manifest.webmanifest", {{files}}];
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });

@@ -31,6 +31,14 @@ async fn a_game_is_scrubbed_linked_and_branched() -> Result<()> {
     visitor.until(&shows(500)).await?;
     visitor.see("main.table[data-panel=market]").await?;
 
+    // It is stepped through under the panel that shows it.
+    visitor.see(".strip").await?;
+    visitor.press("\u{e014}").await?;
+    visitor.until(&shows(501)).await?;
+    visitor.see("main.table[data-panel=market]").await?;
+    visitor.press("\u{e012}").await?;
+    visitor.until(&shows(500)).await?;
+
     // From there on one's own: every seat moves, the game stays as it was.
     visitor.press("h").await?;
     visitor.see(".hist").await?;
@@ -41,7 +49,7 @@ async fn a_game_is_scrubbed_linked_and_branched() -> Result<()> {
     visitor.until(&shows(501)).await?;
     visitor.press("z").await?;
     visitor.until(&shows(500)).await?;
-    visitor.click(".anl button").await?;
+    visitor.click(".anl button:last-child").await?;
     visitor.see("main.table[data-mode=played]").await?;
     visitor.go(&format!("/local/{game}")).await?;
     visitor.until_within(&shows(last), Duration::from_secs(30)).await?;

@@ -32,3 +32,19 @@ async fn tables_are_found_by_title_state_and_words() -> Result<()> {
     assert_eq!(visitor.obstacles().await?, [""; 0]);
     visitor.leave().await
 }
+
+/// Nothing is lost at one click.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_deleted_comes_back() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.depart("1844 Switzerland").await?;
+    visitor.go("/").await?;
+    visitor.click("[data-forget]").await?;
+    visitor.until("!document.querySelector('table.mine tbody tr')").await?;
+    visitor.click("#regret").await?;
+    visitor.see("table.mine tbody tr").await?;
+    visitor.reload().await?;
+    visitor.see("table.mine tbody tr").await?;
+    visitor.leave().await
+}

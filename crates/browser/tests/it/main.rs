@@ -10,6 +10,7 @@ mod languages;
 mod lists;
 mod obstacles;
 mod offline;
+mod people;
 mod phone;
 mod refused;
 mod together;

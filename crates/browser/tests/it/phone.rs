@@ -23,6 +23,19 @@ async fn a_round_is_played_on_a_phone() -> Result<()> {
     let mut player = Player::new(&visitor);
     player.play_until(&["auction", "shares"], Duration::from_secs(120)).await?;
     fits(&visitor, "shares").await?;
+    // Undo, the bank and one's own money are there without the bars of a large screen.
+    let bar = visitor.text(".pbar").await?;
+    assert!(bar.contains("Bank") && bar.contains("Undo"), "{bar}");
+    visitor.until("document.querySelector('aside.side').dataset.mine === 'true'").await?;
+    let number = visitor.number().await?;
+    visitor.click(".pbar .pbb:last-child").await?;
+    visitor.until(&format!("Number(document.querySelector('main.table').dataset.number) < {number}")).await?;
+    // While somebody reads, no button moves.
+    visitor.click(".ptab button:nth-child(5)").await?;
+    visitor.see("main.table[data-panel=log]").await?;
+    assert!(!visitor.is("[...document.querySelectorAll('#primary, #ending')].some(one => one.offsetParent)").await?);
+    visitor.click(".backd").await?;
+    visitor.see("main.table[data-look=decision]").await?;
     visitor.leave().await
 }
 

@@ -40,9 +40,14 @@ async fn a_hex_that_is_not_legal_shows_its_rule_and_the_rule_its_chapter() -> Re
     let text = visitor.text(".toast[role=alert]").await?;
     assert!(text.contains("1844-"), "{text}");
     assert_eq!(visitor.number().await?, number, "a refusal changes nothing");
-    visitor.click(".toast a").await?;
-    visitor.until("location.pathname.startsWith('/rules/1844-')").await?;
-    visitor.see(".rl.on").await?;
+    // The rule opens over the game, which stays where it is.
+    visitor.click(".toast a.rid").await?;
+    let rule = visitor.text("dialog[open] .rl").await?;
+    assert!(rule.starts_with("1844-"), "{rule}");
+    assert_eq!(visitor.obstacles().await?, [""; 0]);
+    visitor.press("\u{e00c}").await?;
+    visitor.until("!document.querySelector('dialog[open]')").await?;
+    assert_eq!(visitor.number().await?, number);
     visitor.leave().await
 }
 

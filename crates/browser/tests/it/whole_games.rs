@@ -11,7 +11,7 @@ async fn bots_finish(visitor: &Visitor, title: &str) -> Result<()> {
     visitor.choose("Game", title).await?;
     visitor.choose("Players", "3").await?;
     visitor.choose("Bots", "Express").await?;
-    visitor.choose("People here", "0").await?;
+    visitor.choose("People at this device", "0").await?;
     visitor.click("#depart").await?;
     visitor.see("main.table").await?;
     let over = "document.querySelector('aside.side').dataset.decision === 'over'";

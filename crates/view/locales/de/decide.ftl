@@ -21,13 +21,30 @@ step-train = Loks
 
 # Whose turn
 your-turn = du bist dran
-you-direct = du bist am Zug
+heading-of = { $player }: { $heading }
+turn-of = am Zug: { $player }
+you-direct = du leitest sie
 moves-for = Aktionen von { $player }
 waiting-for = Warten auf { $players }
 bot-thinks = { $bot } überlegt …
 position-before = Hier war am Zug: { $player }
 last-moves = Was geschah
+since-your-turn = { $n ->
+    [one] Seit deinem Spielzug: { $n } Aktion
+   *[other] Seit deinem Spielzug: { $n } Aktionen
+}
+since-rule = seit deinem letzten Spielzug
 won-by = Gewonnen: { $players }
+ended-bank = Die Bank wurde gesprengt; mit ihrer Runde endete die Partie.
+ended-bankruptcy = Ein Bankrott beendete die Partie.
+ended-standstill = Die Partie war zum Stillstand gekommen.
+records = Rekorde am Tisch
+record-run = Beste Fahrt
+record-train = Teuerste Lok
+record-price = Höchster Kurs
+dividends = Dividenden
+rematch = Noch eine Partie
+review-game = Partie ansehen
 at-any-time = Jederzeit
 your-cash = Dein Bargeld
 free = kostenlos
@@ -52,7 +69,7 @@ private-1 = Nur Einkommen.
 private-2 = Ab Phase 3 einmal ein gelbes Plättchen zusätzlich.
 private-3 = Ein Tunnelpapier ohne Aufpreis.
 private-4 = Legt ab Phase 3 die Furka-Oberalp-Strecke.
-private-5 = Eine Aktie der MOB (10 %) ohne Aufpreis.
+private-5 = Eine Aktie der MOB (10 %) ohne Aufpreis.
 private-6 = Bringt die Direktion der FNM und ihren Ausgabekurs.
 private-7 = Bringt später EVA, eine 5H-Lok.
 fnm-par-words = Wer P6 kauft, leitet FNM und legt den Ausgabekurs fest.
@@ -61,12 +78,14 @@ capital = Kapital
 # Shares
 sell = Verkaufen
 sell-company = Zu verkaufende Aktien von { $company }
-you-hold = du { $share }
+you-hold = du hältst { $share }
 with-doubles = { $shares } ({ $n ->
     [one] { $n } doppelt
    *[other] { $n } doppelt
 })
-then-buy = Danach eines kaufen
+then-buy = Danach ein Papier kaufen
+buy-one = Ein Papier kaufen
+too-dear = Mehr als dein Bargeld: du hast { $money } zur Verfügung.
 start-company = { $company } gründen
 over-limit = Du hältst { $held } Papiere, das Limit ist { $limit }. Verkaufe zuerst.
 at-limit = Du hältst { $held } von { $limit } Papieren. Verkaufe eines, um eines zu kaufen.
@@ -79,13 +98,16 @@ mountain-final = Beides ist endgültig.
 income-panel = Ertragstafel
 
 # Track and stations
-track-words = Wähle ein helles Feld. Ein gelbes Plättchen oder ein Austausch.
-marker-words = Wähle eine helle Stadt.
+track-words = Wähle ein hervorgehobenes Hexfeld. Ein gelbes Plättchen oder ein Austausch.
+track-nothing = In diesem Spielzug lässt sich nichts mehr bauen.
+marker-words = Wähle eine hervorgehobene Stadt.
+marker-nothing = Jetzt lässt sich kein Bahnhof setzen.
 hex = Hexfeld
 tile = Plättchen
 tile-left = { $tile } · noch { $left } von { $all }
 rotation = Drehung
 rotation-words = { $sides } · { $n } erlaubt, drehen mit { $key }
+rotation-only = { $sides } · die einzige erlaubte
 joins = Verbindet
 by-right = Kraft
 extra-tile = P2, gelbes Plättchen zusätzlich
@@ -93,7 +115,7 @@ mouths = Portale
 terrain-mountain = Berg
 terrain-water = Wasser
 best-run = Beste Fahrt
-hint-lay = Mehr Ertrag: Plättchen { $tile } auf { $hex } bringt die beste Fahrt auf { $money }, mehr als jetzt.
+hint-lay = Mit Plättchen { $tile } auf { $hex } bringt die beste Fahrt { $money } statt { $now }.
 tunnel-option = { $paper }: { $hex }, { $sides }
 tunnels = Tunnel
 buy-private = Privatbahn vom Direktor kaufen
@@ -109,13 +131,13 @@ side-5 = SO
 # Runs and dividends
 proven-best = Nachgewiesen: Keine andere Fahrt bringt mehr.
 unproven-best = Die beste gefundene Fahrt; die Suche wurde abgebrochen.
-left-on-table = { $money } bleiben liegen: { $best } sind möglich.
+left-on-table = { $money } verschenkt: { $best } sind möglich.
 equal-runs = Gleich gute Fahrten:
 range-stops-of = { $n } von { $limit } Halten
 range-hexes-of = { $n } von { $limit } Hexfeldern
 range-express-of = { $n } von { $limit } gewerteten Halten
 edit = Ändern
-edit-words = Halte auf der Karte anklicken, um die Strecke zu verlängern oder zu kürzen.
+edit-words = Halte auf dem Plan anklicken, um die Strecke zu verlängern oder zu kürzen.
 add-route = Strecke für { $train }
 line = Linie
 stop = Halt
@@ -132,7 +154,6 @@ withhold = Einbehalten
 per-share = je Aktie zu { $share }
 
 # Trains
-train-n = Lok { $train }
 train-words = { $range }, { $fate }
 from = Von
 from-bank = Bank
@@ -149,7 +170,7 @@ duplicate-words = Die SBB haben zwei Marker in { $hex }. Welche Stadt behält ei
 do-bid = { $money } bieten
 do-pass = Passen
 do-set-par = Ausgabekurs von { $company }: { $money }
-do-start = { $company } für { $money } gründen
+do-start = { $company } zum Ausgabekurs { $par } für { $money } gründen
 do-buy-share = { $company } für { $money } kaufen
 do-buy-from-pool = { $company } aus dem Bankpool für { $money } kaufen
 do-buy-double = Doppelaktie { $company } für { $money } kaufen
@@ -165,11 +186,12 @@ do-lay-extra = Zusatzplättchen { $tile } auf { $hex } legen
 do-tunnel = Tunnel { $paper } durch { $hex } bauen
 do-marker = Bahnhof in { $hex } setzen
 do-run = Loks fahren lassen
-do-run-for = Für { $money } fahren
+do-run-for = { $money } einfahren
 do-pay-out = Ausschütten
 do-withhold = Einbehalten
 do-buy-train = { $train } für { $money } kaufen
 do-buy-train-from = { $train } von { $company } für { $money } kaufen
+with-debt = { $label }, Schulden { $money }
 do-buy-private = { $paper } für { $money } kaufen
 do-done = Fertig
 do-fo = FO-Strecke legen

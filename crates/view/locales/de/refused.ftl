@@ -209,7 +209,7 @@ refused-1824-more-than-half = Du hältst { $held ->
     [one] { $held } Aktie
    *[other] { $held } Aktien
 } von { $company }; Käufe enden bei 6 (60 %). Mehr kann nur ein Tausch bringen.
-refused-1824-no-debt-overdraft = Zu tilgen gibt es nichts: Ein überzogenes Konto mindert alles, was du erhältst.
+refused-1824-no-debt-overdraft = Zu tilgen gibt es nichts: Alles, was du erhältst, gleicht zuerst dein überzogenes Konto aus.
 refused-1824-no-such-paper = Ein solches Papier wird weder gekauft noch verkauft.
 refused-1824-no-such-par = Ein Startkurs von { $par } ist nicht vorgesehen. Möglich: { $pars }.
 refused-1824-nothing-on-offer = Die Bank hat zurzeit keine freie Aktie von { $company }.

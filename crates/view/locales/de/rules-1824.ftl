@@ -366,7 +366,7 @@ rule-1824-TOK-14 = In Wien und Budapest ist die eigene vorgedruckte Stadt reserv
 chapter-1824-train = Loks, g-Loks, Inzahlungnahme
 
 rule-1824-TRAIN-01 = Es gibt zwei Familien: normale Loks (2, 3, 4, 5, 6, 8, 10) und g-Loks (1g bis 5g).
-rule-1824-TRAIN-02 = Karten und Preise: 2 (9 Karten, 80 G), 3 (7, 180), 4 (4, 280), 5 (3, 400), 6 (3, 600), 8 (2, 800), 10 (beliebig viele, 1000); 1g (6, 120), 2g (5, 240), 3g (4, 360), 4g (3, 600), 5g (2, 800).
+rule-1824-TRAIN-02 = Karten und Preise: 2 (9 Karten, 80 G), 3 (7, 180), 4 (4, 280), 5 (3, 400), 6 (3, 600), 8 (2, 800), 10 (beliebig viele, 1.000); 1g (6, 120), 2g (5, 240), 3g (4, 360), 4g (3, 600), 5g (2, 800).
 rule-1824-TRAIN-03 = Die Bank verkauft normale Loks streng in aufsteigender Reihenfolge; ein Typ kommt ins Angebot, wenn die letzte Karte des vorigen die Bank verlassen hat.
 rule-1824-TRAIN-04 = g-Loks kommen mit dem Verkauf normaler Loks ins Angebot: 1g mit der ersten 2er-Lok, 2g mit der ersten 3er, 3g mit der ersten 4er, 4g mit der ersten 6er, 5g mit der ersten 8er.
 rule-1824-TRAIN-05 = Ein g-Typ muss nicht ausverkauft sein; alle freigegebenen und nicht verschrotteten g-Typen sind nebeneinander im Angebot.
@@ -608,7 +608,7 @@ rule-1824-RULING-33 = Wie liegen Kursmarker, die auf demselben Feld beginnen? De
 rule-1824-RULING-34 = Was wird aus dem Bahnhof der Kohlebahn? Er wird entfernt; die Regionalbahn ist am Bergwerk nicht vertreten und braucht auf der Strecke einer g-Lok einen eigenen Bahnhof.
 rule-1824-RULING-35 = Können andere Bahnhöfe auf ein Bergwerk kommen? Immer nur der Heimatbahnhof seiner Kohlebahn. Ein Bergwerk blockiert nie, denn es ist immer Ende einer Strecke.
 rule-1824-RULING-36 = Was wird aus der Aktie, die für eine unverkaufte Vor-Staatsbahn reserviert war? Eine 10-%-Aktie wird zur gewöhnlichen Aktie der Bank.
-rule-1824-RULING-37 = Wird das Kapital für eine unverkaufte Vor-Staatsbahn doppelt gezählt, für die Aktie und das Betriebskapital? Nur einmal: 120 G × (10 − getauschte Anteile), bei UG ohne UG1 also 1080.
+rule-1824-RULING-37 = Wird das Kapital für eine unverkaufte Vor-Staatsbahn doppelt gezählt, für die Aktie und das Betriebskapital? Nur einmal: 120 G × (10 − getauschte Anteile), bei UG ohne UG1 also 1.080.
 rule-1824-RULING-38 = Was gilt für eine Staatsbahn, von der niemand zwei Anteile hält? Erste Auflage: Sie ist gegründet, hat Kapital und Bahnhöfe, doch ihr Kurs steht still, sie agiert nicht und braucht keine Lok; wer dann zwei Anteile hält, ist Direktor, und sie agiert ab der nächsten Betriebsrunde. Zweite Auflage: Zwangsverwaltung.
 rule-1824-RULING-39 = Ist die Direktoraktie einer Staatsbahn zu kaufen, deren Nummer 1 unverkauft war? Nein, sie geht durch Tausch an den, der am meisten hält.
 rule-1824-RULING-40 = Ist Inzahlungnahme am Loklimit möglich? Ja, die alte Lok geht, bevor die neue kommt.
@@ -634,7 +634,7 @@ rule-1824-RULING-59 = Welche Lok bringt in der zweiten Auflage die dritte Betrie
 rule-1824-RULING-60 = Ist das Plättchen auf dem Heimat-Hexfeld im ersten Spielzug Pflicht? Nein, doch wer in diesem Spielzug baut und dessen Heimat-Hexfeld unbebaut ist, baut dort; anderes ist nicht in Reichweite.
 rule-1824-RULING-61 = Wie frei ist der Austausch? Das Plättchen muss erreichbar sein und nutzbares Gleis enthalten; das neue Gleis muss nicht nutzbar sein.
 rule-1824-RULING-62 = Was sind Wien und Budapest vor ihrem ersten Plättchen? Städte mit dem Wert 30 und 20; das erste Plättchen ist #499 oder #498, kostet 20 G und ist das Plättchen des Spielzugs.
-rule-1824-RULING-63 = Was sind Schulden? Erste Auflage: negatives Bargeld, das Einnahmen ausgleichen, mit Zinsen auf einen neuen Betrag beim Entstehen und auf den ganzen Stand am Ende jeder Aktienrunde. Zweite Auflage: getrennt geführt.
+rule-1824-RULING-63 = Was sind Schulden? Erste Auflage: negatives Bargeld, das durch Einnahmen ausgeglichen wird, mit Zinsen auf einen neuen Betrag beim Entstehen und auf den ganzen Stand am Ende jeder Aktienrunde. Zweite Auflage: getrennt geführt.
 rule-1824-RULING-64 = Kann tauschen, wer Schulden hat? Ja, ausgeschlossen ist nur der Kauf von Aktien.
 rule-1824-RULING-65 = Wie viel kann im Notfall verkauft werden? Erste Auflage: nichts mehr, sobald der Fehlbetrag für die gewählte Lok gedeckt ist, doch der letzte Anteil kann mehr bringen. Zweite Auflage: Maß ist die teuerste Lok der Bank.
 rule-1824-RULING-66 = Was gilt, wenn in einer Aktienrunde niemand handelt? Das Erstkaufrecht bleibt.
@@ -730,9 +730,9 @@ rule-1824-CHECK-01 = Die Plättchen ergeben nach Farbe 72, 48, 20 und 3, die Bah
 rule-1824-CHECK-02 = In allen zehn Fällen ist der ermäßigte Preis der Preis minus den halben Nennwert der in Zahlung gegebenen Lok.
 rule-1824-CHECK-03 = Geld bleibt erhalten: Bank, Spieler und Gesellschaften haben jederzeit zusammen 12.000 G, Schulden der ersten Auflage als negatives Bargeld gerechnet.
 rule-1824-CHECK-04 = Die erste Reihenfolge beginnt mit 3, 4, 5 und 6 Spielern beim höchsten Platz, kehrt bei 1 um und steigt danach immer.
-rule-1824-CHECK-05 = Kapital bei der Gründung für jede Auswahl verkaufter Vor-Staatsbahnen: SD 720 G mit allen, 840 ohne eine zu 120, 960 ohne beide oder ohne SD1, 1080 ohne SD1 und eine weitere; UG und k&k 840 mit beiden, 960 ohne Nummer 2, 1080 ohne Nummer 1; 1200 ohne alle.
+rule-1824-CHECK-05 = Kapital bei der Gründung für jede Auswahl verkaufter Vor-Staatsbahnen: SD 720 G mit allen, 840 ohne eine zu 120, 960 ohne beide oder ohne SD1, 1.080 ohne SD1 und eine weitere; UG und k&k 840 mit beiden, 960 ohne Nummer 2, 1.080 ohne Nummer 1; 1.200 ohne alle.
 rule-1824-CHECK-06 = Jeder der fünf Preise einer Kohlebahn ergibt den genannten Kurs, das Betriebskapital und das Anfangskapital.
-rule-1824-CHECK-07 = Verlauf einer Schuld: Aus einem Fehlbetrag von 200 G werden 300, nach einer Aktienrunde 450, nach zweien 675, nach dreien 1013.
+rule-1824-CHECK-07 = Verlauf einer Schuld: Aus einem Fehlbetrag von 200 G werden 300, nach einer Aktienrunde 450, nach zweien 675, nach dreien 1.013.
 
 ## Abweichungen von 18xx.games
 

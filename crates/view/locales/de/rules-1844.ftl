@@ -192,7 +192,7 @@ rule-1844-TRACK-10 = Kein Gleis darf aus dem Spielplan hinausführen.
 rule-1844-TRACK-11 = Kein Gleis darf an eine Kante eines grauen Hexfelds führen, die weder Gleis noch Pfeil zeigt.
 rule-1844-TRACK-12 = Kein Gleis darf in ein Tunnelfeld führen, außer an einem eingezeichneten Tunnelportal.
 rule-1844-TRACK-13 = Kein Gleis darf an einen dicken grauen Balken zwischen zwei Hexfeldern führen.
-rule-1844-TRACK-14 = Kein Gleis darf ohne Pfeil in ein rotes oder graues Hexfeld am Rand führen.
+rule-1844-TRACK-14 = Kein Gleis darf an einer Kante ohne Pfeil in ein rotes oder graues Hexfeld führen.
 rule-1844-TRACK-15 = Gleise dürfen an vorgedruckte Gleise, an Pfeile und an ein Tunnelportal führen, selbst wenn in diesem Hexfeld schon ein anderer Tunnel liegt.
 rule-1844-TRACK-16 = Ein Plättchen muss nicht an die Gleise benachbarter Plättchen anschließen.
 rule-1844-TRACK-17 = Wer auf einem Hexfeld mit Berg oder Fluss als Erster baut, zahlt die aufgedruckten Baukosten aus dem Betriebskapital an die Bank.
@@ -201,7 +201,7 @@ rule-1844-TRACK-19 = Rote und graue Hexfelder werden nie bebaut und nie ausgetau
 rule-1844-TRACK-20 = Eine Verbindung kann nicht durch eine Stadt führen, die mit Bahnhöfen anderer Gesellschaften voll besetzt ist.
 rule-1844-TRACK-21 = Der Vorrat ist begrenzt; ein Plättchen kann nur gelegt werden, solange noch eins davon da ist.
 rule-1844-TRACK-22 = P2 erlaubt einmal in der Partie ein zusätzliches gelbes Plättchen.
-rule-1844-TRACK-23 = Eine Verbindung kann an einer Weiche nicht die Richtung wechseln, an einer Kreuzung nicht das Gleis wechseln und keinen Gleisabschnitt zweimal benutzen.
+rule-1844-TRACK-23 = Eine Verbindung kann an einer Weiche nicht umkehren (keine Spitzkehre), an einer Kreuzung nicht das Gleis wechseln und keinen Gleisabschnitt zweimal benutzen.
 
 ## Austausch von Plättchen
 

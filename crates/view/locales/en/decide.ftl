@@ -21,13 +21,30 @@ step-train = Trains
 
 # Whose turn
 your-turn = your turn
+heading-of = { $player }: { $heading }
+turn-of = { $player } to move
 you-direct = you direct
 moves-for = moves of { $player }
 waiting-for = Waiting for { $players }
 bot-thinks = { $bot } is thinking…
 position-before = { $player } was to move here
 last-moves = What happened
+since-your-turn = { $n ->
+    [one] Since your turn: { $n } move
+   *[other] Since your turn: { $n } moves
+}
+since-rule = since your last turn
 won-by = Won by { $players }
+ended-bank = The bank broke; the game ended with the round it broke in.
+ended-bankruptcy = A bankruptcy ended the game.
+ended-standstill = The game had come to a standstill.
+records = Records of the table
+record-run = Best run
+record-train = Dearest train
+record-price = Highest price
+dividends = Dividends
+rematch = Play again
+review-game = Review the game
 at-any-time = At any time
 your-cash = Your cash
 free = free
@@ -61,12 +78,14 @@ capital = Capital
 # Shares
 sell = Sell
 sell-company = Shares of { $company } to sell
-you-hold = you { $share }
+you-hold = you hold { $share }
 with-doubles = { $shares } ({ $n ->
     [one] { $n } double
    *[other] { $n } doubles
 })
 then-buy = Then buy one of
+buy-one = Buy one of
+too-dear = More than your cash, { $money }.
 start-company = Start { $company }
 over-limit = You hold { $held } certificates, the limit is { $limit }. Sell down first.
 at-limit = You hold { $held } of { $limit } certificates. Sell one to buy one.
@@ -80,12 +99,15 @@ income-panel = Income panel
 
 # Track and stations
 track-words = Choose a lit hex. One yellow tile or one upgrade.
+track-nothing = Nothing more can be built here this turn.
 marker-words = Choose a lit city.
+marker-nothing = No station can be placed now.
 hex = Hex
 tile = Tile
 tile-left = { $tile } · { $left } of { $all } left
 rotation = Rotation
 rotation-words = { $sides } · { $n } legal, turn with { $key }
+rotation-only = { $sides } · the only legal one
 joins = Joins
 by-right = By right of
 extra-tile = P2, extra yellow tile
@@ -93,7 +115,7 @@ mouths = Mouths
 terrain-mountain = mountain
 terrain-water = water
 best-run = Best run
-hint-lay = More revenue: tile { $tile } on { $hex } makes the best run { $money }.
+hint-lay = More revenue: with tile { $tile } on { $hex } the best run earns { $money } instead of { $now }.
 tunnel-option = { $paper }: { $hex }, { $sides }
 tunnels = Tunnels
 buy-private = Buy a private railway from its director
@@ -132,7 +154,6 @@ withhold = Withhold
 per-share = per share of { $share }
 
 # Trains
-train-n = Train { $train }
 train-words = { $range }, { $fate }
 from = From
 from-bank = bank
@@ -149,7 +170,7 @@ duplicate-words = SBB has two markers in { $hex }. Which city keeps one?
 do-bid = Bid { $money }
 do-pass = Pass
 do-set-par = Set par of { $company } at { $money }
-do-start = Start { $company } for { $money }
+do-start = Start { $company } at par { $par } for { $money }
 do-buy-share = Buy { $company } for { $money }
 do-buy-from-pool = Buy { $company } from the pool for { $money }
 do-buy-double = Buy a double of { $company } for { $money }
@@ -170,6 +191,7 @@ do-pay-out = Pay out
 do-withhold = Withhold
 do-buy-train = Buy { $train } for { $money }
 do-buy-train-from = Buy { $train } from { $company } for { $money }
+with-debt = { $label }, debt { $money }
 do-buy-private = Buy { $paper } for { $money }
 do-done = Done
 do-fo = Lay the FO line

@@ -209,7 +209,7 @@ refused-1824-more-than-half = You hold { $held ->
     [one] { $held } share
    *[other] { $held } shares
 } of { $company }; purchases end at 6 (60%). Exchanges can bring more.
-refused-1824-no-debt-overdraft = There is nothing to repay: an overdrawn account is reduced by whatever you receive.
+refused-1824-no-debt-overdraft = There is nothing to repay: whatever you receive makes up for an overdrawn account first.
 refused-1824-no-such-paper = Such a certificate is neither bought nor sold.
 refused-1824-no-such-par = The starting price cannot be { $par }. Possible: { $pars }.
 refused-1824-nothing-on-offer = The bank has no unreserved share of { $company } now.

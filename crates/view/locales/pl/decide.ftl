@@ -21,13 +21,32 @@ step-train = Pociągi
 
 # Whose turn
 your-turn = twój ruch
+heading-of = { $player }: { $heading }
+turn-of = ruch: { $player }
 you-direct = kierujesz spółką
 moves-for = ruchy gracza { $player }
 waiting-for = Czekamy na: { $players }
 bot-thinks = { $bot } myśli…
 position-before = Tu ruch miał gracz { $player }
 last-moves = Co się stało
+since-your-turn = { $n ->
+    [one] Od twojej tury: { $n } ruch
+    [few] Od twojej tury: { $n } ruchy
+    [many] Od twojej tury: { $n } ruchów
+   *[other] Od twojej tury: { $n } ruchu
+}
+since-rule = od twojej ostatniej tury
 won-by = Wygrana: { $players }
+ended-bank = Bank pękł; gra skończyła się razem z tą rundą.
+ended-bankruptcy = Grę zakończyło bankructwo.
+ended-standstill = Gra utknęła w martwym punkcie.
+records = Rekordy stołu
+record-run = Najlepszy przejazd
+record-train = Najdroższy pociąg
+record-price = Najwyższy kurs
+dividends = Dywidendy
+rematch = Zagraj jeszcze raz
+review-game = Przejrzyj grę
 at-any-time = W każdej chwili
 your-cash = Twoja gotówka
 free = bezpłatnie
@@ -45,7 +64,7 @@ brings = Daje
 standing-bid = { $money }, gracz { $player }
 no-bid = jeszcze brak, co najmniej { $money }
 cannot-bid = Najniższa możliwa stawka przekracza twoją gotówkę.
-out-for-this = spasował tutaj
+out-for-this = pas w tej licytacji
 still-in = w grze
 still-to-come = Jeszcze przed nami
 private-1 = Tylko dochód.
@@ -61,7 +80,7 @@ capital = Kapitał
 # Shares
 sell = Sprzedaj
 sell-company = Akcje spółki { $company } do sprzedaży
-you-hold = ty { $share }
+you-hold = masz { $share }
 with-doubles = { $shares } ({ $n ->
     [one] { $n } podwójny
     [few] { $n } podwójne
@@ -69,8 +88,15 @@ with-doubles = { $shares } ({ $n ->
    *[other] { $n } podwójnych
 })
 then-buy = Potem kup jedno z
+buy-one = Kup jedno z
+too-dear = Więcej niż twoja gotówka: masz { $money } do dyspozycji.
 start-company = Załóż spółkę { $company }
-over-limit = Masz { $held } certyfikatów, limit to { $limit }. Najpierw sprzedaj.
+over-limit = { $held ->
+    [one] Masz { $held } certyfikat, limit to { $limit }. Najpierw sprzedaj.
+    [few] Masz { $held } certyfikaty, limit to { $limit }. Najpierw sprzedaj.
+    [many] Masz { $held } certyfikatów, limit to { $limit }. Najpierw sprzedaj.
+   *[other] Masz { $held } certyfikatu, limit to { $limit }. Najpierw sprzedaj.
+}
 at-limit = Masz { $held } z { $limit } certyfikatów. Sprzedaj jeden, aby kupić.
 must-sell = Przed końcem tury musisz sprzedać.
 mountain-words = Kolej górska: po aktywacji płaci 40 przed każdą rundą operacyjną
@@ -82,12 +108,15 @@ income-panel = Panel dochodu
 
 # Track and stations
 track-words = Wybierz podświetlony heks. Jeden żółty kafel albo jedna modernizacja.
+track-nothing = W tej turze nie można już nic zbudować.
 marker-words = Wybierz podświetlone miasto.
+marker-nothing = Teraz nie można postawić stacji.
 hex = Heks
 tile = Kafel
 tile-left = { $tile } · zostało { $left } z { $all }
 rotation = Obrót
 rotation-words = { $sides } · dozwolone: { $n }, obracaj: { $key }
+rotation-only = { $sides } · jedyny dozwolony
 joins = Łączy
 by-right = Na mocy
 extra-tile = P2, dodatkowy żółty kafel
@@ -95,7 +124,7 @@ mouths = Wloty
 terrain-mountain = góry
 terrain-water = woda
 best-run = Najlepszy przejazd
-hint-lay = Większy dochód: kafel { $tile }, { $hex }, daje najlepszy przejazd { $money }.
+hint-lay = Większy dochód: kafel { $tile }, { $hex }: najlepszy przejazd { $money } zamiast { $now }.
 tunnel-option = { $paper }: { $hex }, { $sides }
 tunnels = Tunele
 buy-private = Kup spółkę prywatną od prezesa
@@ -134,7 +163,6 @@ withhold = Zatrzymanie
 per-share = na akcję { $share }
 
 # Trains
-train-n = Pociąg { $train }
 train-words = { $range }, { $fate }
 from = Od
 from-bank = bank
@@ -151,7 +179,7 @@ duplicate-words = SBB ma dwie stacje: { $hex }. Które miasto zachowuje stację?
 do-bid = Zalicytuj { $money }
 do-pass = Spasuj
 do-set-par = Cena emisyjna { $company }: { $money }
-do-start = Załóż { $company } za { $money }
+do-start = Załóż spółkę { $company }: cena emisyjna { $par }, koszt { $money }
 do-buy-share = Kup akcję { $company } za { $money }
 do-buy-from-pool = Kup akcję { $company } z puli za { $money }
 do-buy-double = Kup certyfikat podwójny { $company } za { $money }
@@ -167,11 +195,12 @@ do-lay-extra = Połóż dodatkowy kafel { $tile } na { $hex }
 do-tunnel = Zbuduj tunel { $paper } przez { $hex }
 do-marker = Postaw stację: { $hex }
 do-run = Uruchom pociągi
-do-run-for = Przejazd za { $money }
+do-run-for = Uruchom: dochód { $money }
 do-pay-out = Wypłać dywidendę
 do-withhold = Zatrzymaj
 do-buy-train = Kup { $train } za { $money }
 do-buy-train-from = Kup { $train } od { $company } za { $money }
+with-debt = { $label }, dług { $money }
 do-buy-private = Kup { $paper } za { $money }
 do-done = Gotowe
 do-fo = Połóż linię FO

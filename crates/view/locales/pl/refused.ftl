@@ -225,7 +225,7 @@ refused-1824-more-than-half = Masz { $held ->
     [many] { $held } akcji
    *[other] { $held } akcji
 } spółki { $company }; zakupy kończą się na 6 (60%). Więcej może dać tylko wymiana.
-refused-1824-no-debt-overdraft = Nie ma czego spłacać: debet na koncie zmniejsza wszystko, co otrzymujesz.
+refused-1824-no-debt-overdraft = Nie ma czego spłacać: wszystko, co otrzymujesz, najpierw zmniejsza debet.
 refused-1824-no-such-paper = Takiego certyfikatu ani się nie kupuje, ani nie sprzedaje.
 refused-1824-no-such-par = Cena początkowa nie może wynosić { $par }. Możliwe: { $pars }.
 refused-1824-nothing-on-offer = Bank nie ma teraz niezarezerwowanej akcji spółki { $company }.

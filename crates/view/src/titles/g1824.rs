@@ -6,7 +6,7 @@ use game::{Account, CompanyId, Money, Round, State, TitlePolicies, Violation, g1
 
 use super::Context;
 use crate::log::Teller;
-use crate::{Lang, names, words};
+use crate::{Lang, names, table, words};
 
 pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
     let edition = state.edition();
@@ -31,7 +31,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         }
         Action::ExchangeTrain(model) => {
             let price = edition.model(*model).part_exchange.map(|(_, price)| money(price)).unwrap_or_default();
-            words!(lang, "do-exchange-train", train = names::model(edition, *model), money = price)
+            words!(lang, "do-exchange-train", train = table::train_name(edition, *model, lang), money = price)
         }
     }
 }
@@ -60,7 +60,7 @@ pub fn tell(teller: &Teller<'_>, action: &Action, player: String) -> String {
         }
         Action::ExchangeTrain(model) => {
             let price = state.turn().map(|turn| teller.paid(Account::Company(turn.company))).unwrap_or_default();
-            let (train, price) = (names::model(edition, *model), teller.money(price));
+            let (train, price) = (table::train_name(edition, *model, lang), teller.money(price));
             words!(lang, "log-exchange-train", company = teller.operating(), train = train, money = price)
         }
     }

@@ -49,6 +49,14 @@ pub const fn is_of_company(action: &TitleAction) -> bool {
     }
 }
 
+/// The company that another goes into, if it does.
+pub fn national(state: &State, company: CompanyId) -> Option<CompanyId> {
+    if state.g1844().is_some() {
+        return Some(game::g1844::companies::SBB);
+    }
+    state.spec(company).becomes
+}
+
 /// The key of what is asked.
 pub const fn asks(pending: &TitlePending) -> &'static str {
     match pending {

@@ -3,10 +3,12 @@
 pub mod ahead;
 pub mod board;
 pub mod effects;
+mod over;
 pub mod par;
 pub mod pending;
 pub mod run;
 pub mod shares;
+mod since;
 pub mod stepper;
 pub mod track;
 pub mod train;
@@ -26,7 +28,7 @@ use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
 use crate::screen::remote::Trouble;
 use crate::text::{lang, sum};
-use crate::{t, titles};
+use crate::{browser, t, titles};
 
 /// What kind of decision the table waits for.
 #[derive(Clone, Copy, PartialEq)]
@@ -66,6 +68,11 @@ impl Decision {
         }
     }
 
+    /// As the page names it: `auction`.
+    pub fn name(self) -> &'static str {
+        self.heading().trim_start_matches("h-")
+    }
+
     const fn heading(self) -> &'static str {
         match self {
             Decision::Shares => "h-shares",
@@ -96,8 +103,10 @@ pub fn DecisionPanel() -> impl IntoView {
     let table = Table::here();
     let decision = Memo::new(move |_| table.state.with(Decision::of));
     propose(table);
+    go_to_heading(table);
+    end_by_itself(table);
     let body = move || match (table.may_act.get(), decision.get()) {
-        (_, Decision::Over) => waiting::Over().into_any(),
+        (_, Decision::Over) => over::Over().into_any(),
         (false, _) => waiting::Waiting().into_any(),
         (true, decision) => body(decision),
     };
@@ -106,7 +115,7 @@ pub fn DecisionPanel() -> impl IntoView {
         <aside
             class="side"
             aria-label=t!("decision")
-            data-decision=move || decision.get().heading().trim_start_matches("h-")
+            data-decision=move || decision.get().name()
             data-mine=move || table.may_act.get().to_string()
         >
             <Head decision=decision/>
@@ -114,6 +123,7 @@ pub fn DecisionPanel() -> impl IntoView {
                 <Refused/>
                 <ahead::Lapsed/>
                 {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
+                {move || table.may_act.get().then(|| view! { <since::Since/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}
             </div>
@@ -134,7 +144,7 @@ fn body(decision: Decision) -> AnyView {
         Decision::Surrender => pending::Surrender().into_any(),
         Decision::Offer => pending::Offer().into_any(),
         Decision::DuplicateMarker => pending::Duplicate().into_any(),
-        Decision::Over => waiting::Over().into_any(),
+        Decision::Over => over::Over().into_any(),
         Decision::Own(screen) => (screen.body)(),
     }
 }
@@ -142,17 +152,75 @@ fn body(decision: Decision) -> AnyView {
 /// Puts a first proposal on the table when a new decision begins.
 fn propose(table: Table) {
     Effect::new(move |_| {
-        let state = table.state.get();
-        let proposal = match Decision::of(&state) {
-            _ if !table.may_act.get() => None,
-            Decision::Own(screen) => (screen.proposal)(&table.choices.get()),
-            Decision::Run => run::proposal(&state),
-            Decision::Dividend => Some(Action::PayOut),
-            _ => None,
-        };
+        let proposal = proposal(table);
         table.open_hex.set(None);
         table.plan.set(proposal);
     });
+}
+
+/// Milliseconds in which a step that offers nothing can be seen before it ends.
+const NOTHING_TO_DO: i32 = 2_000;
+
+/// A step of building in which nothing can be done ends by itself, unless the reader has just taken something back or
+/// wants no such thing.
+fn end_by_itself(table: Table) {
+    let wanted = crate::settings::Preferences::here();
+    let is_idle = move || {
+        let is_building = table.state.with(|state| matches!(Decision::of(state), Decision::Track | Decision::Marker));
+        let viewer = table.viewer.get();
+        let is_alone = table.choices.with(|choices| {
+            let others = choices.out_of_turn.iter().any(|(seat, _)| Some(*seat) == viewer);
+            choices.offered.len() == 1 && !others
+        });
+        let is_wanted = wanted.0.with(|settings| settings.auto_done.is_on()) && !browser::prefers_stillness();
+        let is_played = table.mode.get() == Mode::Played && table.may_act.get() && !table.taken_back.get();
+        is_building && is_alone && is_wanted && is_played && table.ending().is_some()
+    };
+    Effect::new(move |_| {
+        if !is_idle() {
+            return;
+        }
+        let state = table.state.get();
+        browser::after(NOTHING_TO_DO, move || {
+            let is_same = table.state.try_get_untracked() == Some(state) && untrack(is_idle);
+            // A table that was left has nothing to end.
+            if is_same && let Some(ending) = untrack(|| table.ending()) {
+                table.act(ending);
+            }
+        });
+    });
+}
+
+/// A new decision of the reader takes the keyboard to its heading, unless somebody is writing.
+fn go_to_heading(table: Table) {
+    Effect::new(move |before: Option<Option<(Decision, Option<CompanyId>)>>| {
+        let now = table.state.with(|state| (Decision::of(state), company_of(state)));
+        let now = table.may_act.get().then_some(now);
+        if now.is_some() && before.is_some_and(|before| before != now) && !browser::is_typing() && !browser::has_sheet()
+        {
+            browser::after(0, || browser::focus_quietly("#decision"));
+        }
+        now
+    });
+}
+
+/// What is planned before the reader has planned anything.
+pub fn proposal(table: Table) -> Option<Action> {
+    let state = table.state.get();
+    match Decision::of(&state) {
+        _ if !table.may_act.get() => None,
+        Decision::Own(screen) => (screen.proposal)(&table.choices.get()),
+        Decision::Run => run::proposal(&state),
+        Decision::Dividend => Some(Action::PayOut),
+        Decision::Shares
+        | Decision::Track
+        | Decision::Marker
+        | Decision::Train
+        | Decision::Surrender
+        | Decision::Offer
+        | Decision::DuplicateMarker
+        | Decision::Over => None,
+    }
 }
 
 #[component]
@@ -169,14 +237,27 @@ fn Head(decision: Memo<Decision>) -> impl IntoView {
             let seat = game::deciding(state);
             let who = match (table.mode.get(), seat) {
                 (Mode::Analysis { .. }, Some(seat)) => t!("moves-for", player = table.player_name(seat)),
+                (_, Some(seat)) if table.may_act.get() && table.is_shared() => {
+                    t!("turn-of", player = table.player_name(seat))
+                }
                 (_, Some(_)) if table.may_act.get() && matches!(state.round(), Round::Operating(_)) => t!("you-direct"),
                 (_, Some(_)) if table.may_act.get() => t!("your-turn"),
-                (_, Some(seat)) => t!("waiting-for", players = table.player_name(seat)),
+                (_, Some(seat)) => t!("turn-of", player = table.player_name(seat)),
                 (_, None) => String::new(),
             };
             format!("{round} · {who}").trim_end_matches(" · ").to_owned()
         })
     };
+    // Whoever decides is named, unless that is the one reader of this screen.
+    let heading = move || {
+        let heading = t!(decision.get().heading());
+        let seat = table.state.with(game::deciding);
+        match seat.filter(|_| !table.may_act.get() || table.is_shared()) {
+            Some(seat) => t!("heading-of", player = table.player_name(seat), heading = heading),
+            None => heading,
+        }
+    };
+    let company = move || table.state.with(|state| company_of(state).map(|company| state.spec(company).symbol));
     let sign = move || table.state.with(|state| company_of(state).map(|company| roundel(state.edition(), company, 34)));
     let figure = move || {
         table.state.with(|state| match decision.get() {
@@ -192,7 +273,7 @@ fn Head(decision: Memo<Decision>) -> impl IntoView {
             <div class="dttl">
                 <p class="eb">{eyebrow}</p>
                 <p class="eb phone">{move || table.state.with(|state| t!("phone-eyebrow", round = round_name(state), n = state.edition().phase_name(state.phase())))}</p>
-                <h1 class="h1" id="decision" tabindex="-1" aria-live="polite">{move || t!(decision.get().heading())}</h1>
+                <h1 class="h1" id="decision" tabindex="-1" aria-live="polite" aria-atomic="true"><span class="vh">{company} " "</span>{heading}</h1>
             </div>
             <span class="dfig">{figure}</span>
             <Steps/>
@@ -277,11 +358,13 @@ fn Buttons() -> impl IntoView {
         let label = label_of(table, &preview.action);
         let refused = preview.after.as_ref().err().cloned();
         let action = preview.action;
-        let why = refused.map(|refusal| {
+        let is_refused = refused.is_some();
+        // A route says itself what is wrong with it.
+        let untold = refused.filter(|refusal| !run::tells(table, &action, refusal));
+        let why = untold.map(|refusal| {
             let sentence = table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
             note("", sentence, refusal.rule)
         });
-        let is_refused = why.is_some();
         Some(view! {
             {why}
             <button class="btn p" id="primary" disabled=is_refused on:click=move |_| table.act(action.clone())>
@@ -312,7 +395,9 @@ fn Buttons() -> impl IntoView {
             <button class="btn phone" on:click=move |_| board::rotate(table, &planned)>{t!("do-rotate")}</button>
         })
     };
-    let shown = move || table.may_act.get().then(|| view! { {primary} {rotate} {second} });
+    // On a phone other panels hide the decision: no slip of the thumb moves while somebody reads.
+    let back = move || view! { <button class="btn backd" on:click=move |_| table.chosen_panel.set(None)>{t!("skip")}</button> };
+    let shown = move || table.may_act.get().then(|| view! { {primary} {rotate} {second} {back} });
     view! { <div class="dact act2">{shown}</div> }
 }
 
@@ -322,6 +407,14 @@ fn label_of(table: Table, action: &Action) -> String {
         Action::Sell(sale) => {
             let gain = effects::gain(table);
             t!("do-sell-for", n = sale.shares, company = state.spec(sale.company).symbol, money = sum(gain))
+        }
+        Action::BuyTrain(_) => {
+            let label = view::doing(state, action, lang());
+            // What has to be borrowed for it is no small print.
+            match train::borrowed(table) {
+                Some(debt) => t!("with-debt", label = label, money = sum(debt)),
+                None => label,
+            }
         }
         action => view::doing(state, action, lang()),
     })

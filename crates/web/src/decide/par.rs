@@ -32,10 +32,8 @@ pub fn start_table(table: Table, company: CompanyId) -> AnyView {
 pub fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
     let rows = rows.into_iter().map(|row| {
         let ParRow { action, par, company } = row;
-        let is_on = {
-            let action = action.clone();
-            move || table.plan.with(|plan| plan.as_ref() == Some(&action))
-        };
+        let chosen = action.clone();
+        let is_on = Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&chosen)));
         let (capital, markers) =
             table.state.with(|state| (query::launch_capital(state, company, par), state.spec(company).markers.at(par)));
         let cost = table.state.with(|state| match play(state, &action) {
@@ -44,8 +42,8 @@ pub fn par_table(table: Table, rows: Vec<ParRow>) -> AnyView {
         });
         let choose = move |_| table.plan.set(Some(action.clone()));
         view! {
-            <tr class="pick" class:cr2=is_on>
-                <td><button class="lk b" on:click=choose>{sum(par)}</button></td>
+            <tr class="pick" class:cr2=move || is_on.get() on:click=choose>
+                <td><button class="lk b" aria-pressed=move || is_on.get().to_string()>{sum(par)}</button></td>
                 <td class="r">{cost.map(sum)}</td>
                 <td class="r">{sum(capital)}</td>
                 <td class="r">{markers}</td>

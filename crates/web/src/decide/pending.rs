@@ -38,9 +38,8 @@ pub fn Surrender() -> impl IntoView {
     view! { <p class="mut">{t!("surrender-words")}</p> <div class="trs">{cards}</div> <Consequences/> }
 }
 
-#[component]
-pub fn Offer() -> impl IntoView {
-    let table = Table::here();
+/// Who offers what for which train.
+pub fn offer_words(table: Table) -> AnyView {
     let offer = move || {
         table.state.with(|state| {
             let Some(Pending::Offer { seller, model, price }) = state.pending() else { return None };
@@ -55,9 +54,15 @@ pub fn Offer() -> impl IntoView {
             Some(view! { <p>{roundel(state.edition(), buyer, 24)} " " {text}</p> })
         })
     };
+    view! { {offer} }.into_any()
+}
+
+#[component]
+pub fn Offer() -> impl IntoView {
+    let table = Table::here();
     view! {
         <section class="toast of">
-            <div>{offer}</div>
+            <div>{offer_words(table)}</div>
             <div class="act2">
                 <button class="btn p" on:click=move |_| table.act(Action::Answer(true))>{t!("do-accept")}</button>
                 <button class="btn" on:click=move |_| table.act(Action::Answer(false))>{t!("do-decline")}</button>

@@ -36,6 +36,15 @@ fn score(state: &State, company: CompanyId, model: ModelId, route: &Route) -> Re
     with_survey(state, company, |survey| routes::score(survey, route_train(state, model), route))
 }
 
+/// Whether the row of a planned route tells of this refusal already.
+pub fn tells(table: Table, action: &Action, refusal: &game::Refusal) -> bool {
+    let Action::Run(runs) = action else { return false };
+    let is_this = |state: &State, one: &(ModelId, Route)| {
+        play(state, &Action::Run(vec![one.clone()])).is_err_and(|other| other.violation == refusal.violation)
+    };
+    table.state.with(|state| runs.iter().any(|one| is_this(state, one)))
+}
+
 /// What the planned routes earn together, illegal ones left out.
 pub fn planned_revenue(table: Table) -> Option<Money> {
     let runs = planned(table)?;
@@ -448,7 +457,7 @@ fn sharing(table: Table, state: &State) -> AnyView {
     let mines = (mines > Money::ZERO)
         .then(|| view! { <tr><td>{t!("mine-income")}</td><td class="r">{sum(mines)}</td><td class="r">{sum(mines)}</td></tr> });
     let price = |after: &State| after.price(company).map(sum).unwrap_or_default();
-    let per_share = sum(turn.revenue / i32::from(spec.shares.max(1)));
+    let per_share = crate::text::lang().part(turn.revenue.0, spec.shares);
     view! {
         <table class="pay">
             <thead><tr><th>{t!("revenue-n", money = sum(turn.revenue))}</th><th class="r">{t!("pay-out")}</th><th class="r">{t!("withhold")}</th></tr></thead>

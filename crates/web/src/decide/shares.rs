@@ -1,7 +1,7 @@
 //! A turn in a share round: sell blocks, then buy one item.
 
 use game::query::{certificates, share_price};
-use game::{Action, Choice, CompanyId, Money, Paper, Refusal, Sale, Source, State, play};
+use game::{Action, Choice, CompanyId, Money, Paper, Refusal, Sale, Source, State, Violation, play};
 use leptos::prelude::*;
 
 use super::effects::{Consequences, list, share_rows};
@@ -21,7 +21,7 @@ pub fn Shares() -> impl IntoView {
         <Sell/>
         <Consequences/>
         {(additions.before_purchases)()}
-        <Buy/>
+        <Buy heading="then-buy"/>
         {(additions.after_purchases)()}
         {move || repay(table)}
     }
@@ -74,16 +74,27 @@ pub fn Sell() -> impl IntoView {
             ids.filter(|id| state[*id].shares()[seat.index()] > 0 && !state[*id].is_closed()).collect::<Vec<_>>()
         })
     });
-    let rows = move || held.get().into_iter().map(|company| sell_row(table, company)).collect_view();
+    // What stands in the way of all of them is said once.
+    let common = Memo::new(move |_| {
+        let held = held.get();
+        let mut reasons = held.iter().map(|company| why_not(table, *company));
+        let first = reasons.next().flatten();
+        first.filter(|first| held.len() > 1 && reasons.all(|other| other.as_ref() == Some(first)))
+    });
+    let rows = move || {
+        let is_common = common.with(Option::is_some);
+        held.get().into_iter().map(|company| sell_row(table, company, is_common)).collect_view()
+    };
     view! {
         <section class="rule" class:none=move || held.get().is_empty()>
             <p class="eb">{t!("sell")}</p>
+            {move || common.get().map(|refusal| reason(table, &refusal))}
             <ul class="plist">{rows}</ul>
         </section>
     }
 }
 
-fn sell_row(table: Table, company: CompanyId) -> AnyView {
+fn sell_row(table: Table, company: CompanyId, is_said: bool) -> AnyView {
     let blocks = sales(table, company);
     let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
     let Some(seat) = table.state.with(game::deciding) else { return ().into_any() };
@@ -110,7 +121,7 @@ fn sell_row(table: Table, company: CompanyId) -> AnyView {
         let away = place.get_untracked() == Some(0) && by < 0;
         table.plan.set((!away).then(|| blocks.get(next).copied()).flatten().map(Action::Sell));
     });
-    let why = (count == 0).then(|| why_no_sale(table, company)).flatten();
+    let why = if is_said { None } else { why_not(table, company) };
     let details = move || {
         place.get()?;
         let preview = table.preview.get()?;
@@ -139,6 +150,14 @@ fn block_words(blocks: &[Sale], block: Sale) -> String {
         (1, _) | (_, 0) => block.shares.to_string(),
         (_, doubles) => t!("with-doubles", shares = block.shares, n = doubles),
     }
+}
+
+/// Why no block of a company can be sold, if none can.
+fn why_not(table: Table, company: CompanyId) -> Option<Refusal> {
+    if !sales(table, company).is_empty() {
+        return None;
+    }
+    why_no_sale(table, company)
 }
 
 fn why_no_sale(table: Table, company: CompanyId) -> Option<Refusal> {
@@ -208,12 +227,14 @@ fn starts(table: Table) -> Vec<CompanyId> {
 }
 
 #[component]
-pub fn Buy() -> impl IntoView {
+pub fn Buy(heading: &'static str) -> impl IntoView {
     let table = Table::here();
     let open = RwSignal::new(None::<CompanyId>);
     let rows = move || {
-        let items = table.state.with(items);
-        items.into_iter().map(|item| item_row(table, item)).collect_view()
+        let (refused, offered): (Vec<Item>, Vec<Item>) =
+            table.state.with(items).into_iter().partition(|item| item.refusal.is_some());
+        let offered = offered.into_iter().map(|item| item_row(table, item)).collect_view();
+        view! { {offered} {refused_rows(table, refused)} }
     };
     let starts = move || {
         let companies = starts(table);
@@ -221,25 +242,53 @@ pub fn Buy() -> impl IntoView {
     };
     view! {
         <section>
-            <p class="eb">{t!("then-buy")}</p>
+            <p class="eb">{t!(heading)}</p>
             <table class="buy"><tbody>{rows} {starts}</tbody></table>
         </section>
     }
 }
 
+/// What cannot be bought: one row for all that have the same reason.
+fn refused_rows(table: Table, items: Vec<Item>) -> AnyView {
+    let edition = table.state.with(|state| state.edition());
+    let mut groups: Vec<(Refusal, Vec<Item>)> = Vec::new();
+    let (dear, items): (Vec<Item>, Vec<Item>) = items.into_iter().partition(|item| {
+        item.refusal.as_ref().is_some_and(|refusal| matches!(refusal.violation, Violation::CannotAfford { .. }))
+    });
+    for item in items {
+        let Some(refusal) = item.refusal.clone() else { continue };
+        let sentence = |refusal: &Refusal| table.state.with(|state| view::sentence(state, &refusal.violation, lang()));
+        match groups.iter_mut().find(|(known, _)| sentence(known) == sentence(&refusal)) {
+            Some((_, items)) => items.push(item),
+            None => groups.push((refusal, vec![item])),
+        }
+    }
+    let rows = groups.into_iter().map(|(refusal, items)| {
+        let mut companies: Vec<CompanyId> = items.iter().map(|item| item.company).collect();
+        companies.dedup();
+        let icons = companies.into_iter().map(|company| roundel(edition, company, 22)).collect_view();
+        view! { <tr class="off"><td colspan="4"><span class="ics">{icons}</span> {reason(table, &refusal)}</td></tr> }
+    });
+    let rows = rows.collect_view();
+    view! { {rows} {(!dear.is_empty()).then(|| too_dear(table, dear))} }.into_any()
+}
+
+/// What costs more than there is, each with its price.
+fn too_dear(table: Table, items: Vec<Item>) -> AnyView {
+    let (edition, cash) = table.state.with(|state| {
+        let cash = game::deciding(state).map(|seat| state[seat].cash()).unwrap_or_default();
+        (state.edition(), cash)
+    });
+    let rule = items.first().and_then(|item| item.refusal.as_ref()?.rule);
+    let each = items.into_iter().map(|item| {
+        view! { <span class="nw">{roundel(edition, item.company, 22)} " " {sum(item.price)}</span> }
+    });
+    view! { <tr class="off"><td colspan="4"><span class="ics">{each.collect_view()}</span> <span class="why">{t!("too-dear", money = sum(cash))} " " {rule.map(rule_link)}</span></td></tr> }.into_any()
+}
+
 fn item_row(table: Table, item: Item) -> AnyView {
     let edition = table.state.with(|state| state.edition());
     let icon = roundel(edition, item.company, 22);
-    if let Some(refusal) = item.refusal {
-        return view! {
-            <tr class="off">
-                <td class="ic">{icon}</td>
-                <td colspan="2">{reason(table, &refusal)}</td>
-                <td class="r mut">{sum(item.price)}</td>
-            </tr>
-        }
-        .into_any();
-    }
     let is_on = {
         let action = item.action.clone();
         Memo::new(move |_| table.plan.with(|plan| plan.as_ref() == Some(&action)))
@@ -306,10 +355,12 @@ fn repay(table: Table) -> AnyView {
     });
     let Some(maximum) = maximum else { return ().into_any() };
     let value = Signal::derive(move || match table.plan.get() {
-        Some(Action::Repay(amount)) => amount.0,
-        _ => 0,
+        Some(Action::Repay(amount)) => Some(amount.0),
+        _ => None,
     });
-    let set = Callback::new(move |amount: i32| table.plan.set(Some(Action::Repay(Money(amount)))));
+    let set = Callback::new(move |amount: Option<i32>| {
+        table.plan.set(amount.map(|amount| Action::Repay(Money(amount))));
+    });
     view! {
         <section class="rule selh">
             <b class="b">{t!("repay")}</b>

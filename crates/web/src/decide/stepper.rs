@@ -21,36 +21,53 @@ pub fn Stepper(
     }
 }
 
-/// A sum that can be typed or stepped within its range.
+/// A sum that can be typed or stepped. What is typed is planned as it stands, however much it is: the rules say what is wrong with it.
 #[component]
 pub fn SumField(
     #[prop(into)] label: String,
-    value: Signal<i32>,
+    /// What is planned; nothing, while no number is typed.
+    value: Signal<Option<i32>>,
     minimum: i32,
     maximum: i32,
     by: i32,
-    set: Callback<i32>,
+    set: Callback<Option<i32>>,
 ) -> impl IntoView {
     let name = label.clone();
-    let change = move |to: i32| set.run(to.clamp(minimum, maximum));
+    let text = RwSignal::new(String::new());
     let typed = move |event: web_sys::Event| {
-        if let Ok(number) = event_target_value(&event).trim().parse() {
-            change(number);
-        }
+        text.set(event_target_value(&event));
+        set.run(number(&text.get_untracked()));
     };
+    // What is being typed stays as it is; what comes from elsewhere takes its place.
+    let shown = move || match value.get() {
+        now if now == number(&text.get()) => text.get(),
+        Some(now) => now.to_string(),
+        None => String::new(),
+    };
+    let step = move |by: i32| {
+        let now = value.get_untracked();
+        set.run(Some(now.map_or(minimum, |now| (now + by).clamp(minimum, maximum))));
+    };
+    let is_over = move || value.get().is_some_and(|now| now > maximum);
+    let is_under = move || value.get().is_none_or(|now| now < minimum);
     view! {
         <div class="stp sumf" role="group" aria-label=name>
-            <button disabled=move || value.get() <= minimum on:click=move |_| change(value.get_untracked() - by) aria-label=t!("less")>"−"</button>
+            <button disabled=move || value.get().is_none_or(|now| now <= minimum) on:click=move |_| step(-by) aria-label=t!("less")>"−"</button>
             <input
                 type="number"
                 inputmode="numeric"
                 aria-label=label
                 min=minimum
                 max=maximum
-                prop:value=move || value.get().to_string()
-                on:change=typed
+                aria-invalid=move || (is_over() || is_under()).to_string()
+                prop:value=shown
+                on:input=typed
             />
-            <button disabled=move || maximum <= value.get() on:click=move |_| change(value.get_untracked() + by) aria-label=t!("more")>"+"</button>
+            <button disabled=move || value.get().is_some_and(|now| maximum <= now) on:click=move |_| step(by) aria-label=t!("more")>"+"</button>
         </div>
     }
+}
+
+fn number(text: &str) -> Option<i32> {
+    text.trim().parse().ok()
 }

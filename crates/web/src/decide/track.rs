@@ -26,7 +26,7 @@ pub const SEARCH: Limit = Limit(3_000_000);
 pub fn Track() -> impl IntoView {
     let table = Table::here();
     let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
-    let words = || view! { <p class="mut">{t!("track-words")}</p> }.into_any();
+    let words = move || asks(table, "track-words", "track-nothing");
     let details = move || match table.plan.get() {
         Some(action) if action.tile().is_some() => tile_details(table, &action),
         Some(Action::Title(own)) => (additions.track_details)(table, &own).unwrap_or_else(words),
@@ -36,6 +36,12 @@ pub fn Track() -> impl IntoView {
         <Carousel/> <section>{details} <BestRun/></section> <Hint/> <Consequences/>
         {(additions.track)()} {(additions.every_step)()}
     }
+}
+
+/// What to choose; where there is nothing to be chosen, that and what goes on.
+fn asks(table: Table, some: &str, none: &str) -> AnyView {
+    let is_lit = table.choices.with(|choices| !super::board::lit(choices).is_empty());
+    view! { <p class="mut">{t!(if is_lit { some } else { none })}</p> }.into_any()
 }
 
 /// The tiles of the chosen hex as cards, for small screens.
@@ -87,7 +93,10 @@ fn tile_details(table: Table, action: &Action) -> AnyView {
             Row { label: t!("tile"), text: t!("tile-left", tile = spec.name, left = left, all = all) },
             Row {
                 label: t!("rotation"),
-                text: t!("rotation-words", sides = sides(exits), n = turns, key = label(Command::Rotate)),
+                text: match turns {
+                    0 | 1 => t!("rotation-only", sides = sides(exits)),
+                    _ => t!("rotation-words", sides = sides(exits), n = turns, key = label(Command::Rotate)),
+                },
             },
         ];
         let joined = joins(state, lay.hex, exits);
@@ -172,7 +181,7 @@ pub fn BestRun() -> impl IntoView {
 #[component]
 fn Hint() -> impl IntoView {
     let table = Table::here();
-    let found = RwSignal::new(None::<(u32, LayTile)>);
+    let found = RwSignal::new(None::<Better>);
     let wanted = Preferences::here();
     Effect::new(move |_| {
         let state = table.state.get();
@@ -189,13 +198,23 @@ fn Hint() -> impl IntoView {
             choices.offered.iter().filter_map(lay).collect()
         });
         let now = best(&state, company, SEARCH).revenue;
-        seek(Seek { table, state, company, lays, found, best: now });
+        seek(Seek { table, state, company, lays, found, best: now, now });
     });
     let note = move || {
-        let (revenue, lay) = found.get()?;
+        let Better { revenue, lay, now } = found.get()?;
+        // What is planned needs no hint, nor does anything that is no better.
+        let planned = table.preview.with(|preview| {
+            let after = preview.as_ref()?.after.as_ref().ok()?;
+            Some(best(after, operating(after)?, SEARCH).revenue)
+        });
+        if planned.is_some_and(|planned| planned >= revenue) {
+            return None;
+        }
         table.state.with(|state| {
             let tile = state.edition().ways().tiles[lay.tile].name;
-            let text = t!("hint-lay", tile = tile, hex = hex_name(state, lay.hex), money = sum(Money(revenue as i32)));
+            let figure = |revenue: u32| sum(Money(revenue as i32));
+            let hex = hex_name(state, lay.hex);
+            let text = t!("hint-lay", tile = tile, hex = hex, money = figure(revenue), now = figure(now));
             Some(crate::markup::note("hint", text, None))
         })
     };
@@ -208,8 +227,17 @@ struct Seek {
     state: State,
     company: game::CompanyId,
     lays: Vec<LayTile>,
-    found: RwSignal<Option<(u32, LayTile)>>,
+    found: RwSignal<Option<Better>>,
     best: u32,
+    now: u32,
+}
+
+/// A lay after which the best run earns more than now.
+#[derive(Clone, Copy)]
+struct Better {
+    revenue: u32,
+    lay: LayTile,
+    now: u32,
 }
 
 fn seek(mut search: Seek) {
@@ -224,7 +252,7 @@ fn seek(mut search: Seek) {
             let revenue = best(&played.state, search.company, SEARCH).revenue;
             if revenue > search.best {
                 search.best = revenue;
-                search.found.try_set(Some((revenue, lay)));
+                search.found.try_set(Some(Better { revenue, lay, now: search.now }));
             }
         }
         seek(search);
@@ -239,7 +267,7 @@ pub fn Marker() -> impl IntoView {
         Some(Action::PlaceMarker { hex, .. }) => table
             .state
             .with(|state| list(vec![Row { label: t!("city"), text: hex_name(state, hex) }, cost_row(table, state)])),
-        _ => view! { <p class="mut">{t!("marker-words")}</p> }.into_any(),
+        _ => asks(table, "marker-words", "marker-nothing"),
     };
     let cities = move || {
         let hex = table.open_hex.get()?;

@@ -12,7 +12,7 @@ use crate::panel::trains::mini_class;
 use crate::play::record::operating;
 use crate::play::table::Table;
 use crate::text::sum;
-use crate::{t, titles};
+use crate::{browser, t, titles};
 
 /// A train that can be bought, and the most that may be paid.
 #[derive(Clone, Copy, PartialEq)]
@@ -50,8 +50,6 @@ pub fn Trains() -> impl IntoView {
             </table>
         </section>
         {move || none().then(|| view! { <p class="mut">{t!("no-train")}</p> })}
-        {move || payment(table)}
-        <Consequences/>
         {move || may_sell().then(|| view! { <p class="eb">{t!("raise-money")}</p> <Sell/> })}
         {move || (additions.train_ending)(table)}
         {(additions.every_step)()}
@@ -84,16 +82,24 @@ fn row(table: Table, offer: Offer) -> AnyView {
             Some(Action::BuyTrain(now)) if now.seller == purchase.seller && now.model == purchase.model => Some(now.price),
             _ => None,
         };
+        let planned_now = move || untrack(planned);
         let price = match purchase.price == maximum {
             true => sum(maximum),
             false => format!("{}–{}", sum(purchase.price), sum(maximum)),
         };
-        let value = Signal::derive(move || planned().unwrap_or(purchase.price).0);
-        let set = Callback::new(move |price: i32| {
-            table.plan.set(Some(Action::BuyTrain(BuyTrain { price: Money(price), ..purchase })));
+        let value = Signal::derive(move || planned().map(|price| price.0));
+        let choose = move |price: Money| table.plan.set(Some(Action::BuyTrain(BuyTrain { price, ..purchase })));
+        let open = RwSignal::new(false);
+        let set = Callback::new(move |price: Option<i32>| {
+            // Without a number nothing is planned, but the field stays.
+            open.set(price.is_none());
+            match price {
+                Some(price) => choose(Money(price)),
+                None => table.plan.set(None),
+            }
         });
         let field = move || {
-            (purchase.price != maximum && planned().is_some()).then(|| {
+            (purchase.price != maximum && (planned().is_some() || open.get())).then(|| {
                 view! {
                     <tr class="det"><td></td><td colspan="3"><div class="selh"><span>{t!("agree-price")}</span><span class="sp"></span>
                         <SumField label=t!("agree-price") value=value minimum=purchase.price.0 maximum=maximum.0 by=10 set=set/>
@@ -104,15 +110,33 @@ fn row(table: Table, offer: Offer) -> AnyView {
         let mini = mini_class(spec);
         let words = t!("train-words", range = range_words(state, purchase.model), fate = fate_words(state, purchase.model));
         view! {
-            <tr class="pick" class:cr2=move || planned().is_some() data-train=spec.name on:click=move |_| set.run(purchase.price.0.max(value.get_untracked()))>
+            <tr class="pick" class:cr2=move || planned().is_some() data-train=spec.name on:click=move |_| { choose(planned_now().unwrap_or(purchase.price)); browser::reveal(".dbody tr.cr2"); }>
                 <td><span class=mini>{spec.name}</span></td>
-                <td><button class="lk b" aria-pressed=move || planned().is_some().to_string()>{t!("train-n", train = spec.name)}</button><br/><span class="xs mut">{words}</span></td>
+                <td><button class="lk b" aria-pressed=move || planned().is_some().to_string()>{view::table::train_name(state.edition(), purchase.model, crate::text::lang())}</button><br/><span class="xs mut">{words}</span></td>
                 <td class="mut">{seller}</td>
                 <td class="r b nw">{price}</td>
             </tr>
             {field}
+            {move || planned().is_some().then(|| details(table))}
         }
         .into_any()
+    })
+}
+
+/// Who pays and what follows, directly under the train that is chosen.
+pub fn details(table: Table) -> AnyView {
+    view! { <tr class="det"><td colspan="4">{move || payment(table)} <Consequences/></td></tr> }.into_any()
+}
+
+/// By how much the planned purchase puts the director into debt.
+pub fn borrowed(table: Table) -> Option<Money> {
+    table.preview.with(|preview| {
+        let after = preview.as_ref()?.after.as_ref().ok()?;
+        table.state.with(|state| {
+            let director = state[operating(state)?].director()?;
+            let debt = after[director].debt() - state[director].debt();
+            (debt > Money::ZERO).then_some(debt)
+        })
     })
 }
 

@@ -1,13 +1,15 @@
-//! When there is nothing to decide: who is awaited, what happened last; and the end of the game.
+//! When others decide: who is awaited, what they decide about, what happened last.
 
-use game::places;
-use game::query::standing;
+use game::query::certificates;
 use leptos::prelude::*;
 
+use super::Decision;
+use super::effects::{Row, list};
 use crate::panel::log::lines_before;
-use crate::play::table::{Panel, Table};
+use crate::play::table::Table;
+use crate::settings::{BotPace, Preferences};
 use crate::t;
-use crate::text::sum;
+use crate::text::{percent, sum};
 
 #[component]
 pub fn Waiting() -> impl IntoView {
@@ -32,40 +34,82 @@ pub fn Waiting() -> impl IntoView {
             }
         })
     };
-    view! { <p>{who}</p> {back} <super::ahead::WhileWaiting/> <section class="rule"><p class="eb">{t!("last-moves")}</p>{move || lines_before(table, 4)}</section> }
+    view! { <p>{who}</p> {back} <Bots/> <Subject/> <super::ahead::WhileWaiting/> <section class="rule"><p class="eb">{t!("last-moves")}</p>{move || lines_before(table, 4)}</section> }
 }
 
+/// The bots of this page: they can be halted, let go, and led step by step.
 #[component]
-pub fn Over() -> impl IntoView {
+fn Bots() -> impl IntoView {
     let table = Table::here();
-    let rows = move || {
-        table.state.with(|state| {
-            let standing = standing(state);
-            let places = places(&standing);
-            let rows = standing.into_iter().zip(places).map(|(wealth, place)| {
-                view! {
-                    <tr class=if place == 1 { "b" } else { "" }>
-                        <td class="r mut">{place}</td>
-                        <td>{table.player_name(wealth.player)}</td>
-                        <td class="r">{sum(wealth.total())}</td>
-                    </tr>
+    let chosen = Preferences::here();
+    let buttons = move || {
+        if !table.awaits_own_bot() {
+            return None;
+        }
+        let is_stepping = chosen.0.with(|settings| settings.bot_pace == BotPace::Step);
+        let waits = table.halted.get() || is_stepping;
+        let go = move |_| {
+            chosen.change(|settings| {
+                if settings.bot_pace == BotPace::Step {
+                    settings.bot_pace = BotPace::Normal;
                 }
             });
-            rows.collect_view()
+            table.halted.set(false);
+        };
+        Some(match waits {
+            true => view! {
+                <p class="mut">{t!("bots-paused")}</p>
+                <div class="act2"><button class="btn p sml" id="bot-step" on:click=move |_| table.step_bots()>{t!("next-bot-move")}</button><button class="btn sml" id="bot-go" on:click=go>{t!("let-bots-go")}</button></div>
+            }
+            .into_any(),
+            false => view! { <div class="act2"><button class="btn sml" id="bot-halt" on:click=move |_| table.halted.set(true)>{t!("halt-bots")}</button></div> }.into_any(),
         })
     };
-    let winners = move || {
-        table.state.with(|state| {
-            let standing = standing(state);
-            let first = places(&standing).into_iter().filter(|place| *place == 1).count();
-            let names: Vec<String> =
-                standing.iter().take(first).map(|wealth| table.player_name(wealth.player)).collect();
-            t!("won-by", players = names.join(", "))
-        })
+    view! { {buttons} }
+}
+
+/// What somebody else decides about, to be looked at while they think.
+#[component]
+fn Subject() -> impl IntoView {
+    let table = Table::here();
+    let decision = Memo::new(move |_| table.state.with(Decision::of));
+    let subject = move || match decision.get() {
+        Decision::Own(screen) => {
+            view! { <fieldset class="ro" disabled=true>{(screen.subject)()}</fieldset> }.into_any()
+        }
+        Decision::Shares => decider(table),
+        Decision::Offer => super::pending::offer_words(table),
+        Decision::Track
+        | Decision::Marker
+        | Decision::Run
+        | Decision::Dividend
+        | Decision::Train
+        | Decision::Surrender
+        | Decision::DuplicateMarker
+        | Decision::Over => ().into_any(),
     };
-    view! {
-        <p class="h2">{winners}</p>
-        <table class="st2"><tbody>{rows}</tbody></table>
-        <div class="act2"><button class="btn" on:click=move |_| table.look_at(Panel::History)>{t!("panel-history")}</button></div>
-    }
+    view! { {subject} }
+}
+
+/// Whoever has the turn in a share round: money, certificates, holdings.
+fn decider(table: Table) -> AnyView {
+    table.state.with(|state| {
+        let Some(seat) = game::deciding(state) else { return ().into_any() };
+        let held = state.by_price().into_iter().filter(|id| state[*id].shares()[seat.index()] > 0);
+        let held: Vec<String> = held
+            .map(|id| {
+                let spec = state.spec(id);
+                format!("{} {}", spec.symbol, percent(state[id].shares()[seat.index()], spec.shares))
+            })
+            .collect();
+        let certificates = format!("{} / {}", certificates(state, seat), state.certificate_limit());
+        let mut rows = vec![
+            Row { label: t!("cash"), text: sum(state[seat].cash()) },
+            Row { label: t!("certificates"), text: certificates },
+        ];
+        if !held.is_empty() {
+            rows.push(Row { label: t!("holdings"), text: held.join(" · ") });
+        }
+        list(rows)
+    })
 }

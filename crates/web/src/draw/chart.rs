@@ -94,11 +94,12 @@ impl Chart {
             let (from, to) = (self.x(band.from), self.x(band.to));
             let _ = write!(
                 svg,
-                r#"<rect x="{}" y="2" width="{}" height="11" fill="var(--{})" class="gfc"/><text x="{}" y="11.5" class="ax bnd">{}</text>"#,
+                r#"<rect x="{}" y="2" width="{}" height="11" fill="var(--{})" class="gfc"/><text x="{}" y="11.5" class="ax bnd {}">{}</text>"#,
                 Num(from),
                 Num((to - from - 1.5).max(0.5)),
                 band.tint,
                 Num(from + 5.0),
+                band.tint,
                 band.name
             );
         }
@@ -134,10 +135,8 @@ impl Chart {
         }
         // Names at the right end, pushed apart.
         ends.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let mut last = f64::MIN;
-        for (height, series) in ends {
-            let height = height.max(last + 15.0);
-            last = height;
+        let places = apart(&ends.iter().map(|(height, _)| *height).collect::<Vec<_>>());
+        for (height, (_, series)) in places.into_iter().zip(ends) {
             let _ = write!(
                 svg,
                 r#"<text x="{}" y="{}" class="lbl" fill="{}">{} <tspan class="lbv">{}</tspan></text>"#,
@@ -190,6 +189,22 @@ impl Chart {
     }
 }
 
+/// Heights for names, in order: each at least a line from the next, all within the frame as long as there is room.
+fn apart(heights: &[f64]) -> Vec<f64> {
+    let room = HEIGHT - TOP - 6.0;
+    let line = 15.0_f64.min(room / heights.len().max(1) as f64);
+    let mut places: Vec<f64> = Vec::new();
+    for height in heights {
+        places.push(places.last().map_or(*height, |last| height.max(last + line)).max(TOP));
+    }
+    let mut below = HEIGHT - 8.0;
+    for place in places.iter_mut().rev() {
+        *place = place.min(below);
+        below = *place - line;
+    }
+    places
+}
+
 /// The distance of grid lines.
 fn step(most: i32) -> i32 {
     match most {
@@ -200,5 +215,19 @@ fn step(most: i32) -> i32 {
         2_501..=5_000 => 1_000,
         5_001..=12_000 => 2_000,
         _ => 5_000,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_lines_lie_apart_and_within_the_frame() {
+        let places = apart(&[20.0, 20.0, 200.0, 350.0, 352.0, 353.0]);
+        assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 14.9), "{places:?}");
+        assert!(places.iter().all(|place| (TOP..HEIGHT).contains(place)), "{places:?}");
+        let many = apart(&[300.0; 40]);
+        assert!(many.iter().all(|place| (0.0..HEIGHT).contains(place)), "{many:?}");
     }
 }

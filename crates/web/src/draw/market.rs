@@ -118,7 +118,9 @@ fn markers(state: &State, travels: &[Move]) -> String {
         let companies = on(state, cell);
         let shown = companies.len().min(SHOWN);
         for (row, company) in companies.iter().take(shown).enumerate().rev() {
-            let back = (shown - 1 - row) as f64 * APART;
+            // Closer together where they would leave their space.
+            let apart = APART.min((WIDTH - 2.0 * RADIUS - 6.0) / (shown.max(2) - 1) as f64);
+            let back = (shown - 1 - row) as f64 * apart;
             let at = seat(cell).plus(Point::at(-back, 0.0));
             let marker = roundel(symbol(state.edition(), *company), at, RADIUS);
             match travels.iter().find(|one| one.company == *company) {
@@ -131,7 +133,8 @@ fn markers(state: &State, travels: &[Move]) -> String {
             }
         }
         if companies.len() > SHOWN {
-            let (x, y) = (Num(seat(cell).x + RADIUS), Num(f64::from(cell.row) * HEIGHT + 14.0));
+            // Beside the par square.
+            let (x, y) = (Num(seat(cell).x + RADIUS - 8.0), Num(f64::from(cell.row) * HEIGHT + 14.0));
             let more = companies.len() - SHOWN;
             let _ = write!(svg, r#"<text class="mkp mkn" x="{x}" y="{y}" text-anchor="end">+{more}</text>"#);
         }

@@ -12,8 +12,8 @@ use crate::decide::train::{fate_words, range_words};
 use crate::markup::roundel;
 use crate::play::record::Moment;
 use crate::play::table::Table;
-use crate::t;
-use crate::text::sum;
+use crate::text::{percent, sum};
+use crate::{t, titles};
 
 #[component]
 pub fn CompanyCard(company: CompanyId) -> impl IntoView {
@@ -33,8 +33,16 @@ fn card(table: Table, company: CompanyId, shown: &CompanyView) -> AnyView {
     let director = shown.director.map_or_else(dash, |seat| name_of(table, seat));
     let price = shown.price.map_or_else(dash, |price| sum(Money(price)));
     let par = shown.par.map_or_else(dash, |par| sum(Money(par)));
+    let awaited = table.state.with(|state| {
+        let awaited = (titles::additions(state.edition()).awaited)(state, company);
+        awaited.map(|other| (state.spec(other).symbol, percent(2, state.spec(company).shares)))
+    });
+    let launch = match &awaited {
+        Some((symbol, share)) => Some(t!("launch-after", company = *symbol, share = share.clone())),
+        None => (shown.shares_missing > 0).then(|| t!("shares-missing", n = shown.shares_missing)),
+    };
     let rows = [
-        (t!("launch"), (shown.shares_missing > 0).then(|| t!("shares-missing", n = shown.shares_missing).into_any())),
+        (t!("launch"), launch.map(IntoAny::into_any)),
         (t!("markers"), markers(table, company, shown)),
         (t!("destination"), shown.destination.clone().map(IntoAny::into_any)),
         (t!("shares"), Some(shares(table, shown).into_any())),

@@ -3,13 +3,14 @@
 use game::{ModelId, Money, State};
 use leptos::prelude::*;
 
+use crate::dialog::Dialog;
 use crate::markup::roundel;
 use crate::play::formation::{Brought, Exchanged, Formation, formations, formed};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
 use crate::play::table::{Mode, Table};
+use crate::t;
 use crate::text::{change, percent, sum};
-use crate::{browser, t};
 
 /// Actions back to which a formation is still news.
 const NEWS: usize = 24;
@@ -78,30 +79,16 @@ pub fn FormationLine(formation: FormationView) -> impl IntoView {
 pub fn FormationSheet(formation: FormationView) -> impl IntoView {
     let table = formation.table;
     let shown = Memo::new(move |_| formation.shown());
-    Effect::new(move |_| {
-        if shown.get().is_some() {
-            browser::after(30, || {
-                browser::focus("#account-done");
-            });
-        }
-    });
-    let escape = move |event: web_sys::KeyboardEvent| {
-        if event.key() == "Escape" {
-            formation.close();
-        }
-    };
     move || {
         let row = shown.get()?;
         let body = table.with_record(|record| {
             formations(record, row).into_iter().map(|one| sheet(table, record, row, &one)).collect_view()
         });
         Some(view! {
-            <div class="dlg" role="dialog" aria-modal="true" aria-label=t!("account-of-formation") on:keydown=escape>
-                <div class="dlgb frm" tabindex="0">
-                    {body}
-                    <div class="act2 gap"><button class="btn" id="account-done" on:click=move |_| formation.close()>{t!("close")}</button></div>
-                </div>
-            </div>
+            <Dialog label=t!("account-of-formation") class="frm" close=Callback::new(move |()| formation.close())>
+                {body}
+                <div class="act2 gap"><button class="btn" id="account-done" on:click=move |_| formation.close()>{t!("close")}</button></div>
+            </Dialog>
         })
     }
 }
@@ -111,7 +98,7 @@ fn sheet(table: Table, record: &Record, row: usize, formation: &Formation) -> An
     let spec = after.spec(formation.national);
     let director = formation.director.map_or_else(|| "–".to_owned(), |player| table.player_name(player));
     view! {
-        <div class="frh">{roundel(after.edition(), formation.national, 44)}<div><p class="eb">{t!("account-of-formation")}</p><h1 class="h1">{t!("formed", company = spec.name)}</h1></div></div>
+        <div class="frh">{roundel(after.edition(), formation.national, 44)}<div><p class="eb">{t!("account-of-formation")}</p><h1 class="h1" tabindex="-1" autofocus=true>{t!("formed", company = spec.name)}</h1></div></div>
         <div class="frg">
             <section class="wide" tabindex="0" role="region" aria-label=t!("goes-in")>
                 <h2 class="h2">{t!("goes-in")}</h2>
@@ -170,21 +157,24 @@ fn exchange(table: Table, before: &State, formation: &Formation) -> AnyView {
     let heads =
         formation.brought.iter().map(|one| view! { <th class="r">{roundel(before.edition(), one.company, 20)}</th> });
     let line = |one: &Exchanged| {
-        let given = one.given.iter().map(|shares| view! { <td class="r">{(*shares > 0).then_some(*shares)}</td> });
+        let given = one.given.iter().zip(&formation.brought).map(|(shares, from)| {
+            let symbol = before.spec(from.company).symbol;
+            view! { <td class="r" data-label=symbol>{(*shares > 0).then_some(*shares)}</td> }
+        });
         let class = if one.settled < Money::ZERO { "r red" } else { "r" };
         view! {
             <tr>
-                <td>{table.player_name(one.player)}</td>
+                <td class="b">{table.player_name(one.player)}</td>
                 {given.collect_view()}
-                <td class="r b">{(one.shares > 0).then(|| percent(one.shares, before.spec(formation.national).shares))}</td>
-                <td class=class>{(one.settled != Money::ZERO).then(|| change(one.settled))}</td>
-                <td class="r red">{(one.debt > Money::ZERO).then(|| sum(one.debt))}</td>
+                <td class="r b" data-label=before.spec(formation.national).symbol>{(one.shares > 0).then(|| percent(one.shares, before.spec(formation.national).shares))}</td>
+                <td class=class data-label=t!("settlement")>{(one.settled != Money::ZERO).then(|| change(one.settled))}</td>
+                <td class="r red" data-label=t!("debt")>{(one.debt > Money::ZERO).then(|| sum(one.debt))}</td>
             </tr>
         }
     };
     let lines = formation.exchanged.iter().map(line).collect_view();
     view! {
-        <table class="st2">
+        <table class="st2 exc">
             <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r">{roundel(before.edition(), formation.national, 20)}</th><th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
             <tbody>{lines}</tbody>
         </table>

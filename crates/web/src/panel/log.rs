@@ -44,7 +44,16 @@ fn follow(table: Table, event: &web_sys::MouseEvent) {
 }
 
 /// The whole log, the latest first, under headings of rounds.
-pub fn whole(record: &Record, upto: usize, search: &str) -> String {
+/// A rule under what happened since the reader's last turn.
+fn since(row: usize, upto: usize, seen: usize) -> String {
+    if row + 1 == seen && seen < upto {
+        format!(r#"<li class="lsn">{}</li>"#, escape(&t!("since-rule")))
+    } else {
+        String::new()
+    }
+}
+
+pub fn whole(record: &Record, upto: usize, seen: usize, search: &str) -> String {
     let wanted = search.to_lowercase();
     let mut html = String::new();
     let mut last: Option<Moment> = None;
@@ -58,6 +67,7 @@ pub fn whole(record: &Record, upto: usize, search: &str) -> String {
             html += &heading(moment);
             last = Some(moment);
         }
+        html += &since(row, upto, seen);
         html += &piece;
     }
     html
@@ -76,7 +86,8 @@ pub fn RecentLog() -> impl IntoView {
             // The table may have been left, or have moved on.
             let is_there = html.try_with_untracked(|_| ()).is_some();
             if is_there && untrack(|| table.number()) == upto {
-                html.set(untrack(|| table.with_record(|record| recent(record, upto))));
+                let seen = table.seen.get_untracked();
+                html.set(untrack(|| table.with_record(|record| recent(record, upto, seen))));
             }
         });
     });
@@ -87,7 +98,7 @@ pub fn RecentLog() -> impl IntoView {
     }
 }
 
-fn recent(record: &Record, upto: usize) -> String {
+fn recent(record: &Record, upto: usize, seen: usize) -> String {
     let mut html = String::new();
     let mut last: Option<Moment> = None;
     for row in (upto.saturating_sub(RECENT)..upto.min(record.len())).rev() {
@@ -95,6 +106,7 @@ fn recent(record: &Record, upto: usize) -> String {
         if last.replace(moment) != Some(moment) {
             html += &heading(moment);
         }
+        html += &since(row, upto, seen);
         html += &line(record, row);
     }
     html
@@ -118,7 +130,7 @@ pub fn LogPanel() -> impl IntoView {
         let upto = table.number();
         let wanted = search.get();
         table.with_record(|record| {
-            let text = whole(record, upto, &wanted);
+            let text = whole(record, upto, table.seen.get(), &wanted);
             if all.get() || !wanted.is_empty() {
                 return text;
             }

@@ -9,6 +9,7 @@ pub mod market;
 pub mod order;
 pub mod picker;
 pub mod players;
+pub mod seats;
 pub mod sheet;
 pub mod shown;
 pub mod tiles;

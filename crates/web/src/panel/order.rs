@@ -9,8 +9,8 @@ use crate::draw::company::symbol;
 use crate::markup::roundel;
 use crate::play::record::Moment;
 use crate::play::table::{Panel, Table};
-use crate::t;
 use crate::text::sum;
+use crate::{browser, t};
 
 /// A company in the order of this round.
 struct Stop {
@@ -50,6 +50,11 @@ pub fn OrderBar() -> impl IntoView {
             Round::Initial(_) | Round::Shares(_) | Round::Finished => players(table, state),
         })
     };
+    // Where there is no room for all, the one in turn is in sight.
+    Effect::new(move |_| {
+        table.state.with(|_| ());
+        browser::after(0, || browser::scroll_along(".ord .cur, .ord .pch.on"));
+    });
     let panels = Panel::ALL.map(|panel| {
         let is_on = move || table.panel.get() == panel;
         view! {
@@ -93,7 +98,9 @@ fn companies(state: &State) -> AnyView {
         }
     });
     let next = moment_name(Moment::Shares { number: state.share_rounds() + 1 });
-    view! { {stops.collect_view()} <span class="nxt">{t!("then-export", round = next)}</span> }.into_any()
+    let then = t!("then-export", round = next);
+    let title = then.clone();
+    view! { {stops.collect_view()} <span class="nxt" title=title>{then}</span> }.into_any()
 }
 
 fn players(table: Table, state: &State) -> AnyView {

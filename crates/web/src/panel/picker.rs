@@ -93,10 +93,11 @@ pub fn refused(state: &State, choices: &Choices, hex: HexId) -> Vec<RefusedTile>
         .tiles
         .of_the_box()
         .filter(|id| legal.iter().filter_map(Action::tile).all(|lay| lay.tile != *id));
-    others.filter_map(|tile| refused_tile(state, hex, tile)).collect()
+    others.filter_map(|tile| refused_tile(state, hex, tile, !legal.is_empty())).collect()
 }
 
-fn refused_tile(state: &State, hex: HexId, tile: TileId) -> Option<RefusedTile> {
+/// `is_reached`: other tiles can be laid on the hex.
+fn refused_tile(state: &State, hex: HexId, tile: TileId, is_reached: bool) -> Option<RefusedTile> {
     let mut found: Option<RefusedTile> = None;
     for rotation in 0..6 {
         let lay = LayTile { hex, tile, rotation };
@@ -104,10 +105,17 @@ fn refused_tile(state: &State, hex: HexId, tile: TileId) -> Option<RefusedTile> 
         if is_other_kind(&refusal.violation) {
             return found;
         }
-        // The rotation that comes nearest says most: connection is checked last.
-        let is_near =
-            matches!(refusal.violation, Violation::NotConnected { .. } | Violation::UpgradeNotConnected { .. });
-        if found.is_none() || is_near {
+        // The rotation that comes nearest says most: connection is checked last. Where others can be laid, a rotation
+        // without connection only looks away from the track.
+        let is_unconnected = |violation: &Violation| {
+            matches!(violation, Violation::NotConnected { .. } | Violation::UpgradeNotConnected { .. })
+        };
+        let is_nearer = match &found {
+            Some(found) if is_reached => is_unconnected(&found.refusal.violation),
+            Some(_) => is_unconnected(&refusal.violation),
+            None => true,
+        };
+        if is_nearer {
             found = Some(RefusedTile { tile, rotation, refusal });
         }
     }

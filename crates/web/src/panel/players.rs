@@ -4,6 +4,7 @@ use game::{Money, PlayerId};
 use leptos::prelude::*;
 use view::table::PlayerView;
 
+use super::seats::seat_button;
 use super::shown::Shown;
 use crate::play::seat::Seat;
 use crate::play::table::Table;
@@ -40,7 +41,7 @@ fn column(table: Table, row: usize, player: &PlayerView) -> AnyView {
     let seat = player.seat;
     view! {
         <div class=class aria-current=current>
-            <div class="nm1"><span class="o">{row + 1}</span><span class="nm2">{name}</span>{mark}</div>
+            <div class="nm1"><span class="o">{row + 1}</span>{seat_button(table, player.seat, name)}{mark}</div>
             <dl>
                 <div><dt>{t!("cash")}</dt><dd>{sum(Money(player.cash))}</dd></div>
                 <div><dt>{t!("worth")}</dt><dd>{sum(Money(player.worth))}</dd></div>

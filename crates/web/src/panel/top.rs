@@ -1,6 +1,6 @@
 //! The title bar: which game, the graphic timetable, where we are, what the bank holds.
 
-use game::{Edition, Money, State, Title};
+use game::{Edition, Money, PlayerId, State, Title};
 use leptos::prelude::*;
 use view::TableView;
 
@@ -10,6 +10,7 @@ use crate::bindings::Command;
 use crate::keys::label;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Panel, Table};
+use crate::screen::frame::Menu;
 use crate::screen::remote::Connection;
 use crate::t;
 use crate::text::sum;
@@ -49,7 +50,7 @@ pub fn currency(title: Title) -> String {
 
 #[component]
 pub fn TopBar() -> impl IntoView {
-    let (table, shown) = (Table::here(), Shown::here());
+    let (table, shown, menu) = (Table::here(), Shown::here(), Menu::here());
     let state = table.state;
     let title = state.with_untracked(|state| state.edition().title);
     let (year, name) = title_name(title);
@@ -96,11 +97,36 @@ pub fn TopBar() -> impl IntoView {
                         <button class="lk" on:click=move |_| table.undo() disabled=move || !table.can_undo()>
                             {t!("undo")} " " {move || label(Command::Undo)}
                         </button>
+                        " " <button class="lk" id="menu" on:click=move |_| menu.open()>{t!("settings")}</button>
                     </div>
                     {table.remote().map(|remote| view! { <Connection remote=remote/> })}
                 </div>
             </div>
         </header>
+    }
+}
+
+/// What the bars of a large screen say, in one line for a phone: bank, own money, phase, the line to the server, undo.
+#[component]
+pub fn PhoneBar() -> impl IntoView {
+    let (table, shown) = (Table::here(), Shown::here());
+    let menu = Menu::here();
+    let own = move || {
+        shown.with(|view| {
+            let player = view.players.iter().find(|player| player.is_you)?;
+            let name = PlayerId::in_seat(player.seat).map(|player| table.player_name(player));
+            Some(view! { <span class="pbm">{name} " " <b>{sum(Money(player.cash))}</b></span> })
+        })
+    };
+    view! {
+        <div class="pbar">
+            <button class="pbb" aria-label=t!("settings") on:click=move |_| menu.open()><span aria-hidden="true">"☰"</span></button>
+            <span class="pbm">{t!("bank")} " " <b>{move || shown.with(|view| sum(Money(view.bank)))}</b></span>
+            {own}
+            {table.remote().map(|remote| view! { <Connection remote=remote/> })}
+            <span class="sp"></span>
+            <button class="pbb" disabled=move || !table.can_undo() on:click=move |_| table.undo()>{t!("undo")}</button>
+        </div>
     }
 }
 

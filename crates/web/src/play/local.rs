@@ -47,6 +47,11 @@ impl LocalGame {
 
     pub fn save(&mut self) {
         self.saved = browser::now();
+        self.put_back();
+    }
+
+    /// Keeps it as it is, when it was saved included.
+    pub fn put_back(&self) {
         if let Ok(text) = serde_json::to_string(self) {
             browser::store(&format!("{PREFIX}{}", self.id), &text);
         }

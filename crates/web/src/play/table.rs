@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 use board::HexId;
-use bots::{Bot, Budget};
-use game::{Action, Choice, Choices, Event, Played, PlayerId, Refusal, State, choices, deciding, out_of_turn, play};
+use bots::{Bot, Budget, Character, Level};
+use game::{
+    Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, out_of_turn, play,
+};
 use leptos::prelude::*;
 
 use super::ahead::Ahead;
 use super::local::LocalGame;
 use super::record::{Moment, Record};
-use super::seat::Seat;
+use super::seat::{Seat, StoredSeat};
 use crate::remote::play::Remote;
+use crate::settings::{BotPace, Preferences};
 use crate::{browser, sound, titles};
 
 /// What fills the large part of the screen.
@@ -124,6 +127,13 @@ pub struct Table {
     pub seats: RwSignal<Vec<Seat>>,
     source: StoredValue<Source>,
     bots: StoredValue<Vec<Option<Bot>>>,
+    chosen: Preferences,
+    /// Whether the next move of a bot is on its way.
+    driving: StoredValue<bool>,
+    /// Whether something was taken back last: then nothing goes on by itself.
+    pub taken_back: RwSignal<bool>,
+    /// Whether the reader has told the bots of this page to wait.
+    pub halted: RwSignal<bool>,
     /// How many actions of the game are shown; all, while `None`.
     pub at: RwSignal<Option<usize>>,
     pub plan: RwSignal<Option<Action>>,
@@ -197,6 +207,10 @@ impl Table {
             mode,
             seats,
             bots: StoredValue::new(bots),
+            chosen: Preferences::here(),
+            driving: StoredValue::new(false),
+            taken_back: RwSignal::new(false),
+            halted: RwSignal::new(false),
             at,
             plan,
             open_hex: RwSignal::new(None),
@@ -281,6 +295,7 @@ impl Table {
 
     /// Carries out an action for whoever has the say.
     pub fn act(self, action: Action) {
+        self.taken_back.set(false);
         if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
             let decided = self.previewed(&action).map(|previewed| previewed.map(|_| ()));
             let decided =
@@ -386,12 +401,19 @@ impl Table {
 
     /// Lets bots move until a person has the say.
     pub fn drive(self) {
-        if self.mode.get_untracked() != Mode::Played || !self.bot_moves() {
+        if self.mode.get_untracked() != Mode::Played || !self.bot_moves() || self.bots_wait() {
             return;
         }
-        let people = self.seats.with_untracked(|seats| seats.iter().any(|seat| !seat.is_bot()));
-        let pause = if !people || browser::prefers_stillness() { 0 } else { BOT_PAUSE };
+        if self.driving.get_value() {
+            return;
+        }
+        self.driving.set_value(true);
+        let pause = if browser::prefers_stillness() { 0 } else { self.pace().pause() };
         browser::after(pause, move || {
+            // A table that was left is gone.
+            if self.driving.try_update_value(|driving| *driving = false).is_none() || self.bots_wait() {
+                return;
+            }
             let start = browser::now();
             while self.bot_moves() && self.at.get_untracked().is_none() {
                 if !self.let_bot_move() {
@@ -407,6 +429,46 @@ impl Table {
             if !self.bot_moves() && self.may_act.get_untracked() {
                 sound::your_turn();
             }
+        });
+    }
+
+    fn pace(self) -> BotPace {
+        self.chosen.0.with_untracked(|settings| settings.bot_pace)
+    }
+
+    /// Whether the bots of this page move only when they are told to.
+    fn bots_wait(self) -> bool {
+        self.halted.get_untracked() || self.pace() == BotPace::Step
+    }
+
+    /// Lets one bot move while they wait.
+    pub fn step_bots(self) {
+        if self.mode.get_untracked() == Mode::Played && self.at.get_untracked().is_none() && self.bot_moves() {
+            self.let_bot_move();
+        }
+        if self.may_act.get_untracked() {
+            sound::your_turn();
+        }
+    }
+
+    /// Whether a bot of this page has the say, so that it can be told to wait or to go on.
+    pub fn awaits_own_bot(self) -> bool {
+        let seat = self.state.with(deciding);
+        let is_bot =
+            |seat: PlayerId| self.seats.with(|seats| matches!(seats.get(seat.index()), Some(Seat::Bot { .. })));
+        self.mode.get() == Mode::Played && self.is_live() && seat.is_some_and(is_bot)
+    }
+
+    /// Whether several people sit at this screen, so that a name says more than "you".
+    pub fn is_shared(self) -> bool {
+        self.seats.with(|seats| seats.iter().filter(|seat| **seat == Seat::Human).count() > 1)
+    }
+
+    /// Bots go on when another pace is chosen.
+    pub fn keep_pace(self) {
+        Effect::new(move |_| {
+            let _ = (self.chosen.0.with(|settings| settings.bot_pace), self.halted.get());
+            self.drive();
         });
     }
 
@@ -454,6 +516,7 @@ impl Table {
 
     /// Takes back to the previous decision of a person.
     pub fn undo(self) {
+        self.taken_back.set(true);
         if let Mode::Analysis { from, .. } = self.mode.get_untracked() {
             self.tried.update(|tried| {
                 if let Some(record) = tried.as_mut().filter(|record| record.len() > from) {
@@ -503,6 +566,10 @@ impl Table {
     }
 
     pub fn can_undo(self) -> bool {
+        // Whoever only looks on has nothing to take back.
+        if self.remote().is_some_and(|remote| remote.own.with(Vec::is_empty)) && self.mode.get() == Mode::Played {
+            return false;
+        }
         match self.mode.get() {
             Mode::Analysis { from, .. } => self.with_record(Record::len) > from,
             Mode::Played => self.at.get().is_none() && self.played.with(|record| !record.is_empty()),
@@ -544,6 +611,33 @@ impl Table {
         self.drive();
     }
 
+    /// Another game with the same people and rules, dealt anew. Its name in this browser.
+    pub fn rematch(self) -> Option<String> {
+        let setup = self.played.with_untracked(|record| record.setup);
+        let names = self.played.with_untracked(|record| record.names.clone());
+        let seats = self.seats.get_untracked();
+        let setup = Setup { seed: setup.seed.map(|_| browser::draw_number()), ..setup };
+        let mut game = LocalGame::begin(self.name.get_untracked(), setup, names, &seats);
+        game.save();
+        Some(game.id)
+    }
+
+    /// Keeps the line that is tried out as a game of its own in this browser, where bots play on for those who are
+    /// elsewhere. Its name.
+    pub fn keep_line(self) -> Option<String> {
+        let log = self.tried.with_untracked(|tried| tried.as_ref().map(Record::to_log))?;
+        let seats = self.seats.get_untracked().into_iter().map(|seat| match seat {
+            Seat::Human | Seat::Bot { .. } => seat,
+            Seat::Away | Seat::ServerBot => Seat::Bot { level: Level::Planner, character: Character::Neutral },
+        });
+        let mut game = LocalGame::imported(log, seats.map(StoredSeat::from).collect());
+        let number = untrack(|| self.number());
+        game.name = crate::t!("line-of", name = self.name.get_untracked(), n = number);
+        game.finished = false;
+        game.save();
+        Some(game.id)
+    }
+
     pub fn look_at(self, panel: Panel) {
         self.chosen_panel.set(Some(panel));
     }
@@ -554,8 +648,6 @@ impl Table {
     }
 }
 
-/// Milliseconds between moves of bots, so that people can follow.
-const BOT_PAUSE: i32 = 320;
 /// Milliseconds of work before the page gets a chance to draw.
 const SLICE: f64 = 40.0;
 /// Milliseconds that a bot may think.

@@ -3,7 +3,7 @@
 use gloo_net::http::{Method, Request, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::api::{Me, MeWithKey, NewGuest, Problem};
+use wire::api::{Key, Me, MeWithKey, NewGuest, PersonKind, Problem};
 
 use crate::text::lang;
 
@@ -60,6 +60,10 @@ pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Ans
     send(Method::POST, path, body).await
 }
 
+pub async fn patch<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Answer<T> {
+    send(Method::PATCH, path, body).await
+}
+
 pub async fn delete(path: &str) -> Answer<()> {
     read(request(Method::DELETE, path).send().await).await
 }
@@ -70,11 +74,32 @@ pub async fn somebody(name: &str) -> Answer<Me> {
         Ok(me) => Ok(me),
         Err(Trouble::Unreachable) => Err(Trouble::Unreachable),
         Err(Trouble::Refused(_)) => {
+            if let Some(me) = known_guest().await {
+                return Ok(me);
+            }
             let guest: MeWithKey = post("/api/guests", &NewGuest { name: name.to_owned() }).await?;
             crate::browser::store(KEY, &guest.key);
             Ok(guest.me)
         }
     }
+}
+
+/// The guest whose key this browser keeps.
+pub async fn known_guest() -> Option<Me> {
+    let key = crate::browser::stored(KEY)?;
+    by_key(key).await.ok()
+}
+
+/// Signs in by a guest's key, which stays in this browser.
+pub async fn by_key(key: String) -> Answer<Me> {
+    let me: Me = post("/api/session/key", &Key { key: key.clone() }).await?;
+    crate::browser::store(KEY, &key);
+    Ok(me)
+}
+
+/// The name for a seat, where it is not the person's own: a guest may have taken another since.
+pub fn seat_name(me: &Me, name: &str) -> Option<String> {
+    (me.kind == PersonKind::Guest).then(|| name.to_owned())
 }
 
 /// Where a guest's key is kept, for signing in again.

@@ -4,18 +4,19 @@ use game::Action;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{
-    self, Acted, Agree, Digest, Entry, Happening, Holder, Millis, Moved, Outcome, Played, ProblemCode, Proposal, Said,
-    Status,
+    self, Acted, Agree, Branch, Digest, Entry, HandToBot, Happening, Holder, Millis, Moved, Outcome, Played,
+    ProblemCode, Proposal, Said, Status,
 };
 use wire::course::Course;
 use wire::{Log, from_wire, to_wire};
 
-use super::api::{Trouble, get, post};
+use super::api::{Trouble, delete, get, post};
 use super::clock::tick;
 use super::stream::{Line, listen};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
 use crate::play::table::{Source, Table};
+use crate::route::{Place, Router};
 use crate::{browser, sound, t};
 
 /// Whether the whole table has been asked for again.
@@ -194,7 +195,14 @@ impl Remote {
                     Err(_) => self.reload(table),
                 }
             }
-            Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
+            Happening::Undone { to, digest } => {
+                self.tell(entry.seq, entry.at, entry.by, t!("took-back", n = to));
+                self.turns.update(|turns| {
+                    turns.move_to(to as usize);
+                });
+                self.move_to(table, to as usize, &digest);
+            }
+            Happening::Redone { to, digest } => {
                 self.turns.update(|turns| {
                     turns.move_to(to as usize);
                 });
@@ -222,6 +230,15 @@ impl Remote {
                 self.chat.update(|chat| chat.push(said));
             }
         }
+    }
+
+    /// A line among what was said: somebody did something that the log of the game does not keep.
+    fn tell(self, seq: u64, at: Millis, by: Option<api::UserId>, text: String) {
+        let name = self.seats.with_untracked(|seats| {
+            let seat = by.and_then(|by| seats.iter().find(|seat| seat.held_by(by)));
+            seat.map(|seat| seat.name.clone()).unwrap_or_default()
+        });
+        self.chat.update(|chat| chat.push(Said { seq, at, by, name, text: Some(text) }));
     }
 
     fn refresh_seats(self, table: Table) {
@@ -374,6 +391,15 @@ impl Remote {
         self.ask(self.path(if redo { "/redo" } else { "/undo" }), body);
     }
 
+    /// Whether somebody waits for our consent.
+    pub fn is_asked(self) -> bool {
+        let own = self.own.get();
+        let waits = |proposal: &Proposal| {
+            proposal.asked.iter().any(|seat| own.contains(seat) && !proposal.agreed.contains(seat))
+        };
+        self.proposals.with(|proposals| proposals.iter().any(waits))
+    }
+
     pub fn answer(self, proposal: u64, agreed: bool) {
         self.ask(self.path(&format!("/proposals/{proposal}")), Agree { agreed });
     }
@@ -388,6 +414,41 @@ impl Remote {
                 Err(trouble) => {
                     self.trouble.try_set(Some(trouble.words()));
                 }
+            }
+        });
+    }
+
+    /// A bot is to move for a seat: for one's own at once, for that of somebody who has vanished if the others agree.
+    pub fn hand_to_bot(self, seat: u8, body: HandToBot) {
+        self.ask(self.path(&format!("/seats/{seat}/bot")), body);
+    }
+
+    /// A new table with this game up to so many actions, all seats open, and there.
+    pub fn branch(self, router: Router, at: usize) {
+        let body = Branch {
+            at: at as u32,
+            name: None,
+            purpose: api::Purpose::Play,
+            seats: Vec::new(),
+            access: api::Access::Invitation,
+        };
+        let path = self.path("/branch");
+        spawn_local(async move {
+            match post::<api::Table>(&path, &body).await {
+                Ok(table) => router.go(Place::Table { id: table.id.to_string(), at: None, panel: None }),
+                Err(trouble) => {
+                    self.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    }
+
+    /// The player of a seat moves again.
+    pub fn take_back(self, seat: u8) {
+        let path = self.path(&format!("/seats/{seat}/bot"));
+        spawn_local(async move {
+            if let Err(trouble) = delete(&path).await {
+                self.trouble.try_set(Some(trouble.words()));
             }
         });
     }

@@ -16,7 +16,7 @@ use crate::keys::hint;
 use crate::markup::{kbd, roundel};
 use crate::panel::top::{moment_name, round_name};
 use crate::play::record::{Moment, Record};
-use crate::play::table::Table;
+use crate::play::table::{Mode, Panel, Table};
 use crate::text::{change, sum};
 use crate::{browser, t};
 
@@ -115,7 +115,7 @@ fn price_series(record: &Record) -> Vec<Series> {
         let symbol = edition.company(company).symbol;
         let last = points.last()?.1.to_string();
         Some(Series {
-            name: symbol.to_owned(),
+            name: series_name(record, company),
             colour: Livery::of(symbol).colour.to_owned(),
             dashes: look(place).1,
             points,
@@ -123,6 +123,12 @@ fn price_series(record: &Record) -> Vec<Series> {
         })
     });
     series.collect()
+}
+
+/// The symbol of a company; one that has left the game is marked.
+fn series_name(record: &Record, company: game::CompanyId) -> String {
+    let symbol = record.now().spec(company).symbol;
+    if record.now()[company].is_closed() { format!("{symbol} †") } else { symbol.to_owned() }
 }
 
 /// Revenue of every run, a line a company.
@@ -141,7 +147,13 @@ fn revenue_series(record: &Record) -> Vec<Series> {
         let Some((_, last)) = points.last().copied() else { continue };
         let symbol = edition.company(company).symbol;
         let colour = Livery::of(symbol).colour.to_owned();
-        series.push(Series { name: symbol.to_owned(), colour, dashes: look(place).1, points, last: last.to_string() });
+        series.push(Series {
+            name: series_name(record, company),
+            colour,
+            dashes: look(place).1,
+            points,
+            last: last.to_string(),
+        });
     }
     series
 }
@@ -205,6 +217,20 @@ pub fn HistoryPanel() -> impl IntoView {
             <Export/>
         </div>
     }
+}
+
+/// The line to scrub along under any other panel, while a past position is shown.
+#[component]
+pub fn HistoryStrip() -> impl IntoView {
+    let table = Table::here();
+    let is_shown =
+        Memo::new(move |_| !table.is_live() && table.mode.get() == Mode::Played && table.panel.get() != Panel::History);
+    let strip = move || {
+        is_shown.get().then(|| {
+            view! { <section class="strip hist" aria-label=t!("panel-history")><Scrubber/><Controls/></section> }
+        })
+    };
+    view! { {strip} }
 }
 
 fn chart_view(table: Table, view: View) -> AnyView {
@@ -461,6 +487,7 @@ fn Export() -> impl IntoView {
         let log = table.played.with_untracked(Record::to_log);
         browser::save_file("kursbuch.json", &serde_json::to_string_pretty(&log).unwrap_or_default());
     };
+    let router = crate::route::Router::here();
     let copied = RwSignal::new(false);
     let copy = move |_| {
         let at = table.number();
@@ -474,6 +501,7 @@ fn Export() -> impl IntoView {
             <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {hint(Command::Branch)}</button>
             <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }} " " {hint(Command::Legal)}</button>
             <button class="btn" on:click=log>{t!("export")}</button>
+            {table.remote().map(|remote| view! { <button class="btn" id="table-from-here" on:click=move |_| remote.branch(router, table.number())>{t!("table-from-here")}</button> })}
         </div>
     }
 }

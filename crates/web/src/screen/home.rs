@@ -1,19 +1,20 @@
 //! Home: play now against bots, games of this browser, tables of the server.
 
 use bots::{Character, Level};
-use game::{Profile, Setup, Title};
+use game::{OptionRule, Profile, Setup, Title};
 use leptos::prelude::*;
-use view::Lang;
 
+use super::account::Account;
 use super::filter::Filter;
-use super::lobby::{Account, Lobby, NewTable, OpenTables};
+use super::frame::{Choices, Languages, ThemeSwitch};
+use super::lobby::{Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
 use crate::draw::cover::cover;
-use crate::panel::top::title_name;
+use crate::panel::top::{edition_name, title_name};
 use crate::play::local::LocalGame;
 use crate::play::seat::Seat;
 use crate::route::{Place, Router};
-use crate::settings::{Preferences, Settings, Switch, Theme};
+use crate::settings::{LastGame, Preferences};
 use crate::{browser, t};
 
 /// Who plays first.
@@ -34,6 +35,39 @@ struct Wish {
     level: RwSignal<Level>,
     turn: RwSignal<Turn>,
     people: RwSignal<u8>,
+    /// Names of the others at this device, in the order of their seats.
+    others: RwSignal<Vec<String>>,
+    options: RwSignal<Vec<OptionRule>>,
+}
+
+impl Wish {
+    /// What was chosen last, and remembered from now on.
+    fn remembered(chosen: Preferences) -> Wish {
+        let last = chosen.0.with_untracked(|settings| settings.last_game.clone());
+        let profile = playable().into_iter().find(|profile| profile.name() == last.profile).unwrap_or_default();
+        let has_seats = game::edition(profile).seats(last.players).is_some();
+        let wish = Wish {
+            profile: RwSignal::new(profile),
+            players: RwSignal::new(if has_seats { last.players } else { 4 }),
+            level: RwSignal::new(Level::named(&last.level).unwrap_or(Level::Planner)),
+            turn: RwSignal::new(Turn::Drawn),
+            people: RwSignal::new(last.people),
+            others: RwSignal::new(last.others.clone()),
+            options: RwSignal::new(last.options.iter().filter_map(|name| OptionRule::named(name)).collect()),
+        };
+        Effect::new(move |_| {
+            let last = LastGame {
+                profile: wish.profile.get().name().to_owned(),
+                players: wish.players.get(),
+                level: wish.level.get().name().to_owned(),
+                people: wish.people.get(),
+                others: wish.others.get(),
+                options: wish.options.get().iter().map(|rule| rule.name().to_owned()).collect(),
+            };
+            chosen.change(|settings| settings.last_game = last);
+        });
+        wish
+    }
 }
 
 #[component]
@@ -44,10 +78,11 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="home">
             <Banner/>
+            <p class="lead">{t!("what-this-is")}</p>
             <div class="hg">
                 <PlayNow/>
                 <section class="mt"><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
-                <section class="st"><NewTable lobby=lobby/><Choices/><Account lobby=lobby/></section>
+                <section class="st"><NewTable lobby=lobby/><details class="opt"><summary>{t!("settings")}</summary><Choices/></details><Account lobby=lobby/></section>
             </div>
             <div class="cov">
                 {Title::ALL.iter().map(|title| {
@@ -61,39 +96,17 @@ pub fn Home() -> impl IntoView {
 
 #[component]
 fn Banner() -> impl IntoView {
-    let chosen = Preferences::here();
-    let langs = Lang::ALL.map(|lang| {
-        let is_on = move || chosen.lang() == lang;
-        view! {
-            <button class="seg1" class:on=is_on lang=lang.code() aria-pressed=move || is_on().to_string() on:click=move |_| chosen.change(|settings| settings.lang = lang.code().to_owned())>
-                {lang.code().to_uppercase()}
-            </button>
-        }
-    });
     view! {
         <header class="hh0">
             <h1 class="wm">"Kursbuch"</h1>
             <nav aria-label=t!("main-menu")>
                 <a href="/rules">{t!("panel-rules")}</a>
                 <a href="/import">{t!("import-log")}</a>
-                <span class="seg" role="group" aria-label=t!("language")>{langs.into_iter().collect_view()}</span>
+                <Languages/>
                 <ThemeSwitch/>
             </nav>
         </header>
     }
-}
-
-#[component]
-fn ThemeSwitch() -> impl IntoView {
-    let chosen = Preferences::here();
-    let themes = [(Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::System, "system")];
-    let buttons = themes.map(|(theme, key)| {
-        let is_on = move || chosen.0.with(|settings| settings.theme == theme);
-        view! {
-            <button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| chosen.change(|settings| settings.theme = theme)>{t!(key)}</button>
-        }
-    });
-    view! { <span class="seg" role="group" aria-label=t!("theme")>{buttons.into_iter().collect_view()}</span> }
 }
 
 /// A row of things of which one is chosen.
@@ -114,13 +127,7 @@ pub fn segments<T: Copy + PartialEq + Send + Sync + 'static>(
 fn PlayNow() -> impl IntoView {
     let router = Router::here();
     let chosen = Preferences::here();
-    let wish = Wish {
-        profile: RwSignal::new(Profile::default()),
-        players: RwSignal::new(4),
-        level: RwSignal::new(Level::Planner),
-        turn: RwSignal::new(Turn::Drawn),
-        people: RwSignal::new(1),
-    };
+    let wish = Wish::remembered(chosen);
     let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
     let profiles = segments(t!("game"), wish.profile, profiles.collect());
     let seats = move || {
@@ -140,24 +147,28 @@ fn PlayNow() -> impl IntoView {
     let summary = move || {
         let edition = game::edition(wish.profile.get());
         edition.seats(wish.players.get()).map(|seats| {
-            t!("seats-words", n = seats.players, money = crate::text::sum(seats.cash), limit = seats.certificates)
+            let words =
+                t!("seats-words", n = seats.players, money = crate::text::sum(seats.cash), limit = seats.certificates);
+            format!("{} · {words}", edition_name(edition))
         })
     };
     view! {
         <section class="pn">
             <h2 class="h1">{t!("play-now")}</h2>
             <p class="mut">{t!("play-now-words")}</p>
-            {profiles} {seats} {levels} {turns} {people}
+            {profiles} {seats} {levels} <p class="xs mut lvl">{move || t!(&format!("level-words-{}", wish.level.get().name()))}</p> {turns} {people}
             <OwnName/>
+            {move || other_names(wish)}
+            {move || house_rules(wish.profile, wish.options)}
             <button class="btn p big" id="depart" on:click=move |_| depart(wish, router, &chosen.name())>{t!("depart")}</button>
             <p class="xs mut">{summary}</p>
         </section>
     }
 }
 
-/// Profiles that are played here; those of another site serve its logs only.
+/// Profiles that are played here.
 pub fn playable() -> Vec<Profile> {
-    Profile::all().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
+    Profile::all().collect()
 }
 
 fn depart(wish: Wish, router: Router, own: &str) {
@@ -178,53 +189,81 @@ fn depart(wish: Wish, router: Router, own: &str) {
         })
         .collect();
     let mut bots = BOT_NAMES.iter();
+    let others = wish.others.get_untracked();
     let names = (0..players).map(|row| match is_person(row) {
         true if row == seat_of_first => own.to_owned(),
-        true => t!("player-n", n = row + 1),
+        true => {
+            let place = usize::from(row - seat_of_first) - 1;
+            let named = others.get(place).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+            named.unwrap_or_else(|| t!("player-n", n = place + 2))
+        }
         false => bots.next().map_or_else(|| t!("player-n", n = row + 1), |name| (*name).to_owned()),
     });
     let seed = (wish.turn.get_untracked() == Turn::Drawn).then(browser::draw_number);
-    let setup = Setup { seed, ..Setup::new(profile, players) };
-    let mut game = LocalGame::begin(t!("local-table"), setup, names.collect(), &seats);
+    let title = game::edition(profile).title;
+    let options = wish.options.get_untracked().into_iter().filter(|rule| rule.title() == title).collect();
+    let setup = Setup { seed, options, ..Setup::new(profile, players) };
+    let names: Vec<String> = names.collect();
+    let name = format!("{} · {}", title_name(title).0, browser::today());
+    let mut game = LocalGame::begin(name, setup, names, &seats);
     game.save();
     router.go(Place::Local { id: game.id, at: None, panel: None });
 }
 
-/// What one is called at tables.
-#[component]
-fn OwnName() -> impl IntoView {
-    let chosen = Preferences::here();
-    let name = move || chosen.0.with(|settings| settings.player.clone());
-    let keep = move |event| {
-        let name = event_target_value(&event);
-        chosen.change(|settings| settings.player = name);
-    };
-    view! {
-        <div class="pnr"><label for="own-name">{t!("your-name")}</label><input id="own-name" class="inp" maxlength="40" prop:value=name placeholder=t!("you-name") on:change=keep/></div>
+/// Variants and house rules that the title has.
+pub fn house_rules(profile: RwSignal<Profile>, options: RwSignal<Vec<OptionRule>>) -> AnyView {
+    let title = game::edition(profile.get()).title;
+    let rules: Vec<OptionRule> = OptionRule::ALL.into_iter().filter(|rule| rule.title() == title).collect();
+    if rules.is_empty() {
+        return ().into_any();
     }
+    let rows = rules.into_iter().map(|rule| option(options, rule)).collect_view();
+    view! { <details class="opt"><summary>{t!("house-rules")}</summary>{rows}</details> }.into_any()
 }
 
-/// Settings of this browser.
-#[component]
-fn Choices() -> impl IntoView {
-    let chosen = Preferences::here();
-    let switch = move |key: &'static str, read: fn(&Settings) -> Switch, write: fn(&mut Settings)| {
-        let is_on = move || chosen.0.with(read).is_on();
-        let state = move || if is_on() { t!("on") } else { t!("off") };
-        view! {
-            <dt>{t!(key)}</dt>
-            <dd><button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() aria-label=move || format!("{}: {}", t!(key), state()) on:click=move |_| chosen.change(write)>{state}</button></dd>
-        }
+fn option(options: RwSignal<Vec<OptionRule>>, rule: OptionRule) -> AnyView {
+    let is_on = move || options.with(|options| options.contains(&rule));
+    let flip = move |_| {
+        options.update(|options| match options.iter().position(|other| *other == rule) {
+            Some(place) => {
+                options.remove(place);
+            }
+            None => options.push(rule),
+        });
     };
     view! {
-        <details class="opt">
-            <summary>{t!("settings")}</summary>
-            <dl class="kv f">
-                {switch("sound", |settings| settings.sound, |settings| settings.sound = settings.sound.flipped())}
-                {switch("tile-marks", |settings| settings.tile_marks, |settings| settings.tile_marks = settings.tile_marks.flipped())}
-                {switch("single-keys", |settings| settings.keys, |settings| settings.keys = settings.keys.flipped())}
-                {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
-            </dl>
-        </details>
+        <label class="chk"><input type="checkbox" prop:checked=is_on on:change=flip/> <span>{t!(&format!("option-{}", rule.name()))}</span></label>
+    }
+    .into_any()
+}
+
+/// A field for the name of each further person at this device.
+fn other_names(wish: Wish) -> AnyView {
+    let people = usize::from(wish.people.get().min(wish.players.get()));
+    let fields = (1..people).map(|place| {
+        let name = move || wish.others.with(|names| names.get(place - 1).cloned().unwrap_or_default());
+        let keep = move |event| {
+            let name = event_target_value(&event);
+            wish.others.update(|names| {
+                if names.len() < place {
+                    names.resize(place, String::new());
+                }
+                names[place - 1] = name;
+            });
+        };
+        let (id, label) = (format!("name-{}", place + 1), t!("player-n", n = place + 1));
+        view! { <div class="pnr"><label for=id.clone()>{label}</label><input id=id class="inp" maxlength="40" prop:value=name on:change=keep/></div> }
+    });
+    fields.collect_view().into_any()
+}
+
+/// What one is called at tables.
+#[component]
+pub fn OwnName() -> impl IntoView {
+    let chosen = Preferences::here();
+    let name = move || chosen.0.with(|settings| settings.player.clone());
+    let keep = move |event| chosen.call_oneself(&event_target_value(&event));
+    view! {
+        <div class="pnr"><label for="own-name">{t!("your-name")}</label><input id="own-name" class="inp" maxlength="40" autocomplete="nickname" prop:value=name on:change=keep/></div>
     }
 }

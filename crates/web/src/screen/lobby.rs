@@ -4,11 +4,11 @@ use bots::Level;
 use game::{OptionRule, Profile};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Access, BotSpec, Holder, Me, Page, PersonKind, Register, SeatWish, SignIn, Status, TableRow};
+use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow};
 
 use super::filter::{Filter, Listed, Shown, year};
-use super::home::{BOT_NAMES, playable, segments};
-use crate::remote::api::{Trouble, delete, get, post, somebody};
+use super::home::{BOT_NAMES, house_rules, playable, segments};
+use crate::remote::api::{Trouble, get, post, seat_name, somebody};
 use crate::route::{Place, Router};
 use crate::settings::Preferences;
 use crate::{browser, t};
@@ -139,7 +139,7 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
         <div class:none=move || !shown()>
             <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = tables().len())}</span></div>
             <div class="wide" tabindex="0" role="region" aria-label=t!("open-tables")>
-            <table class="dep">
+            <table class="dep" class:none=move || tables().is_empty()>
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("rules")}</th><th>{t!("seats")}</th><th><span class="vh">{t!("join")}</span></th></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -178,7 +178,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         let body = body(wishes);
         spawn_local(async move {
             let opened = match somebody(&name).await {
-                Ok(_) => post::<api::Table>("/api/tables", &body).await,
+                Ok(me) => post::<api::Table>("/api/tables", &named(body, &me, &name)).await,
                 Err(trouble) => Err(trouble),
             };
             match opened {
@@ -207,37 +207,17 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         wishes.access,
         vec![(Access::Open, t!("everybody")), (Access::Invitation, t!("link-only"))],
     );
-    let options = move || {
-        let is_1844 = wishes.profile.get().name().starts_with("1844");
-        is_1844.then(|| OptionRule::ALL.map(|rule| option(wishes, rule)).into_iter().collect_view())
-    };
     let shown = move || lobby.is_there.get() == Some(true);
     view! {
         <div class:none=move || !shown()>
             <h2 class="h1">{t!("new-table")}</h2>
             <div class="pnr"><label for="table-name">{t!("name")}</label><input id="table-name" maxlength="40" prop:value=wishes.name on:input=move |event| wishes.name.set(event_target_value(&event))/></div>
             {profiles} {seats} {bots} {levels} {access}
-            <details class="opt"><summary>{t!("house-rules")}</summary>{options}</details>
+            {move || house_rules(wishes.profile, wishes.options)}
             <button class="btn big" id="open-table" on:click=open>{t!("open-the-table")}</button>
             {move || lobby.trouble.get().map(|text| view! { <div class="toast" role="alert"><div>{text}</div></div> })}
         </div>
     }
-}
-
-fn option(wishes: Wishes, rule: OptionRule) -> AnyView {
-    let is_on = move || wishes.options.with(|options| options.contains(&rule));
-    let flip = move |_| {
-        wishes.options.update(|options| match options.iter().position(|other| *other == rule) {
-            Some(place) => {
-                options.remove(place);
-            }
-            None => options.push(rule),
-        });
-    };
-    view! {
-        <label class="chk"><input type="checkbox" prop:checked=is_on on:change=flip/> <span>{t!(&format!("option-{}", rule.name()))}</span></label>
-    }
-    .into_any()
 }
 
 fn body(wishes: Wishes) -> api::NewTable {
@@ -254,7 +234,11 @@ fn body(wishes: Wishes) -> api::NewTable {
     api::NewTable {
         name: (!name.is_empty()).then_some(name),
         profile: wishes.profile.get_untracked().name().to_owned(),
-        options: wishes.options.get_untracked().iter().map(|rule| rule.name().to_owned()).collect(),
+        options: {
+            let title = game::edition(wishes.profile.get_untracked()).title;
+            let options = wishes.options.get_untracked().into_iter().filter(|rule| rule.title() == title);
+            options.map(|rule| rule.name().to_owned()).collect()
+        },
         seats: seats.collect(),
         access: wishes.access.get_untracked(),
         order: api::Order::Random,
@@ -263,53 +247,12 @@ fn body(wishes: Wishes) -> api::NewTable {
     }
 }
 
-/// Who one is on the server: guest, registered, or nobody yet.
-#[component]
-pub fn Account(lobby: Lobby) -> impl IntoView {
-    let name = RwSignal::new(String::new());
-    let password = RwSignal::new(String::new());
-    let enter = move |register: bool| {
-        let (name, password) = (name.get_untracked(), password.get_untracked());
-        spawn_local(async move {
-            let answer = match register {
-                true => post::<Me>("/api/users", &Register { name, password }).await,
-                false => post::<Me>("/api/session", &SignIn { name, password }).await,
-            };
-            match answer {
-                Ok(_) => lobby.refresh().await,
-                Err(trouble) => {
-                    lobby.trouble.try_set(Some(trouble.words()));
-                }
-            }
-        });
-    };
-    let leave = move |_| {
-        spawn_local(async move {
-            let _ = delete("/api/session").await;
-            lobby.refresh().await;
-        });
-    };
-    let form = move || {
-        let me = lobby.me.get();
-        let is_registered = me.as_ref().is_some_and(|me| me.kind == PersonKind::Registered);
-        let who = me.map(|me| {
-            let key = match me.kind {
-                PersonKind::Guest => "signed-in-guest",
-                PersonKind::Registered => "signed-in",
-            };
-            view! { <p>{t!(key, name = me.name)} " " <button class="lk" on:click=leave>{t!("sign-out")}</button></p> }
-        });
-        view! {
-            {who}
-            {(!is_registered).then(|| view! {
-                <div class="acc">
-                    <label>{t!("name")} <input autocomplete="username" prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>
-                    <label>{t!("password")} <input type="password" autocomplete="current-password" prop:value=password on:input=move |event| password.set(event_target_value(&event))/></label>
-                    <div class="act2"><button class="btn sml" on:click=move |_| enter(false)>{t!("sign-in")}</button><button class="btn sml" on:click=move |_| enter(true)>{t!("register")}</button></div>
-                </div>
-            })}
+/// A guest sits under the name that is in use now.
+fn named(mut table: api::NewTable, me: &Me, name: &str) -> api::NewTable {
+    for seat in &mut table.seats {
+        if let SeatWish::Me { name: shown } = seat {
+            *shown = seat_name(me, name);
         }
-    };
-    let shown = move || lobby.is_there.get() == Some(true);
-    view! { <details class="opt" class:none=move || !shown()><summary>{t!("account")}</summary>{form}</details> }
+    }
+    table
 }

@@ -1,6 +1,8 @@
 //! The screens: home, table, history, rules, import.
 
+pub mod account;
 pub mod filter;
+pub mod frame;
 pub mod history;
 pub mod home;
 pub mod import;

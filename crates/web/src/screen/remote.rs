@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Holder, Proposal, Status, Wish};
 
+use super::home::OwnName;
 use super::table::{Missing, TableScreen};
 use crate::panel::top::{edition_name, title_name};
 use crate::play::table::{Panel, Table};
@@ -26,37 +27,67 @@ enum Found {
 pub fn RemoteTable(id: String, at: Option<usize>, panel: Option<Panel>, invitation: Option<String>) -> impl IntoView {
     let found = RwSignal::new(Found::Looking);
     let owner = Owner::current();
-    let question = invitation.as_ref().map_or_else(String::new, |key| format!("?invitation={key}"));
-    let path = format!("/api/tables/{id}{question}");
+    seek(Sought { found, owner, id, at, panel, invitation });
+    move || {
+        match found.get() {
+        Found::Looking => view! { <div class="ldg" role="status">{t!("loading")}</div> }.into_any(),
+        Found::Nothing(server::Trouble::Unreachable) => view! { <main class="plain"><super::frame::Header/><p>{t!("server-away")}</p><p><a class="btn" href="/">{t!("home")}</a></p></main> }.into_any(),
+        Found::Nothing(_) => view! { <Missing/> }.into_any(),
+        Found::Table(found) => view! { <Remoted remote=found.0 table=found.1/> }.into_any(),
+    }
+    }
+}
+
+/// The table that is asked for, and what the address says about it.
+#[derive(Clone)]
+struct Sought {
+    found: RwSignal<Found>,
+    owner: Option<Owner>,
+    id: String,
+    at: Option<usize>,
+    panel: Option<Panel>,
+    invitation: Option<String>,
+}
+
+/// Milliseconds before a server that does not answer is asked again.
+const ASK_AGAIN: i32 = 2_000;
+
+fn seek(sought: Sought) {
+    let question = sought.invitation.as_ref().map_or_else(String::new, |key| format!("?invitation={key}"));
+    let path = format!("/api/tables/{}{question}", sought.id);
     spawn_local(async move {
         let answer = get::<api::Table>(&path).await;
-        let built = move || match answer {
+        let is_away = answer.as_ref().is_err_and(|trouble| *trouble == server::Trouble::Unreachable);
+        // Signals of the table belong to this screen, though it took a while to hear of it.
+        let Some(owner) = sought.owner.clone() else { return };
+        let outcome = owner.with(|| sought.build(answer));
+        if sought.found.try_set(outcome).is_none() && is_away {
+            browser::after(ASK_AGAIN, move || {
+                if sought.found.try_get_untracked().is_some() {
+                    seek(sought);
+                }
+            });
+        }
+    });
+}
+
+impl Sought {
+    fn build(&self, answer: server::Answer<api::Table>) -> Found {
+        match answer {
             Ok(table) => {
-                let remote = Remote::new(&table, invitation.clone());
+                let remote = Remote::new(&table, self.invitation.clone());
                 match remote.open(&table) {
                     Some(shown) => {
-                        shown.at.set(at);
-                        shown.chosen_panel.set(panel);
-                        keep_address(shown, id.clone());
+                        shown.at.set(self.at);
+                        shown.chosen_panel.set(self.panel);
+                        keep_address(shown, self.id.clone());
                         Found::Table(Box::new((remote, shown)))
                     }
                     None => Found::Nothing(server::Trouble::Unreachable),
                 }
             }
             Err(trouble) => Found::Nothing(trouble),
-        };
-        // Signals of the table belong to this screen, though it took a while to hear of it.
-        let Some(owner) = owner else { return };
-        let outcome = owner.with(built);
-        found.try_set(outcome);
-    });
-    move || {
-        match found.get() {
-        Found::Looking => view! { <div class="ldg" role="status">{t!("loading")}</div> }.into_any(),
-        Found::Nothing(server::Trouble::Unreachable) => view! { <main class="plain"><p>{t!("server-away")}</p><p><a class="btn" href="/">{t!("home")}</a></p></main> }.into_any(),
-        Found::Nothing(_) => view! { <Missing/> }.into_any(),
-        Found::Table(found) => view! { <Remoted remote=found.0 table=found.1/> }.into_any(),
-    }
+        }
     }
 }
 
@@ -87,8 +118,9 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
         let name = chosen.name();
         spawn_local(async move {
             match somebody(&name).await {
-                Ok(_) => {
-                    let body = api::Join { seat: Some(seat), name: None, invitation: remote.invitation_key() };
+                Ok(me) => {
+                    let name = server::seat_name(&me, &name);
+                    let body = api::Join { seat: Some(seat), name, invitation: remote.invitation_key() };
                     remote.wish(table, "/join", serde_json::to_value(body).unwrap_or_default());
                 }
                 Err(trouble) => {
@@ -102,6 +134,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
             let number = seat.seat;
             let is_own = remote.own.get().contains(&number);
             let (who, button) = match &seat.holder {
+                Holder::Nobody if !remote.own.with(Vec::is_empty) => (t!("free-seat"), ().into_any()),
                 Holder::Nobody => (
                     t!("free-seat"),
                     view! { <button class="btn sml" data-join=number.to_string() on:click=move |_| join(number)>{t!("sit")}</button> }.into_any(),
@@ -127,14 +160,15 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
     };
     let start = move || {
         remote.is_host.get().then(|| {
-            view! { <button class="btn p" id="start" disabled=move || !full() on:click=move |_| remote.wish(table, "/start", serde_json::json!({}))>{t!("start-game")}</button> }
+            view! { <button class="btn p" id="start" disabled=move || !full() on:click=move |_| remote.wish(table, "/start", serde_json::json!({}))>{t!("start-game")}</button> {move || (!full()).then(|| view! { <span class="mut">{t!("start-when-full")}</span> })} }
         })
     };
     view! {
         <main class="plain">
-            <header class="hh0"><a class="wm sml" href="/">"Kursbuch"</a> <Connection remote=remote/></header>
+            <super::frame::Header/><p><Connection remote=remote/></p>
             <h1 class="h1">{move || table.name.get()}</h1>
             <p class="mut">{format!("{year} {title} · {profile}")}</p>
+            {move || remote.own.with(Vec::is_empty).then(|| view! { <div class="nmf"><OwnName/></div> })}
             <table class="dep"><tbody>{seats}</tbody></table>
             {link}
             <div class="act2">{start}</div>
@@ -210,6 +244,8 @@ pub fn Chat(remote: Remote) -> impl IntoView {
             view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span></li> }
         }).collect_view()
     };
+    // Whoever looks on may not talk.
+    let may_talk = move || remote.is_host.get() || remote.own.with(|own| !own.is_empty());
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
@@ -222,7 +258,7 @@ pub fn Chat(remote: Remote) -> impl IntoView {
         <section class="cht2">
             <h2 class="h2">{t!("chat")}</h2>
             <ol class="chl" aria-live="polite">{lines}</ol>
-            <form on:submit=send class="selh">
+            <form on:submit=send class="selh" class:none=move || !may_talk()>
                 <input id="chat" aria-label=t!("chat") placeholder=t!("say-something") maxlength="1000" prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
                 <button class="btn sml" type="submit">{t!("send")}</button>
             </form>

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::history::HistoryPanel;
+use super::frame::{Menu, MenuDialog};
+use super::history::{HistoryPanel, HistoryStrip};
 use super::remote::Proposals;
-use super::rules::RulesPanel;
-use crate::decide::DecisionPanel;
+use super::rules::{RuleDialog, RuleSheet, RulesPanel};
 use crate::decide::ahead::PlanningBar;
+use crate::decide::{Decision, DecisionPanel};
 use crate::keys;
 use crate::panel::aside::ThirdColumn;
 use crate::panel::company::CompaniesPanel;
@@ -16,10 +17,11 @@ use crate::panel::map::MapPanel;
 use crate::panel::market::MarketPanel;
 use crate::panel::order::OrderBar;
 use crate::panel::players::PlayersBar;
+use crate::panel::seats::{SeatDialog, SeatSheet, seat_button};
 use crate::panel::sheet::Sheet;
 use crate::panel::shown::Shown;
 use crate::panel::tiles::TilesPanel;
-use crate::panel::top::{TopBar, round_name, title_name};
+use crate::panel::top::{PhoneBar, TopBar, round_name, title_name};
 use crate::panel::trains::TrainsPanel;
 use crate::play::local::LocalGame;
 use crate::play::record::Record;
@@ -62,6 +64,8 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     table.keep_word();
     Shown::provide(table);
     let formation = FormationView::new(table);
+    let (rules, menu, seats) = (RuleSheet::provide(), Menu::provide(), SeatSheet::provide());
+    table.keep_pace();
     let title = table.state.with_untracked(|state| title_name(state.edition().title).0);
     browser::set_root("data-title", title);
     let stage = move || match table.panel.get() {
@@ -75,6 +79,12 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         Panel::Rules => view! { <RulesPanel rule=None/> }.into_any(),
         Panel::History => view! { <HistoryPanel/> }.into_any(),
     };
+    let router = Router::here();
+    let keep = move |_| {
+        if let Some(id) = table.keep_line() {
+            router.go(Place::Local { id, at: None, panel: None });
+        }
+    };
     let analysis = move || {
         let Mode::Analysis { from, purpose } = table.mode.get() else { return None };
         if let Purpose::Planning(_) = purpose {
@@ -84,7 +94,10 @@ pub fn TableScreen(table: Table) -> impl IntoView {
             view! {
                 <div class="anl" role="status">
                     <span>{t!("analysis-from", n = from)}</span>
-                    <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
+                    <span class="act2">
+                        <button class="btn sml" id="keep-line" on:click=keep>{t!("keep-line")}</button>
+                        <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
+                    </span>
                 </div>
             }
             .into_any(),
@@ -92,16 +105,20 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     };
     view! {
         <a class="skip" href="#decision">{t!("skip")}</a>
-        <main class="table" data-number=move || table.number() data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
+        <main class="table" on:click=move |event| rules.follow(&event) data-decision=move || table.state.with(|state| Decision::of(state).name()) data-number=move || table.number() data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
+            <PhoneBar/>
             <TopBar/>
             <OrderBar/>
             <DecisionPanel/>
-            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}</div>
+            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}<HistoryStrip/></div>
             <ThirdColumn/>
             <PlayersBar/>
             <Tabs/>
         </main>
         <FormationSheet formation=formation/>
+        <RuleDialog sheet=rules/>
+        <MenuDialog menu=menu/>
+        <SeatDialog sheet=seats/>
         <keys::KeySheet/>
     }
 }
@@ -117,7 +134,7 @@ fn PlayersPanel() -> impl IntoView {
                 let sum = |amount: i32| crate::text::sum(game::Money(amount));
                 view! {
                     <tr>
-                        <td class="b">{name}</td>
+                        <td class="b">{seat_button(table, player.seat, name)}</td>
                         <td class="r">{sum(player.cash)}</td>
                         <td class="r">{sum(player.shares)}</td>
                         <td class="r">{sum(player.papers_worth)}</td>
@@ -138,8 +155,8 @@ fn PlayersPanel() -> impl IntoView {
             <div class="wide" tabindex="0" role="region" aria-label=t!("players")>
             <table class="st2">
                 <thead><tr>
-                    <th>{t!("player")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th>
-                    <th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("certs")}</th><th class="r">{t!("income")}</th><th>{t!("papers")}</th>
+                    <th>{t!("player")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers-value")}</th>
+                    <th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("papers-count")}</th><th class="r">{t!("income")}</th><th>{t!("papers-held")}</th>
                 </tr></thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -157,7 +174,11 @@ fn Tabs() -> impl IntoView {
         let is_on = move || table.panel.get() == panel;
         view! {
             <button class:on=is_on aria-current=move || if is_on() { "true" } else { "false" } on:click=move |_| table.look_at(panel)>
-                {t!(&format!("panel-{}", panel.name()))}
+                {match panel {
+                    // There is little room.
+                    Panel::Companies => t!("tab-companies"),
+                    _ => t!(&format!("panel-{}", panel.name())),
+                }}
             </button>
         }
     };
@@ -168,7 +189,8 @@ fn Tabs() -> impl IntoView {
             let buttons = rest.map(|panel| {
                 view! { <button on:click=move |_| { more.set(false); table.look_at(panel) }>{t!(&format!("panel-{}", panel.name()))}</button> }
             });
-            view! { <div class="more">{buttons.into_iter().collect_view()} <a href="/">{t!("home")}</a></div> }
+            let settings = move |_| { more.set(false); Menu::here().open() };
+            view! { <div class="more">{buttons.into_iter().collect_view()} <button on:click=settings>{t!("settings")}</button> <a href="/">{t!("home")}</a></div> }
         })
     };
     view! {
@@ -185,7 +207,8 @@ fn keep_title(table: Table) {
     Effect::new(move |_| {
         let name = table.name.get();
         let round = table.state.with(round_name);
-        let dot = if table.may_act.get() { "● " } else { "" };
+        let is_asked = table.remote().is_some_and(|remote| remote.is_asked());
+        let dot = if table.may_act.get() || is_asked { "● " } else { "" };
         browser::set_title(&format!("{dot}{round} · {name} · Kursbuch"));
         browser::set_icon(if table.may_act.get() { "/icons/icon-turn.svg" } else { "/icons/icon.svg" });
     });

@@ -1,7 +1,7 @@
 //! One's own tables as a departure board: games of this browser and tables of the server; and tables to watch.
 
 use leptos::prelude::*;
-use wire::api::TableRow;
+use wire::api::{Status, TableRow};
 
 use super::filter::{Filter, FilterBar, Listed, Shown, Stage, year};
 use super::lobby::{Lobby, address, turn_of};
@@ -49,9 +49,14 @@ impl Line {
     }
 }
 
+/// Milliseconds in which a deletion can be taken back.
+const REGRET: i32 = 10_000;
+
 #[component]
 pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
     let games = RwSignal::new(Line::all());
+    // The game that was deleted last, for as long as that can be taken back.
+    let gone = RwSignal::new(None::<LocalGame>);
     let local = Memo::new(move |_| {
         let seen = games.get().into_iter().filter(|line| filter.admits(&line.listed));
         seen.map(|line| line.id).collect::<Vec<String>>()
@@ -69,9 +74,28 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
     let forget = move |event: web_sys::MouseEvent| {
         if let Some(id) = browser::data_of(&event, "data-forget") {
             event.prevent_default();
+            let Some(game) = LocalGame::load(&id) else { return };
             LocalGame::forget(&id);
             games.update(|lines| lines.retain(|line| line.id != id));
+            gone.set(Some(game));
+            browser::after(REGRET, move || {
+                let is_last = gone.try_with_untracked(|gone| gone.as_ref().is_some_and(|gone| gone.id == id));
+                if is_last == Some(true) {
+                    gone.set(None);
+                }
+            });
         }
+    };
+    let deleted = move || {
+        gone.get().map(|game| {
+            let text = t!("deleted", name = game.name.clone());
+            let regret = move |_| {
+                game.put_back();
+                gone.set(None);
+                games.set(Line::all());
+            };
+            view! { <div class="toast of" role="status"><div>{text}</div><div class="act2"><button class="btn sml" id="regret" on:click=regret>{t!("undo")}</button></div></div> }
+        })
     };
     let empty = move || local.with(Vec::is_empty) && remote().next().is_none();
     let empty_words = move || match filter.shown.get() {
@@ -85,9 +109,10 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <span class="mut">{waiting}</span>
             </div>
             <FilterBar filter=filter/>
+            {deleted}
             <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
             <table class="dep mine" on:click=forget>
-                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("round")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
                 <tbody>{move || remote().map(remote_row).collect_view()} {rows}</tbody>
             </table>
             </div>
@@ -125,7 +150,7 @@ fn remote_row(row: TableRow) -> AnyView {
             <td class="b">{year(&row.profile)}</td>
             <td><a class="b" href=address(&row)>{row.name.clone()}</a></td>
             <td class="mut n">{names.join(", ")}</td>
-            <td class="nw">{t!("action-n", n = row.position)}</td>
+            <td class="nw">{(row.status != Status::Open).then(|| t!("action-n", n = row.position))}</td>
             <td class="nw">{turn}</td>
             <td></td>
         </tr>
@@ -147,7 +172,7 @@ pub fn Watch(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <div class="sec gap"><h2 class="h1">{t!("to-watch")}</h2></div>
                 <div class="wide" tabindex="0" role="region" aria-label=t!("to-watch")>
                 <table class="dep watch">
-                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("action")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
                     <tbody>{rows.into_iter().map(remote_row).collect_view()}</tbody>
                 </table>
                 </div>

@@ -17,6 +17,8 @@ pub struct Screen {
     /// The key of its heading.
     pub heading: &'static str,
     pub body: fn() -> AnyView,
+    /// What others see of it while they wait.
+    pub subject: fn() -> AnyView,
     /// What is planned when the decision begins.
     pub proposal: fn(&Choices) -> Option<Action>,
 }
@@ -50,6 +52,8 @@ pub struct Additions {
     pub doubles_in_pool: fn(&State, CompanyId) -> u8,
     /// Whether a company still has its destination before it.
     pub is_destination_open: fn(&State, CompanyId) -> bool,
+    /// The company that has to be exchanged before this one may run, and for which a certificate is reserved.
+    pub awaited: fn(&State, CompanyId) -> Option<CompanyId>,
     /// The mountain railway on a hex.
     pub mountain: fn(&State, HexId) -> Option<Mountain>,
     /// A special line that will be laid, piece by piece.

@@ -44,7 +44,7 @@ impl MapView {
     pub(super) fn zoom(self, factor: f64, about: Point) {
         self.before.set_value(None);
         self.view_box.update(|frame| {
-            let width = (frame.width * factor).clamp(self.frame.width / 3.0, self.frame.width / 0.4);
+            let width = (frame.width * factor).clamp(self.frame.width / 4.0, self.frame.width / 0.8);
             let factor = width / frame.width;
             frame.x = about.x - (about.x - frame.x) * factor;
             frame.y = about.y - (about.y - frame.y) * factor;
@@ -87,8 +87,13 @@ impl MapView {
                 let (from, to) = (self.place_of(before[0].x, before[0].y), self.place_of(after[0].x, after[0].y));
                 self.before.set_value(None);
                 self.view_box.update(|frame| {
-                    frame.x += from.x - to.x;
-                    frame.y += from.y - to.y;
+                    // The middle of what is seen stays on the board.
+                    let held = |low: f64, size: f64, board: f64, whole: f64| {
+                        low.clamp(board - size / 2.0, board + whole - size / 2.0)
+                    };
+                    let board = self.frame;
+                    frame.x = held(frame.x + from.x - to.x, frame.width, board.x, board.width);
+                    frame.y = held(frame.y + from.y - to.y, frame.height, board.y, board.height);
                 });
             }
             Some((before, after)) if before.len() == 2 => {

@@ -76,6 +76,31 @@ impl MapView {
         }
     }
 
+    /// Every hex says what lies there and what can be done, for readers who do not move the keyboard from hex to hex.
+    /// Written once the position is painted.
+    pub(super) fn keep_words(self) {
+        let table = self.table;
+        Effect::new(move |_| {
+            let (number, _) = (table.number(), table.choices.with(|_| ()));
+            browser::after_paint(move || {
+                let is_same = table.played.try_with_untracked(|_| ()).is_some() && untrack(|| table.number()) == number;
+                let Some(svg) = self.svg.try_get_untracked().flatten().filter(|_| is_same) else { return };
+                let Ok(hits) = svg.query_selector_all(".hit[data-hex]") else { return };
+                let hits = (0..hits.length()).filter_map(|row| hits.item(row)?.dyn_into::<web_sys::Element>().ok());
+                table.state.with_untracked(|state| {
+                    table.choices.with_untracked(|choices| {
+                        for hit in hits {
+                            let hex = hit.get_attribute("data-hex").and_then(|number| number.parse().ok()).map(HexId);
+                            if let Some(hex) = hex {
+                                let _ = hit.set_attribute("aria-label", &hex_words(state, choices, hex));
+                            }
+                        }
+                    });
+                });
+            });
+        });
+    }
+
     /// One hex takes the keyboard; it says what lies there.
     pub(super) fn keep_focus(self) {
         Effect::new(move |before: Option<Option<HexId>>| {

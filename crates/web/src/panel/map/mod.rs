@@ -63,6 +63,7 @@ pub fn MapPanel() -> impl IntoView {
     let layers: [NodeRef<leptos::svg::G>; 5] = std::array::from_fn(|_| NodeRef::new());
     map.keep_drawn(Atlas::of(edition), layers);
     map.keep_focus();
+    map.keep_words();
     map.find_refused();
     map.make_room();
     let [ground, relief, track, stops, names] = layers;
@@ -189,6 +190,7 @@ impl MapView {
         let Some(hex) = table.open_hex.get_untracked() else { return };
         let lays = table.choices.with_untracked(|choices| picker::lays(choices, hex));
         let Some(action) = picker::on_plate(&lays, choice) else { return };
+        table.refused.set(None);
         match table.plan.get_untracked() {
             Some(now) if picker::is_same_tile(&now, action) => self.turn(&now, false),
             _ => table.plan.set(Some(action.clone())),

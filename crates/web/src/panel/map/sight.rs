@@ -1,6 +1,7 @@
 //! Which part of the map is seen: room for the turntable, and on a phone what is to be decided.
 
 use board::HexId;
+use game::Action;
 use leptos::prelude::*;
 
 use super::{MapView, picker};
@@ -51,12 +52,29 @@ impl MapView {
         self.view_box.set(Frame { x: at.x - width / 2.0, y: at.y - height / 2.0, width, height });
     }
 
-    /// All hexes where something can be done, or the whole map.
+    /// Hexes that the planned run passes.
+    fn routed(self) -> Vec<HexId> {
+        let Some(Action::Run(runs)) = self.table.plan.get() else { return Vec::new() };
+        let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
+        let mut hexes = Vec::new();
+        for (_, route) in &runs {
+            let mut at = Some(route.start.hex);
+            hexes.extend(at);
+            for exit in &route.exits {
+                at = at.and_then(|hex| map.across(hex, *exit)).map(|(next, _)| next);
+                hexes.extend(at);
+            }
+        }
+        hexes
+    }
+
+    /// All hexes where something can be done, else those of the planned run, or the whole map.
     pub(super) fn show_lit(self) {
         let lit = match self.table.may_act.get() {
             true => self.table.choices.with(|choices| lit(choices)),
             false => Vec::new(),
         };
+        let lit = if lit.is_empty() { self.routed() } else { lit };
         let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
         let places: Vec<Point> = lit.iter().map(|hex| centre(map[*hex].coord)).collect();
         let Some(first) = places.first() else {

@@ -5,6 +5,7 @@ use game::{Action, ModelId, Pending, TitlePending};
 use leptos::prelude::*;
 
 use crate::decide::effects::Consequences;
+use crate::decide::train::details;
 use crate::panel::trains::mini_class;
 use crate::play::table::Table;
 use crate::t;
@@ -72,10 +73,11 @@ fn part_exchange(table: Table, model: ModelId) -> AnyView {
         view! {
             <tr class="pick" class:cr2=is_on on:click=move |_| table.plan.set(Some(action()))>
                 <td><span class=mini_class(spec)>{spec.name}</span></td>
-                <td><button class="lk b" aria-pressed=move || is_on().to_string()>{t!("train-n", train = spec.name)}</button><br/><span class="xs mut">{t!("part-exchange")} " " {given}</span></td>
+                <td><button class="lk b" aria-pressed=move || is_on().to_string()>{view::table::train_name(state.edition(), model, lang())}</button><br/><span class="xs mut">{t!("part-exchange")} " " {given}</span></td>
                 <td class="mut">{t!("from-bank")}</td>
                 <td class="r b nw">{price}</td>
             </tr>
+            {move || is_on().then(|| details(table))}
         }
         .into_any()
     })

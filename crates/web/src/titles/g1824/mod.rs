@@ -11,9 +11,18 @@ use leptos::prelude::*;
 use super::{Additions, Screen, nothing};
 use crate::play::table::Panel;
 
-pub const OPENING: Screen = Screen { heading: "h-opening", body: || opening::Opening().into_any(), proposal: |_| None };
-const EXCHANGE_MOUNTAIN: Screen =
-    Screen { heading: "h-exchange", body: || exchanges::ExchangeMountain().into_any(), proposal: |_| None };
+pub const OPENING: Screen = Screen {
+    heading: "h-opening",
+    body: || opening::Opening().into_any(),
+    subject: || opening::Opening().into_any(),
+    proposal: |_| None,
+};
+const EXCHANGE_MOUNTAIN: Screen = Screen {
+    heading: "h-exchange",
+    body: || exchanges::ExchangeMountain().into_any(),
+    subject: || exchanges::ExchangeMountain().into_any(),
+    proposal: |_| None,
+};
 
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
@@ -32,6 +41,7 @@ pub const ADDITIONS: Additions = Additions {
     unshared_income: |state| state.g1824().map_or(Money::ZERO, |own| own.mines()),
     doubles_in_pool: |_, _| 0,
     is_destination_open: |_, _| false,
+    awaited: |state, company| game::g1824::coal_of(state, company).filter(|coal| !state[*coal].is_closed()),
     mountain: |_, _| None,
     initial_panel: Panel::Players,
     line_ahead: |_| Vec::new(),

@@ -14,7 +14,7 @@ use crate::titles::offered;
 
 #[component]
 pub fn Opening() -> impl IntoView {
-    view! { <Minors/> <MountainRailways/> <Buy/> <Consequences/> }
+    view! { <Minors/> <MountainRailways/> <Buy heading="buy-one"/> <Consequences/> }
 }
 
 /// Minors that can be bought, each with its prices.

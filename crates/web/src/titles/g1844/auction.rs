@@ -65,12 +65,16 @@ pub fn Auction() -> impl IntoView {
         })
     };
     let bid = Signal::derive(move || match table.plan.get() {
-        Some(Action::Title(TitleAction::G1844(Own::Bid(amount)))) => amount.0,
-        _ => 0,
+        Some(Action::Title(TitleAction::G1844(Own::Bid(amount)))) => Some(amount.0),
+        _ => None,
     });
     let field = move || match table.choices.with(|choices| range(choices)) {
+        // Others look on.
+        _ if !table.may_act.get() => ().into_any(),
         Some((minimum, maximum)) => {
-            let set = Callback::new(move |amount: i32| table.plan.set(Some(Own::Bid(Money(amount)).into())));
+            let set = Callback::new(move |amount: Option<i32>| {
+                table.plan.set(amount.map(|amount| Own::Bid(Money(amount)).into()));
+            });
             view! {
                 <div class="selh">
                     <b class="b">{t!("your-bid")}</b>
@@ -107,7 +111,7 @@ pub fn Auction() -> impl IntoView {
     let after = move || {
         let seat = table.state.with(game::deciding)?;
         let cash = table.state.with(|state| state[seat].cash());
-        let bid = Money(bid.get());
+        let bid = Money(bid.get()?);
         Some(list(vec![Row { label: t!("your-cash"), text: format!("{} → {}", sum(cash), sum(cash - bid)) }]))
     };
     view! { <section>{card}</section> <section class="rule">{field} {after}</section> <section>{others}</section> <PrivatesAhead/> }

@@ -17,11 +17,24 @@ use crate::draw::picture::Mountain;
 use crate::play::table::{Panel, Table};
 use crate::t;
 
-pub const AUCTION: Screen =
-    Screen { heading: "h-auction", body: || auction::Auction().into_any(), proposal: auction::proposal };
-const FNM_PAR: Screen = Screen { heading: "h-par", body: || auction::FnmPar().into_any(), proposal: |_| None };
-const PLACE_MOUNTAIN: Screen =
-    Screen { heading: "h-mountain", body: || mountain::PlaceMountain().into_any(), proposal: |_| None };
+pub const AUCTION: Screen = Screen {
+    heading: "h-auction",
+    body: || auction::Auction().into_any(),
+    subject: || auction::Auction().into_any(),
+    proposal: auction::proposal,
+};
+const FNM_PAR: Screen = Screen {
+    heading: "h-par",
+    body: || auction::FnmPar().into_any(),
+    subject: || auction::FnmPar().into_any(),
+    proposal: |_| None,
+};
+const PLACE_MOUNTAIN: Screen = Screen {
+    heading: "h-mountain",
+    body: || mountain::PlaceMountain().into_any(),
+    subject: nothing,
+    proposal: |_| None,
+};
 
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
@@ -41,6 +54,7 @@ pub const ADDITIONS: Additions = Additions {
     unshared_income: |_| Money::ZERO,
     doubles_in_pool,
     is_destination_open,
+    awaited: |_, _| None,
     mountain: mountain_on,
     initial_panel: Panel::Map,
     line_ahead,

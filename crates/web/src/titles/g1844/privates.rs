@@ -25,10 +25,12 @@ fn offers(table: Table) -> Vec<Offer> {
 }
 
 /// The price that is planned for a private railway.
-fn planned(table: Table, private: PrivateId) -> i32 {
+fn planned(table: Table, private: PrivateId) -> Option<i32> {
     match table.plan.get() {
-        Some(Action::Title(TitleAction::G1844(Own::BuyPrivate { private: id, price }))) if id == private => price.0,
-        _ => 0,
+        Some(Action::Title(TitleAction::G1844(Own::BuyPrivate { private: id, price }))) if id == private => {
+            Some(price.0)
+        }
+        _ => None,
     }
 }
 
@@ -42,8 +44,8 @@ pub fn Privates() -> impl IntoView {
         }
         let rows = offers.into_iter().map(|Offer { private, minimum, maximum }| {
             let value = Signal::derive(move || planned(table, private));
-            let set = Callback::new(move |price: i32| {
-                table.plan.set(Some(Own::BuyPrivate { private, price: Money(price) }.into()));
+            let set = Callback::new(move |price: Option<i32>| {
+                table.plan.set(price.map(|price| Own::BuyPrivate { private, price: Money(price) }.into()));
             });
             let name = table.state.with(|state| view::names::private(state.edition(), private));
             view! {

@@ -1,0 +1,79 @@
+//! People at tables of the server: guests have names and keys, seats go to bots and come back.
+
+use anyhow::Result;
+use browser::{House, Meeting, Screen};
+
+/// Opens a table where bots hold all other seats.
+async fn against_bots(visitor: &browser::Visitor) -> Result<()> {
+    visitor.go("/").await?;
+    visitor.see("#open-table").await?;
+    for (row, item) in [("Players", "3"), ("Bots among them", "2"), ("Bots", "Express")] {
+        visitor
+            .eval(&format!(
+                "const row = [...document.querySelectorAll('.st [role=group]')].find(one => one.ariaLabel === '{row}');
+                 [...row.querySelectorAll('button')].find(one => one.innerText === '{item}').click()"
+            ))
+            .await?;
+    }
+    visitor.click("#open-table").await?;
+    visitor.see("main.table").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_without_a_name_is_given_one() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    against_bots(&visitor).await?;
+    let names = visitor.text(".plr").await?;
+    let own = visitor.eval("return JSON.parse(localStorage['kursbuch.settings']).player").await?;
+    let own = own.as_str().unwrap_or_default();
+    assert!(!own.is_empty() && own != "You" && names.contains(own), "{own} in {names}");
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_signed_out_comes_back() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    against_bots(&visitor).await?;
+    visitor.go("/").await?;
+    visitor.see("table.mine tbody tr").await?;
+    visitor.click("#sign-out").await?;
+    assert!(visitor.text("dialog[open]").await?.contains("guest"));
+    assert_eq!(visitor.obstacles().await?, [""; 0]);
+    visitor.click("#confirm").await?;
+    visitor.until("!document.querySelector('table.mine tbody tr')").await?;
+    visitor.reload().await?;
+    visitor.click("#account summary").await?;
+    visitor.click("#come-back").await?;
+    visitor.see("table.mine tbody tr").await?;
+    // The key signs in elsewhere.
+    visitor.click("#show-key").await?;
+    visitor.until("document.querySelector('#account .inv input')?.value.includes('#key=')").await?;
+    let link = visitor.eval("return new URL(document.querySelector('#account .inv input').value).hash").await?;
+    let other = house.visitor(Screen::Phone).await?;
+    other.go(&format!("/{}", link.as_str().unwrap_or_default())).await?;
+    other.see("table.mine tbody tr").await?;
+    assert!(other.is("location.hash === ''").await?, "the key does not stay in the address");
+    other.leave().await?;
+    visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_to_a_bot_and_taken_back() -> Result<()> {
+    let house = House::open()?;
+    let Meeting { mover, waiter, .. } = Meeting::begin(&house).await?;
+    let number = mover.number().await?;
+    let seat = mover.eval("return document.querySelector('.plr .pl.act [data-seat]').dataset.seat").await?;
+    let seat = format!(".plr [data-seat=\"{}\"]", seat.as_str().unwrap_or_default());
+    mover.click(&seat).await?;
+    mover.click("#hand-over").await?;
+    // The bot moves for it.
+    waiter.until(&format!("Number(document.querySelector('main.table').dataset.number) > {number}")).await?;
+    mover.click(&seat).await?;
+    mover.click("#take-back").await?;
+    mover.until("!document.querySelector('dialog[open]')").await?;
+    mover.until(&format!("!document.querySelector('{seat}').closest('.pl').innerText.includes('bot')")).await?;
+    mover.leave().await?;
+    waiter.leave().await
+}

@@ -1,0 +1,99 @@
+//! What others did since the reader last had a say: folded, a line for each company or player.
+
+use game::{CompanyId, PlayerId};
+use leptos::prelude::*;
+
+use crate::draw::company::{roundel_icon, symbol};
+use crate::draw::hex::escape;
+use crate::markup::rich;
+use crate::panel::top::moment_name;
+use crate::play::record::{Moment, Record};
+use crate::play::table::{Mode, Table};
+use crate::text::lang;
+use crate::{browser, t};
+
+/// Whose doings a line gathers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Subject {
+    moment: Moment,
+    company: Option<CompanyId>,
+    player: Option<PlayerId>,
+}
+
+/// One line: the doings of one subject in a row.
+struct Group {
+    subject: Subject,
+    /// The number of its last action.
+    last: usize,
+    texts: Vec<String>,
+    consequences: Vec<String>,
+}
+
+fn groups(record: &Record, from: usize) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for row in from..record.len() {
+        let Some((state, action, events)) = record.step(row) else { continue };
+        let line = view::line(state, action, events, &record.names, lang());
+        let operating = crate::play::record::operating(state);
+        let player = if operating.is_some() { None } else { line.player };
+        let subject = Subject { moment: Moment::of(state), company: operating, player };
+        let is_same = groups.last().is_some_and(|group| group.subject == subject);
+        if !is_same {
+            groups.push(Group { subject, last: row, texts: Vec::new(), consequences: Vec::new() });
+        }
+        if let Some(group) = groups.last_mut() {
+            group.last = row + 1;
+            // That a step was left out is no news of a company; that a player passed is.
+            if !line.is_quiet || operating.is_none() {
+                group.texts.push(line.text);
+            }
+            group.consequences.extend(line.consequences);
+        }
+    }
+    groups.retain(|group| !group.texts.is_empty() || !group.consequences.is_empty());
+    groups
+}
+
+fn html(record: &Record, from: usize) -> String {
+    let mut html = String::new();
+    let mut last: Option<Moment> = None;
+    for group in groups(record, from) {
+        let Subject { moment, company, .. } = group.subject;
+        if last.replace(moment) != Some(moment) {
+            html += &format!(r#"<li class="lh">{}</li>"#, escape(&moment_name(moment)));
+        }
+        let edition = record.now().edition();
+        let sign = company.map_or_else(String::new, |company| roundel_icon(symbol(edition, company), 20));
+        let after: String =
+            group.consequences.iter().map(|text| format!(r#"<span class="csq">{}</span>"#, rich(text))).collect();
+        let number = group.last;
+        html += &format!(
+            r#"<li class="ll" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><span class="tx">{}{after}</span></li>"#,
+            escape(&t!("show-position", n = number)),
+            rich(&group.texts.join(" · "))
+        );
+    }
+    html
+}
+
+#[component]
+pub fn Since() -> impl IntoView {
+    let table = Table::here();
+    let show = move |event: web_sys::MouseEvent| {
+        if let Some(number) = browser::data_of(&event, "data-at").and_then(|text| text.parse().ok()) {
+            table.show(number);
+        }
+    };
+    let block = move || {
+        let from = table.seen.get();
+        let count = table.played.with(Record::len).saturating_sub(from);
+        if count == 0 || table.mode.get() != Mode::Played {
+            return None;
+        }
+        let html = table.played.with(|record| html(record, from));
+        Some(view! {
+            <details class="since"><summary>{t!("since-your-turn", n = count)}</summary><ol class="lg" inner_html=html on:click=show></ol></details>
+        })
+    };
+    view! { {block} }
+}
