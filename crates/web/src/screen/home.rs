@@ -201,7 +201,8 @@ fn depart(wish: Wish, router: Router, own: &str) {
     });
     let seed = (wish.turn.get_untracked() == Turn::Drawn).then(browser::draw_number);
     let title = game::edition(profile).title;
-    let options = wish.options.get_untracked().into_iter().filter(|rule| rule.title() == title).collect();
+    let ticked = |rule: &OptionRule| wish.options.with_untracked(|options| options.contains(rule));
+    let options = profile.options().filter(ticked).collect();
     let setup = Setup { seed, options, ..Setup::new(profile, players) };
     let names: Vec<String> = names.collect();
     let name = format!("{} · {}", title_name(title).0, browser::today());
@@ -212,8 +213,7 @@ fn depart(wish: Wish, router: Router, own: &str) {
 
 /// Variants and house rules that the title has.
 pub fn house_rules(profile: RwSignal<Profile>, options: RwSignal<Vec<OptionRule>>) -> AnyView {
-    let title = game::edition(profile.get()).title;
-    let rules: Vec<OptionRule> = OptionRule::ALL.into_iter().filter(|rule| rule.title() == title).collect();
+    let rules: Vec<OptionRule> = profile.get().options().collect();
     if rules.is_empty() {
         return ().into_any();
     }

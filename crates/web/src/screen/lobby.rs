@@ -231,14 +231,13 @@ fn body(wishes: Wishes) -> api::NewTable {
         _ => SeatWish::Open,
     });
     let name = wishes.name.get_untracked().trim().to_owned();
+    // What was ticked for another profile stays ticked, but only what this one has is asked for.
+    let ticked = |rule: &OptionRule| wishes.options.with_untracked(|options| options.contains(rule));
+    let options = wishes.profile.get_untracked().options().filter(ticked);
     api::NewTable {
         name: (!name.is_empty()).then_some(name),
         profile: wishes.profile.get_untracked().name().to_owned(),
-        options: {
-            let title = game::edition(wishes.profile.get_untracked()).title;
-            let options = wishes.options.get_untracked().into_iter().filter(|rule| rule.title() == title);
-            options.map(|rule| rule.name().to_owned()).collect()
-        },
+        options: options.map(|rule| rule.name().to_owned()).collect(),
         seats: seats.collect(),
         access: wishes.access.get_untracked(),
         order: api::Order::Random,

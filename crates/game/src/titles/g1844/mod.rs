@@ -46,7 +46,7 @@ use routes::{ExpressEnds, Scoring};
 use crate::Money;
 use crate::edition::{
     AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, OwnTrains, PhaseNames,
-    Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
+    PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -144,6 +144,7 @@ const fn second_reading(first: Policies) -> Policies {
 const SECOND_EDITION: Edition = Edition {
     profile: PROFILE_2E,
     version: RulesVersion::FIRST,
+    printed_for: PrintedFor::Everyone,
     title: Title::G1844,
     bank: Money(12_000),
     seats: &[seats(3, 800, 24), seats(4, 620, 18), seats(5, 510, 15), seats(6, 440, 13), seats(7, 400, 11)],
