@@ -5,8 +5,8 @@ use game::Title;
 use game::edition::RulesVersion;
 use game::state::Step;
 use game::{
-    Action, CompanyId, LayTile, ModelId, OptionRule, Options, Pending, PlayerId, Refusal, Setup, State, begin, deciding,
-    play, query,
+    Action, CompanyId, LayTile, ModelId, OptionRule, Options, Pending, PlayerId, Refusal, Setup, State, begin,
+    deciding, play, query,
 };
 use routes::Route;
 use serde_json::Value;
