@@ -464,8 +464,9 @@ impl Edition {
 
     /// Whether its tables may choose this option. [1824-GT-01]
     pub fn offers(&self, option: OptionRule) -> bool {
-        let has_components = || self.printings().any(|edition| edition.printed_for == PrintedFor::Option(option));
-        option.title() == self.title && (!option.is_printed() || has_components())
+        // What comes with components of its own is played where an edition is printed for it.
+        let is_meant = |edition: &'static Edition| edition.printed_for == PrintedFor::Option(option);
+        option.title() == self.title && (!editions().any(is_meant) || self.printings().any(is_meant))
     }
 
     /// What is dealt for so many players; `None` if they cannot play.

@@ -71,21 +71,6 @@ impl OptionRule {
         }
     }
 
-    /// Whether it comes with components of its own: then only a profile that has an edition printed for it offers it.
-    pub const fn is_printed(self) -> bool {
-        match self {
-            OptionRule::Elephant
-            | OptionRule::HalfPricePrivates
-            | OptionRule::PrivatesLast
-            | OptionRule::DestinationAfterRun
-            | OptionRule::SoldOutFirst
-            | OptionRule::SalesByPrice
-            | OptionRule::UpgradeReachedTrack
-            | OptionRule::SellOnlyWhatIsNeeded => false,
-            OptionRule::GoodsTime => true,
-        }
-    }
-
     /// The option of this name.
     pub fn named(name: &str) -> Option<OptionRule> {
         OptionRule::ALL.into_iter().find(|rule| rule.name() == name)

@@ -125,17 +125,44 @@ pub enum WireAction {
 }
 
 impl WireAction {
-    /// Whether its name says it all.
+    /// Whether its name says it all. Every action is listed, so that a new one is not forgotten.
     pub(crate) const fn has_no_fields(&self) -> bool {
-        matches!(
-            self,
+        match self {
             WireAction::Pass
-                | WireAction::PayOut
-                | WireAction::Withhold
-                | WireAction::Done
-                | WireAction::LayFurkaOberalp
-                | WireAction::DeclareBankruptcy
-        )
+            | WireAction::PayOut
+            | WireAction::Withhold
+            | WireAction::Done
+            | WireAction::EndGame
+            | WireAction::LayFurkaOberalp
+            | WireAction::DeclareBankruptcy => true,
+            WireAction::Bid { .. }
+            | WireAction::SetFnmPar { .. }
+            | WireAction::Start { .. }
+            | WireAction::Buy { .. }
+            | WireAction::Sell { .. }
+            | WireAction::BuyMountain { .. }
+            | WireAction::PlaceMountain { .. }
+            | WireAction::BuyTunnel { .. }
+            | WireAction::Repay { .. }
+            | WireAction::LayTile { .. }
+            | WireAction::BuildTunnel { .. }
+            | WireAction::PlaceMarker { .. }
+            | WireAction::Run { .. }
+            | WireAction::BuyTrain { .. }
+            | WireAction::BuyPrivate { .. }
+            | WireAction::AssignEva { .. }
+            | WireAction::ReachDestination { .. }
+            | WireAction::Surrender { .. }
+            | WireAction::SurrenderAhead { .. }
+            | WireAction::Answer { .. }
+            | WireAction::KeepMarker { .. }
+            | WireAction::BuyMinor { .. }
+            | WireAction::BuyMountainRailway { .. }
+            | WireAction::ExchangeMountain { .. }
+            | WireAction::DiscardMountain { .. }
+            | WireAction::ExchangeCoal { .. }
+            | WireAction::ExchangeTrain { .. } => false,
+        }
     }
 }
 

@@ -205,8 +205,12 @@ impl<'g> Import<'g> {
                 let in_turn = deciding(&self.state) == Some(self.player(entry)?);
                 if in_turn { Ok(()) } else { Err(entry.bad(&format!("a {kind} out of turn"))) }
             }
-            // A Coal Railway is waited for there that has nothing to do here any more.
-            "corporation" | "minor" if kind == "pass" && self.state.edition().title == Title::G1824 => Ok(()),
+            // A Coal Railway is waited for there that has nothing to do by the first version of the rules.
+            "corporation" | "minor"
+                if kind == "pass" && self.state.edition().title == Title::G1824 && !self.is_exact() =>
+            {
+                Ok(())
+            }
             "corporation" | "minor" if !auto => {
                 let company = self.company(entry, entry.text("entity")?)?;
                 let operates = self.state.turn().is_some_and(|turn| turn.company == company);
