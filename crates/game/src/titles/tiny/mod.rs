@@ -18,8 +18,8 @@ use routes::{ExpressEnds, Range, Scoring};
 
 use crate::edition::{
     AgreedEnd, BankBreak, Claim, CompanyKind, CompanySpec, Consent, DebtorPass, Edition, EmergencySales, Goal,
-    MarkerCount, MarkerEnters, ModelSpec, OwnTrains, PhaseNames, PhaseSpec, Profile, RulesVersion, Seats,
-    SurrenderOrder, Surrendered, TrainSpec, TrainStepEnds, UpgradeConnection,
+    MarkerCount, MarkerEnters, ModelSpec, NumberCards, OwnTrains, PhaseNames, PhaseSpec, PrintedFor, Profile,
+    RulesVersion, Seats, SurrenderOrder, Surrendered, TrainSpec, TrainStepEnds, UpgradeConnection,
 };
 use crate::market::Market;
 use crate::titles::{Title, TitlePolicies};
@@ -134,6 +134,8 @@ const EDITION: Edition = Edition {
     debtor_pass: DebtorPass::Free,
     surrender_order: SurrenderOrder::OneByOne,
     agreed_end: AgreedEnd::Never,
+    printed_for: PrintedFor::Everyone,
+    number_cards: NumberCards::Dealt,
 };
 
 const fn company(symbol: &'static str, name: &'static str, home: &'static str) -> CompanySpec {

@@ -74,6 +74,10 @@ impl TrackRules for Tiny {
         state.edition.upgrade_connection
     }
 
+    fn pays_for_terrain(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     fn upgrade_range(_: &State, _: CompanyId) -> Option<Borders> {
         None
     }
@@ -139,7 +143,9 @@ impl StopRules for Tiny {
 }
 
 impl DividendRules for Tiny {
-    const POOL_PAYS_TREASURY: bool = false;
+    fn pool_pays_treasury(_: &State) -> bool {
+        false
+    }
 
     fn splits_income(_: &State, _: CompanyId) -> bool {
         false
