@@ -25,8 +25,12 @@ const EXCHANGE_MOUNTAIN: Screen = Screen {
     proposal: |_| None,
 };
 
-const BOND_MARKER: Screen =
-    Screen { heading: "h-bond-marker", body: || bond::PlaceMarker().into_any(), proposal: |_| None };
+const BOND_MARKER: Screen = Screen {
+    heading: "h-bond-marker",
+    body: || bond::PlaceMarker().into_any(),
+    subject: || bond::Explained().into_any(),
+    proposal: |_| None,
+};
 
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
