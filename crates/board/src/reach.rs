@@ -73,6 +73,24 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
     walk.reach
 }
 
+/// Whether a connection from `starts` comes into the hex by `entry` and can leave it by `exit`, without having used that
+/// side before. Plain track between the two sides is then travelled, not merely touched at both ends.
+pub fn runs_along(
+    track: &Track<'_>,
+    starts: &[StopRef],
+    hex: HexId,
+    (entry, exit): (Edge, Edge),
+    may_pass: impl Fn(StopRef) -> bool,
+) -> bool {
+    let map = &track.ways.map;
+    let (Some(entered), Some(left)) = (map.border(hex, entry), map.border(hex, exit)) else { return false };
+    let mut barred = Crossings::default();
+    barred.insert(left * 2);
+    barred.insert(left * 2 + 1);
+    let target = crossing(track, entered, hex);
+    Search { track, may_pass: &may_pass, starts, target }.path(&barred).is_some()
+}
+
 /// A set of crossings. A crossing is a side with the direction in which it is crossed.
 #[derive(Clone, Copy, Default)]
 struct Crossings([u64; Borders::MOST / 32]);

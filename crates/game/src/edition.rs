@@ -315,6 +315,8 @@ pub enum UpgradeConnection {
     OldTile,
     /// New track of the new tile, or a station of it whose value changes. [1824-DEV-05]
     NewTrackOrValue,
+    /// The same, and a connection has to run along that track: two connected sides are not enough. [1824-DEV-05]
+    TravelledTrackOrValue,
 }
 
 /// When the train step is over though nobody has said so.

@@ -103,6 +103,7 @@ fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
         layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
         markers: [Default::default(); board::MAX_HEXES],
         beside: CompanySet::EMPTY,
+        claims: [0; MAX_COMPANIES],
         tiles,
         train_row: 0,
         train_cards: edition.trains[0].cards.unwrap_or(0),

@@ -23,6 +23,9 @@ pub trait EmergencyRules: Parts {
     /// Whether shares of a company may be sold twice for one train.
     fn may_sell_again(game: &Game<Self>) -> bool;
 
+    /// The director has sold shares for a train, and each has brought this much.
+    fn after_emergency_sale(draft: &mut Draft<Self>, each: Money);
+
     /// What else stands against a sale.
     fn check_emergency_sale(game: &Game<Self>, sale: Sale) -> Checked;
 
@@ -73,6 +76,7 @@ pub fn sell<R: Ruleset>(draft: &mut Draft<R>, sale: Sale) -> Checked {
     let turn = turn::at(draft, Step::Train)?;
     let director = R::may_sell(draft, turn.company)?;
     let sold_beyond = check_sale(draft, &turn, director, sale)?;
+    let each = R::proceeds(draft, sale) / i32::from(sale.shares);
 
     stock::carry_out_sale(draft, director, sale, None);
     let beyond = match R::emergency_sales(draft) {
@@ -80,6 +84,7 @@ pub fn sell<R: Ruleset>(draft: &mut Draft<R>, sale: Sale) -> Checked {
         EmergencySales::NeededForDearest => Money::ZERO,
     };
     draft.emit(Event::SoldForTrain { company: sale.company, beyond });
+    R::after_emergency_sale(draft, each);
     Ok(())
 }
 

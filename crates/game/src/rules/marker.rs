@@ -16,6 +16,9 @@ pub trait MarkerRules: Parts {
     /// Whether a place at its home is kept for a company that has yet to operate.
     fn holds_place(game: &Game<Self>, company: CompanyId) -> bool;
 
+    /// Whether the company looks for a place at all.
+    fn looks_for_places(game: &Game<Self>, company: CompanyId) -> bool;
+
     /// After a marker was placed or a tile or tunnel built: what the title keeps in mind about the company's routes.
     fn after_building(draft: &mut Draft<Self>, company: CompanyId);
 
@@ -77,7 +80,7 @@ fn reserved<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> u8 
 /// Every city where the company may place a marker now.
 pub fn places<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Vec<StopRef> {
     let cost = R::marker_cost(state, company);
-    if must_have_one(state, company, cost).is_err() {
+    if must_have_one(state, company, cost).is_err() || !R::looks_for_places(state, company) {
         return Vec::new();
     }
     let connected = track::connections(state, company);

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 
 use board::{Layout, MAX_HEXES, Reach};
 
+use crate::edition::MAX_COMPANIES;
 use crate::state::{Common, Game, MAX_CITIES};
 use crate::titles::Parts;
 use crate::{CompanyId, CompanySet, Edition, State};
@@ -40,12 +41,13 @@ struct BoardKey {
     layout: Layout,
     markers: [[CompanySet; MAX_CITIES]; MAX_HEXES],
     beside: CompanySet,
+    claims: [u8; MAX_COMPANIES],
 }
 
 impl BoardKey {
     fn of(state: &Common, company: CompanyId) -> BoardKey {
         let (layout, markers) = (state.layout, state.markers);
-        BoardKey { edition: state.edition, company, layout, markers, beside: state.beside }
+        BoardKey { edition: state.edition, company, layout, markers, beside: state.beside, claims: state.claims }
     }
 
     fn is(&self, state: &Common, company: CompanyId) -> bool {
@@ -53,6 +55,7 @@ impl BoardKey {
             && self.layout == state.layout
             && self.markers == state.markers
             && self.beside == state.beside
+            && self.claims == state.claims
             && self.edition == state.edition
     }
 }

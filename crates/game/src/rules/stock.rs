@@ -51,8 +51,8 @@ pub trait StockRules: Parts {
     /// All certificates of two shares, wherever they are.
     fn all_doubles(game: &Game<Self>) -> u8;
 
-    /// Doubles of a block that is sold go where its shares go.
-    fn hand_in_doubles(draft: &mut Draft<Self>, seller: PlayerId, doubles: u8);
+    /// The papers of a block that is sold go where sold shares go.
+    fn hand_in(draft: &mut Draft<Self>, seller: PlayerId, sale: Sale);
 
     /// The director's certificate changes hands against shares of equal number.
     fn hand_over(draft: &mut Draft<Self>, company: CompanyId, from: PlayerId, to: PlayerId);
@@ -112,15 +112,12 @@ pub fn must_afford(state: &Common, buyer: PlayerId, price: Money) -> Checked {
 /// Carries out a checked sale: pays, passes the directorship on, drops the price by one row. [1844-SR-31] [1824-SR-24]
 /// [1824-SR-28]
 pub fn carry_out_sale<R: Ruleset>(draft: &mut Draft<R>, seller: PlayerId, sale: Sale, successor: Option<PlayerId>) {
-    let Sale { company, shares, doubles } = sale;
+    let company = sale.company;
     let amount = R::proceeds(draft, sale);
     if let Some(player) = successor {
         R::hand_over(draft, company, seller, player);
     }
-    draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: R::SOLD_TO, shares });
-    if doubles > 0 {
-        R::hand_in_doubles(draft, seller, doubles);
-    }
+    R::hand_in(draft, seller, sale);
     // Every sale is one fall. [1844-SR-32] [1824-SR-26]
     draft.move_price(company, |market, cell| market.after_sale(cell));
     R::pay_player(draft, seller, amount);

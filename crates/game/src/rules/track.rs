@@ -208,7 +208,10 @@ fn is_connected<R: Ruleset>(
     let extends = match R::upgrade_connection(state) {
         // A first tile replaces none, nor does one on a printed city without track.
         UpgradeConnection::OldTile if is_upgrade(state, hex) && !old_track.is_empty() => old_track,
-        UpgradeConnection::OldTile | UpgradeConnection::NewTile | UpgradeConnection::NewTrackOrValue => shape.exits,
+        UpgradeConnection::OldTile
+        | UpgradeConnection::NewTile
+        | UpgradeConnection::NewTrackOrValue
+        | UpgradeConnection::TravelledTrackOrValue => shape.exits,
     };
     connected.meets(extends) || state.has_marker_on(hex, company)
 }
@@ -232,23 +235,42 @@ fn is_upgrade(state: &Common, hex: HexId) -> bool {
 fn must_bring_something_new<R: Ruleset>(state: &Game<R>, company: CompanyId, lay: LayTile) -> Checked {
     let LayTile { hex, tile, rotation } = lay;
     let is_bare = state.track().shape(hex).exits.is_empty();
-    if R::upgrade_connection(state) != UpgradeConnection::NewTrackOrValue || is_bare {
+    let is_travelled = match R::upgrade_connection(state) {
+        UpgradeConnection::OldTile | UpgradeConnection::NewTile => return Ok(()),
+        UpgradeConnection::NewTrackOrValue => false,
+        UpgradeConnection::TravelledTrackOrValue => true,
+    };
+    if is_bare {
         return Ok(());
     }
     let mut after = state.common;
     after.lay(hex, tile, rotation);
     let reached = find_connections(&after, company).sides(&after.track(), hex);
-    let gains = gains_track(state, &after, hex, reached) || changes_value(state, &after, hex, reached);
+    let counts = |from, to| !is_travelled || runs_along(&after, company, hex, (from, to));
+    let gains = gains_track(state, &after, hex, reached, counts) || changes_value(state, &after, hex, reached);
     must(gains, || Violation::NewTrackNotReached { hex })
 }
 
-/// Whether two of these sides are joined by plain track that was not there before.
-fn gains_track(before: &Common, after: &Common, hex: HexId, reached: EdgeSet) -> bool {
+/// Whether two of these sides are joined by plain track that was not there before, and that counts.
+fn gains_track(
+    before: &Common,
+    after: &Common,
+    hex: HexId,
+    reached: EdgeSet,
+    counts: impl Fn(Edge, Edge) -> bool,
+) -> bool {
     let (old, new) = (before.track().shape(hex), after.track().shape(hex));
     reached.iter().any(|from| {
         let (old, new) = (old.plain[from.index()], new.plain[from.index()]);
-        new.iter().any(|to| reached.has(to) && !old.has(to))
+        new.iter().any(|to| reached.has(to) && !old.has(to) && counts(from, to))
     })
+}
+
+/// Whether a connection of the company comes into the hex by the first of these sides and can go on by the second. The
+/// other direction is asked for by itself.
+fn runs_along(state: &Common, company: CompanyId, hex: HexId, (from, to): (Edge, Edge)) -> bool {
+    let stations = state.stations_of(company);
+    board::runs_along(&state.track(), &stations, hex, (from, to), |stop| may_pass(state, company, stop))
 }
 
 /// Whether a station at one of these sides has another value than before.

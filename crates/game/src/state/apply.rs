@@ -226,6 +226,7 @@ impl Common {
     pub(crate) fn lay(&mut self, hex: HexId, tile: TileId, rotation: u8) {
         let old = self.layout.at(hex).tile;
         let old_shape = *self.track().shape(hex);
+        let rows = self.rows_of_claims(hex);
         self.layout.lay(hex, tile, rotation);
         let new_shape = *self.track().shape(hex);
         let cities = self.track().parts(hex).len();
@@ -234,6 +235,7 @@ impl Common {
             let part = city_after(&old_shape, part as u8, &new_shape, cities);
             self.city(StopRef { hex, part }).0 |= companies.0;
         }
+        self.join_claims(&rows, |part| city_after(&old_shape, part, &new_shape, cities));
         self.tiles[tile.index()] -= 1;
         if old.index() < self.edition.ways().tiles.tiles {
             self.tiles[old.index()] += 1;
@@ -242,6 +244,24 @@ impl Common {
             if self.home(company).is_some_and(|home| home.hex == hex) {
                 self.beside.remove(company);
             }
+        }
+    }
+
+    /// For each company with a claim on this hex its city, and how many claims each city has. Empty if there is none.
+    fn rows_of_claims(&self, hex: HexId) -> Vec<(CompanyId, u8, [u8; MAX_CITIES])> {
+        let claims = |company: &CompanyId| self.claims[company.index()] > 0;
+        let homes =
+            self.edition.company_ids().filter(claims).filter_map(|company| Some((company, self.home(company)?)));
+        let rows = || std::array::from_fn(|part| self.row_of_claims(StopRef { hex, part: part as u8 }));
+        homes.filter(|(_, home)| home.hex == hex).map(|(company, home)| (company, home.part, rows())).collect()
+    }
+
+    /// Where a tile joins cities, their claims are strung together in the order of the old tile. [1824-DEV-41]
+    fn join_claims(&mut self, rows: &[(CompanyId, u8, [u8; MAX_CITIES])], city_after: impl Fn(u8) -> u8) {
+        for (company, part, row) in rows {
+            let joined = |other: &u8| city_after(*other) == city_after(*part);
+            let before: u8 = (0..*part).filter(joined).map(|other| row[usize::from(other)]).sum();
+            self.claims[company.index()] += before;
         }
     }
 

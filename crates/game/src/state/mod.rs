@@ -9,7 +9,7 @@ mod round;
 #[cfg(feature = "snapshot")]
 mod snapshot;
 
-use board::{Colour, HexId, Layout, StopRef, Track, city_after};
+use board::{Colour, HexId, Layout, Part, StopRef, Track, city_after};
 
 use crate::edition::{
     CompanyKind, CompanySpec, Edition, MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_PRIVATES, MAX_TILES,
@@ -49,6 +49,8 @@ pub struct Common {
     pub(crate) markers: [[CompanySet; MAX_CITIES]; board::MAX_HEXES],
     /// Companies whose home marker takes no place in its city until the next tile is laid there.
     pub(crate) beside: CompanySet,
+    /// Which place of its home each company claims, from 1; 0 if none. [1824-DEV-41]
+    pub(crate) claims: [u8; MAX_COMPANIES],
     /// Tiles left in the box.
     #[cfg_attr(feature = "snapshot", serde(with = "board::arrays"))]
     pub(crate) tiles: [u8; MAX_TILES],
@@ -221,11 +223,54 @@ impl Common {
         self.markers[hex.index()].iter().any(|city| city.has(company))
     }
 
-    /// How many places of a city are taken.
+    /// How many places of a city are taken. Where one is claimed, markers that find no other place stand beside them.
     pub fn places_taken(&self, stop: StopRef) -> usize {
         let at_home = |company: &CompanyId| self.home(*company).is_some_and(|home| home.hex == stop.hex);
         let beside = |company: &CompanyId| self.beside.has(*company) && at_home(company);
-        self.markers_in(stop).iter().filter(|company| !beside(company)).count()
+        let markers = self.markers_in(stop).iter().filter(|company| !beside(company)).count();
+        match self.places_claimed(stop) {
+            0 => markers,
+            claimed => markers.min(self.places(stop) - claimed),
+        }
+    }
+
+    /// How many places a city has.
+    pub fn places(&self, stop: StopRef) -> usize {
+        match self.track().part(stop) {
+            Some(Part::City { slots, .. }) => usize::from(*slots),
+            Some(Part::Town { .. } | Part::Place { .. }) | None => 0,
+        }
+    }
+
+    /// How many of its places companies claim that are still to come. [1824-DEV-41]
+    pub fn places_claimed(&self, stop: StopRef) -> usize {
+        let claims = |company: &CompanyId| self.claims_a_place(*company) && self.home(*company) == Some(stop);
+        if self.claims == [0; MAX_COMPANIES] { 0 } else { self.edition.company_ids().filter(claims).count() }
+    }
+
+    /// Which of its places, from 0, those are.
+    pub fn claims_on(&self, stop: StopRef) -> impl Iterator<Item = usize> + use<'_> {
+        let claims = move |company: &CompanyId| self.claims_a_place(*company) && self.home(*company) == Some(stop);
+        self.edition.company_ids().filter(claims).map(|company| usize::from(self.claims[company.index()]) - 1)
+    }
+
+    /// Whether its home has the place that the company claims. [1824-DEV-41]
+    pub fn claims_a_place(&self, company: CompanyId) -> bool {
+        let claim = usize::from(self.claims[company.index()]);
+        claim > 0 && self.home(company).is_some_and(|home| claim <= self.places(home))
+    }
+
+    /// How many claims the row of a city has, made or used: one for each company that begins there, which a Staatsbahn
+    /// does only if none of its forerunners has played. [1824-DEV-41]
+    pub(crate) fn row_of_claims(&self, stop: StopRef) -> u8 {
+        let plays = |company: &CompanyId| self[*company].launched;
+        let is_heir = |company: &CompanyId| {
+            let forerunners = |other: &CompanyId| self.spec(*other).becomes == Some(*company);
+            self.kind(*company) != CompanyKind::National
+                || !self.edition.company_ids().filter(forerunners).any(|other| plays(&other))
+        };
+        let begins = |company: &CompanyId| self.home(*company) == Some(stop) && is_heir(company);
+        self.edition.company_ids().filter(begins).count() as u8
     }
 
     /// All cities with a marker of the company.

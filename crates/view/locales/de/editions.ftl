@@ -75,6 +75,7 @@ policy-upgrade-connection = Verbindung beim Austausch
 policy-upgrade-connection-new-tile = ein Gleis des neuen Plättchens
 policy-upgrade-connection-old-tile = ein Gleis des ersetzten Plättchens
 policy-upgrade-connection-new-track-or-value = ein neues Gleis oder eine Stadt mit neuem Wert in Reichweite
+policy-upgrade-connection-travelled-track-or-value = ein neues Gleis, über das eine Verbindung läuft, oder eine Stadt mit neuem Wert
 
 policy-train-step-ends = Ende des Lokschritts
 policy-train-step-ends-nothing-possible = von selbst, sobald nichts mehr möglich ist
@@ -236,6 +237,7 @@ policy-compulsory-mountain-may-be-discarded = der Besitzer kann sie ersatzlos ab
 policy-coal-certificate = Direktoraktie aus einer Kohlebahn, wenn ein anderer mehr hält
 policy-coal-certificate-goes-with-the-office = geht an den neuen Direktor
 policy-coal-certificate-stays-with-the-owner = bleibt beim Besitzer der Kohlebahn
+policy-coal-certificate-stays-and-is-traded = bleibt beim Besitzer der Kohlebahn und ist verkäuflich; die Direktion folgt einer Zählung der Käufe und Verkäufe
 
 policy-coal-opening = Regionalbahn, die ein Pflichttausch vervollständigt
 policy-coal-opening-end-of-round = geht am Ende der Betriebsrunde in Betrieb
@@ -264,6 +266,7 @@ policy-merger-surplus-just-merged = werden unter den gerade übernommenen gewäh
 policy-no-forerunners = Heimatbahnhof einer Staatsbahn ohne Vor-Staatsbahnen
 policy-no-forerunners-place-kept = bleibt frei und wird bei der Gründung besetzt
 policy-no-forerunners-first-turn = wird im ersten Spielzug besetzt, neben den Plätzen der Stadt
+policy-no-forerunners-claimed = wird Platz für Platz beansprucht und im ersten Spielzug besetzt
 
 policy-returned-marker = Bahnhof, den k&k aus Wien zurücknimmt
 policy-returned-marker-costs-as-any-other = kostet wie jeder andere
@@ -312,3 +315,27 @@ policy-has-operated-after-first-turn = nach ihrem ersten Spielzug
 policy-unit-limit = Eine Direktoraktie kauft
 policy-unit-limit-six-afterwards = wer danach höchstens sechs Anteile der Gesellschaft hält
 policy-unit-limit-five-before = wer vorher höchstens fünf Anteile der Gesellschaft hält
+
+policy-purchase-after-sale = Loks nach einem Verkauf beim Lokkauf
+policy-purchase-after-sale-any = alle sind käuflich
+policy-purchase-after-sale-needs-the-last-unit = nur eine, die das Betriebskapital bezahlt oder für die die letzte verkaufte Aktie nötig war
+
+policy-coal-train-step = Lokkauf einer Kohlebahn
+policy-coal-train-step-goods-trains = wartet, solange eine g-Lok bezahlbar ist
+policy-coal-train-step-all-trains = wartet, solange irgendeine Lok der Bank bezahlbar wäre
+
+policy-first-judged = Erster Spielzug unter Zwangsverwaltung ohne Vor-Staatsbahnen
+policy-first-judged-at-the-step = lässt Bahnhöfe zu
+policy-first-judged-before-its-home = übergeht Bahnhöfe und Fahrt
+
+policy-marker-choice = Welchen von zwei Bahnhöfen in Wien k&k zurücknimmt
+policy-marker-choice-at-formation = wird bei der Gründung entschieden
+policy-marker-choice-next-round = wird zu Beginn der nächsten Runde entschieden
+
+policy-location-loop = Gleis von einem roten Ort zu ihm zurück
+policy-location-loop-asked = verlangt eine Fahrt
+policy-location-loop-no-route = ist keine Strecke
+
+policy-mountain-owner = Besitzer einer Bergbahn, der nichts tun kann
+policy-mountain-owner-passed-over = wird übergangen
+policy-mountain-owner-asked = wird in Phase 3 gefragt

@@ -75,6 +75,7 @@ policy-upgrade-connection = Connection for an upgrade
 policy-upgrade-connection-new-tile = some track of the new tile
 policy-upgrade-connection-old-tile = some track of the replaced tile
 policy-upgrade-connection-new-track-or-value = new track, or a city of new value, within reach
+policy-upgrade-connection-travelled-track-or-value = new track that a connection runs along, or a city of new value
 
 policy-train-step-ends = End of the train step
 policy-train-step-ends-nothing-possible = by itself once nothing can be done
@@ -236,6 +237,7 @@ policy-compulsory-mountain-may-be-discarded = the owner may give it up for nothi
 policy-coal-certificate = Director’s certificate from a Coal Railway if another player holds more
 policy-coal-certificate-goes-with-the-office = goes to the new director
 policy-coal-certificate-stays-with-the-owner = stays with the owner of the Coal Railway
+policy-coal-certificate-stays-and-is-traded = stays with the owner of the Coal Railway and can be sold; the office follows a tally of purchases and sales
 
 policy-coal-opening = Regional Railway that a compulsory exchange completes
 policy-coal-opening-end-of-round = opens at the end of the operating round
@@ -264,6 +266,7 @@ policy-merger-surplus-just-merged = are chosen among those just taken over
 policy-no-forerunners = Home of a Staatsbahn without Pre-Staatsbahnen
 policy-no-forerunners-place-kept = is kept for it and marked at formation
 policy-no-forerunners-first-turn = is marked in its first turn, beside the places of the city
+policy-no-forerunners-claimed = is claimed place by place and marked in its first turn
 
 policy-returned-marker = Marker that k&k takes back from Wien
 policy-returned-marker-costs-as-any-other = costs as any other
@@ -312,3 +315,27 @@ policy-has-operated-after-first-turn = after its first turn
 policy-unit-limit = A director’s certificate is bought
 policy-unit-limit-six-afterwards = by whoever holds at most six shares of the company then
 policy-unit-limit-five-before = by whoever holds at most five shares of the company before
+
+policy-purchase-after-sale = Trains after a sale in the train step
+policy-purchase-after-sale-any = any can be bought
+policy-purchase-after-sale-needs-the-last-unit = only one that the treasury can pay or that needs the last share sold
+
+policy-coal-train-step = Train step of a Coal Railway
+policy-coal-train-step-goods-trains = waits while a g-train can be paid
+policy-coal-train-step-all-trains = waits while any train of the bank could be paid
+
+policy-first-judged = First turn in receivership without Pre-Staatsbahnen
+policy-first-judged-at-the-step = has a marker step
+policy-first-judged-before-its-home = passes over markers and run
+
+policy-marker-choice = Which of two markers in Wien k&k takes back
+policy-marker-choice-at-formation = is decided at formation
+policy-marker-choice-next-round = is decided at the beginning of the next round
+
+policy-location-loop = Track from a red location back to itself
+policy-location-loop-asked = makes a company declare its run
+policy-location-loop-no-route = is no route
+
+policy-mountain-owner = Owner of a mountain railway who can do nothing
+policy-mountain-owner-passed-over = is passed over
+policy-mountain-owner-asked = is asked in phase 3

@@ -75,6 +75,7 @@ policy-upgrade-connection = Połączenie przy modernizacji
 policy-upgrade-connection-new-tile = dowolny tor nowego kafla
 policy-upgrade-connection-old-tile = dowolny tor wymienianego kafla
 policy-upgrade-connection-new-track-or-value = nowy tor albo miasto o nowej wartości w zasięgu
+policy-upgrade-connection-travelled-track-or-value = nowy tor, którym biegnie połączenie, albo miasto o nowej wartości
 
 policy-train-step-ends = Koniec kroku pociągów
 policy-train-step-ends-nothing-possible = samoczynnie, gdy nic już nie można zrobić
@@ -236,6 +237,7 @@ policy-compulsory-mountain-may-be-discarded = właściciel może ją oddać za n
 policy-coal-certificate = Certyfikat prezesa z kolei węglowej, gdy inny gracz ma więcej akcji
 policy-coal-certificate-goes-with-the-office = przechodzi na nowego prezesa
 policy-coal-certificate-stays-with-the-owner = zostaje u właściciela kolei węglowej
+policy-coal-certificate-stays-and-is-traded = zostaje u właściciela kolei węglowej i można go sprzedać; o prezesurze decyduje rachunek zakupów i sprzedaży
 
 policy-coal-opening = Kolej regionalna, której wymiana przymusowa daje 50%
 policy-coal-opening-end-of-round = rozpoczyna działalność na końcu rundy operacyjnej
@@ -264,6 +266,7 @@ policy-merger-surplus-just-merged = wybiera się spośród właśnie przejętych
 policy-no-forerunners = Stacja startowa kolei państwowej bez poprzedniczek
 policy-no-forerunners-place-kept = czeka na nią i powstaje wraz z nią
 policy-no-forerunners-first-turn = powstaje w jej pierwszej turze, obok miejsc miasta
+policy-no-forerunners-claimed = jest zastrzegana miejsce po miejscu i powstaje w jej pierwszej turze
 
 policy-returned-marker = Stacja k&k zdjęta z heksu Wien
 policy-returned-marker-costs-as-any-other = kosztuje jak każda inna
@@ -312,3 +315,27 @@ policy-has-operated-after-first-turn = po jej pierwszej turze
 policy-unit-limit = Certyfikat prezesa kupuje
 policy-unit-limit-six-afterwards = kto ma potem najwyżej sześć akcji spółki
 policy-unit-limit-five-before = kto ma przedtem najwyżej pięć akcji spółki
+
+policy-purchase-after-sale = Pociągi po sprzedaży akcji przy zakupie pociągów
+policy-purchase-after-sale-any = można kupić każdy
+policy-purchase-after-sale-needs-the-last-unit = tylko taki, na który starcza skarbiec albo wymagał ostatniej sprzedanej akcji
+
+policy-coal-train-step = Zakup pociągów kolei węglowej
+policy-coal-train-step-goods-trains = czeka, dopóki stać ją na pociąg g
+policy-coal-train-step-all-trains = czeka, dopóki stać by ją było na dowolny pociąg banku
+
+policy-first-judged = Pierwsza tura pod zarządem przymusowym bez poprzedniczek
+policy-first-judged-at-the-step = pozwala postawić stację
+policy-first-judged-before-its-home = pomija stacje i przejazd
+
+policy-marker-choice = Którą z dwóch stacji w Wien k&k zdejmuje
+policy-marker-choice-at-formation = decyduje się przy powstaniu
+policy-marker-choice-next-round = decyduje się na początku następnej rundy
+
+policy-location-loop = Tor z czerwonej lokacji z powrotem do niej
+policy-location-loop-asked = wymaga podania przejazdu
+policy-location-loop-no-route = nie jest trasą
+
+policy-mountain-owner = Właściciel kolei górskiej, który nie może nic zrobić
+policy-mountain-owner-passed-over = jest pomijany
+policy-mountain-owner-asked = jest pytany w fazie 3

@@ -1,10 +1,11 @@
 //! Where profiles of 1824 decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::g1824::policy::{
-    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
-    DiscardOrder, Exchanges, FirstExport, HasOperated, LastFormation, MergerSurplus, NoForerunners, Policies,
-    ReturnedMarker, Sales, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected,
-    UndirectedTrains, UnitLimit, UnreservedCertificate, WaitingTrains,
+    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CoalTrainStep, CompulsoryMountain,
+    Debt, DiscardOrder, Exchanges, FirstExport, FirstJudged, HasOperated, LastFormation, LocationLoop, MarkerChoice,
+    MergerSurplus, MountainOwner, NoForerunners, Policies, PurchaseAfterSale, ReturnedMarker, Sales, SellingDuty,
+    StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit, UnreservedCertificate,
+    WaitingTrains,
 };
 
 use super::entry::{Entry, Policy, Teller, policies};
@@ -38,6 +39,12 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         undirected_trains,
         has_operated,
         unit_limit,
+        purchase_after_sale,
+        coal_train_step,
+        first_judged,
+        marker_choice,
+        location_loop,
+        mountain_owner,
     } = rules;
     vec![
         teller.told(sales),
@@ -66,6 +73,12 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         teller.told(undirected_trains),
         teller.told(has_operated),
         teller.told(unit_limit),
+        teller.told(purchase_after_sale),
+        teller.told(coal_train_step),
+        teller.told(first_judged),
+        teller.told(marker_choice),
+        teller.told(location_loop),
+        teller.told(mountain_owner),
     ]
 }
 
@@ -97,6 +110,7 @@ policies! {
     CoalCertificate {
         GoesWithTheOffice: ["1824-COAL-35", "1824-RULING-22"];
         StaysWithTheOwner: ["1824-DEV-13"];
+        StaysAndIsTraded: ["1824-DEV-39", "1824-DEV-40"];
     }
     CoalOpening {
         EndOfRound: ["1824-COAL-27a", "1824-RULING-29"];
@@ -125,6 +139,7 @@ policies! {
     NoForerunners {
         PlaceKept: ["1824-STAAT-20", "1824-STAAT-27"];
         FirstTurn: ["1824-STAAT-20", "1824-STAAT-27"];
+        Claimed: ["1824-DEV-41"];
     }
     ReturnedMarker {
         CostsAsAnyOther: ["1824-STAAT-21a", "1824-STAAT-21b"];
@@ -173,5 +188,29 @@ policies! {
     UnitLimit {
         SixAfterwards: ["1824-SR-13", "1824-RULING-19"];
         FiveBefore: ["1824-SR-13", "1824-RULING-95"];
+    }
+    PurchaseAfterSale {
+        Any: ["1824-DEV-16"];
+        NeedsTheLastUnit: ["1824-DEV-37"];
+    }
+    CoalTrainStep {
+        GoodsTrains: ["1824-COAL-12"];
+        AllTrains: ["1824-DEV-38"];
+    }
+    FirstJudged {
+        AtTheStep: ["1824-DEV-12"];
+        BeforeItsHome: ["1824-DEV-42"];
+    }
+    MarkerChoice {
+        AtFormation: ["1824-STAAT-21a", "1824-STAAT-21b"];
+        NextRound: ["1824-DEV-43"];
+    }
+    LocationLoop {
+        Asked: ["1824-RUN-12"];
+        NoRoute: ["1824-DEV-44"];
+    }
+    MountainOwner {
+        PassedOver: ["1824-SR-06"];
+        Asked: ["1824-DEV-45"];
     }
 }

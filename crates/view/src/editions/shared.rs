@@ -15,6 +15,7 @@ policies! {
         NewTile: ["1844-UPG-04b", "1844-RULING-26", "1824-UPG-03", "1824-RULING-61"];
         OldTile: ["1844-UPG-04a", "1844-RULING-26"];
         NewTrackOrValue: ["1824-DEV-05"];
+        TravelledTrackOrValue: ["1824-DEV-05"];
     }
     TrainStepEnds {
         NothingPossible: ["1844-RULING-74", "1824-OR-09"];

@@ -70,7 +70,8 @@ fn one_field_of_1824_that_differs_is_one_row() {
             staatsbahn_shares undirected_trains unit_limit;
         as_18xx_games: sales exchanges coal_certificate merger_surplus train_step_sales at_the_limit no_forerunners
             returned_marker after_foreign_sale unaffordable_coal unreserved_certificate discard_order selling_duty
-            last_formation has_operated;
+            last_formation has_operated purchase_after_sale coal_train_step first_judged marker_choice location_loop
+            mountain_owner;
     });
     each_is_one_row(&second, &editions);
 }

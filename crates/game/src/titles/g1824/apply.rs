@@ -1,10 +1,10 @@
 //! Writes 1824's own events into the state.
 
-use super::own::{Opening, Own};
+use super::own::{Opening, Own, major};
 use super::{Event, State};
-use crate::PlayerSet;
 use crate::state::Round;
 use crate::titles::{Period, TitleRound};
+use crate::{CompanySet, PlayerSet};
 
 /// Empties the notes of a stretch of play that begins.
 pub fn begin(own: &mut Own, period: Period) {
@@ -37,6 +37,16 @@ pub fn apply(game: &mut State, event: &Event) {
         Event::SellingDue(player) => own.selling_due.insert(player),
         Event::SellingDone(player) => own.selling_due.remove(player),
         Event::FirstTurnBegan => own.turn.first = true,
+        Event::TallyParted { company, player, by } => {
+            if let Some(row) = major(company) {
+                own.tallies[row][player.index()] += by;
+            }
+        }
+        Event::PlaceClaimed { company, place } => common.claims[company.index()] = place,
+        Event::ClaimUsed(company) => common.claims[company.index()] = 0,
+        Event::JudgedEarly(company) => own.judged_early.insert(company),
+        Event::JudgedAnew => own.judged_early = CompanySet::EMPTY,
+        Event::UnitSold { price } => own.turn.last_unit = price,
         // The payment is an event of its own.
         Event::InterestCharged { .. } => (),
         Event::SatOut(company) => common.with_operating_round(|round| round.done.insert(company)),

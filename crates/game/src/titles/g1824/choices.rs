@@ -42,10 +42,12 @@ pub fn in_opening(state: &State, offered: &mut Vec<Choice>) {
 
 /// Single certificates, and directors' certificates at each price.
 fn shares(state: &State, player: PlayerId, offered: &mut Vec<Choice>) {
-    let (from, paper) = (Source::Offering, Paper::Single);
+    let from = Source::Offering;
     for company in state.edition.company_ids() {
-        if G1824::check_buy(state, player, company, from, paper).is_ok() {
-            offered.push(exactly(Action::Buy { company, from, paper }));
+        for paper in [Paper::Single, Paper::Double] {
+            if G1824::check_buy(state, player, company, from, paper).is_ok() {
+                offered.push(exactly(Action::Buy { company, from, paper }));
+            }
         }
         for (_, par) in state.edition.market().pars() {
             if G1824::check_start(state, player, company, par).is_ok() {

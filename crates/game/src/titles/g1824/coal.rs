@@ -82,7 +82,10 @@ fn carry_out(draft: &mut Draft, coal: CompanyId, owner: PlayerId) {
     draft.emit(Own::CertificateMoved { company, to: Some(owner) });
     draft.emit(Event::DirectorChanged { company, to: Some(owner) });
     directorship::settle(draft, company);
-    if draft.policies.coal_certificate == CoalCertificate::StaysWithTheOwner {
-        draft.emit(Own::CertificateMoved { company, to: Some(owner) });
+    match draft.policies.coal_certificate {
+        CoalCertificate::GoesWithTheOffice => (),
+        CoalCertificate::StaysWithTheOwner | CoalCertificate::StaysAndIsTraded => {
+            draft.emit(Own::CertificateMoved { company, to: Some(owner) });
+        }
     }
 }

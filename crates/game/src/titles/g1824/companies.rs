@@ -13,6 +13,9 @@ pub fn minors() -> impl Iterator<Item = CompanyId> {
     MINORS.map(CompanyId)
 }
 
+/// Regionals and Staatsbahnen, behind the minors.
+pub(crate) const MAJORS: std::ops::Range<u8> = 11..19;
+
 /// In the order of the company table.
 pub const REGIONALS: [CompanyId; 5] = [BK, MS, CL, SB, BH];
 /// In the order of their formation. [1824-STAAT-04]

@@ -1,7 +1,7 @@
 //! Emergencies of 1824. [1824-EMR-01..19]
 
-use super::policy::{Debt, Sales, TrainStepSales};
-use super::{Draft, G1824, State, debt, stock};
+use super::policy::{Debt, PurchaseAfterSale, Sales, TrainStepSales};
+use super::{Draft, Event as Own, G1824, State, debt, stock};
 use crate::action::Sale;
 use crate::edition::EmergencySales;
 use crate::event::Account;
@@ -61,9 +61,11 @@ impl EmergencyRules for G1824 {
         (state[player].cash + proceeds).max(Money::ZERO)
     }
 
+    /// After a sale only of those that it still allows. [1824-DEV-37]
     fn bank_prices(state: &State, company: CompanyId) -> Vec<Money> {
         let models = G1824::on_sale(state).into_iter().filter(|model| G1824::may_own(state, company, *model));
-        models.map(|model| state.edition.model(model).price).collect()
+        let prices = models.map(|model| state.edition.model(model).price);
+        prices.filter(|price| must_need_last_unit(state, company, *price, *price).is_ok()).collect()
     }
 
     /// [1824-EMR-14a]
@@ -71,8 +73,32 @@ impl EmergencyRules for G1824 {
         state.policies.debt == Debt::Overdraft
     }
 
+    /// [1824-DEV-37]
+    fn after_emergency_sale(draft: &mut Draft, each: Money) {
+        match draft.policies.purchase_after_sale {
+            PurchaseAfterSale::Any => (),
+            PurchaseAfterSale::NeedsTheLastUnit => draft.emit(Own::UnitSold { price: each }),
+        }
+    }
+
     /// [1824-EMR-04] [1824-EMR-08]
     fn director_pays(draft: &mut Draft, director: PlayerId, to: Account, amount: Money) {
         debt::pay_or_owe(draft, director, to, amount);
     }
+}
+
+/// After a sale in this step a train is bought that the treasury can pay, or that needs the last unit sold: without its
+/// price, treasury and director's cash must be below what is paid. [1824-DEV-37]
+pub fn must_need_last_unit(state: &State, company: CompanyId, printed: Money, price: Money) -> Checked {
+    let beyond = enough_without_last_unit(state, company, printed);
+    must(beyond.is_none_or(|beyond| price > beyond), || Violation::SoldTooMuch { beyond: beyond.unwrap_or_default() })
+}
+
+/// What treasury and director have apart from the last unit sold in this step, if it matters for a train of this printed
+/// price.
+pub fn enough_without_last_unit(state: &State, company: CompanyId, printed: Money) -> Option<Money> {
+    let last = state.own.turn.last_unit;
+    let treasury = state[company].cash;
+    let director = state[company].director.filter(|_| last != Money::ZERO && treasury < printed)?;
+    Some(treasury + state[director].cash - last)
 }

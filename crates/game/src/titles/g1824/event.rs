@@ -36,6 +36,19 @@ pub enum Event {
     SellingDone(PlayerId),
     /// A company whose shares cannot be sold yet begins its first turn.
     FirstTurnBegan,
+    /// What a player has bought and sold of a company, by the percentages that were stated, parts from their papers by so
+    /// many more units.
+    TallyParted { company: CompanyId, player: PlayerId, by: i8 },
+    /// A company claims a place of its home, counted from 1.
+    PlaceClaimed { company: CompanyId, place: u8 },
+    /// Its marker is there, so the claim is used.
+    ClaimUsed(CompanyId),
+    /// Whether the company can place a marker was judged before its own lay there.
+    JudgedEarly(CompanyId),
+    /// A tile or a marker was laid: it will be judged anew.
+    JudgedAnew,
+    /// Units were sold for a train at this price, the last sale of the step so far.
+    UnitSold { price: Money },
     /// An overdrawn account bore interest, which was paid to the bank.
     InterestCharged { player: PlayerId, amount: Money },
     /// A company opened during an operating round and takes no turn in it.

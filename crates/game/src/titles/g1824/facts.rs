@@ -1,7 +1,7 @@
 //! The facts of 1824 in a digest.
 
 use super::State;
-use super::own::Pending;
+use super::own::{Pending, major};
 use crate::state::digest::{FactPlace, Mixer};
 use crate::state::{self, Round};
 use crate::titles::{TitlePending, TitleRound};
@@ -16,6 +16,11 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
             mixer.player(56, row, own.certificates[row]);
             mixer.flag(57, row, own.last_marker_free.has(company));
             mixer.flag(58, row, state.beside.has(company));
+            mixer.fact(60, row, i64::from(state.claims[row]));
+            mixer.flag(61, row, own.judged_early.has(company));
+            for (seat, beyond) in major(company).into_iter().flat_map(|row| own.tallies[row]).enumerate() {
+                mixer.fact(62, row * 64 + seat, i64::from(beyond));
+            }
             for (train, model) in own.just_merged[row].iter().enumerate() {
                 mixer.fact(59, row * 2 + train, model.map_or(0, |model| i64::from(model.0) + 1));
             }
@@ -25,6 +30,7 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
             mixer.fact(168, 0, i64::from(own.turn.mines.0));
             mixer.flag(169, 0, own.turn.exchanged);
             mixer.flag(170, 0, own.turn.first);
+            mixer.fact(171, 0, i64::from(own.turn.last_unit.0));
         }
         FactPlace::ShareRoundEnd => {
             for player in state.player_ids() {

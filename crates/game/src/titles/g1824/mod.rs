@@ -45,10 +45,11 @@ use crate::edition::{
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
-    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CompulsoryMountain, Debt,
-    DiscardOrder, Exchanges, FirstExport, HasOperated, LastFormation, MergerSurplus, NoForerunners, ReturnedMarker,
-    Sales, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit,
-    UnreservedCertificate, WaitingTrains,
+    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CoalTrainStep, CompulsoryMountain,
+    Debt, DiscardOrder, Exchanges, FirstExport, FirstJudged, HasOperated, LastFormation, LocationLoop, MarkerChoice,
+    MergerSurplus, MountainOwner, NoForerunners, PurchaseAfterSale, ReturnedMarker, Sales, SellingDuty,
+    StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit, UnreservedCertificate,
+    WaitingTrains,
 };
 
 pub use action::{Action, Choice};
@@ -76,7 +77,7 @@ pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
 
 /// Every edition in each version of its rules, the default first.
 pub(crate) const EDITIONS: &[&Edition] =
-    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES];
+    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES_V2, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -109,6 +110,12 @@ const FIRST_EDITION_POLICIES: Policies = Policies {
     undirected_trains: UndirectedTrains::ForSale,
     has_operated: HasOperated::AfterRun,
     unit_limit: UnitLimit::SixAfterwards,
+    purchase_after_sale: PurchaseAfterSale::Any,
+    coal_train_step: CoalTrainStep::GoodsTrains,
+    first_judged: FirstJudged::AtTheStep,
+    marker_choice: MarkerChoice::AtFormation,
+    location_loop: LocationLoop::Asked,
+    mountain_owner: MountainOwner::PassedOver,
 };
 
 /// What the second reading of the books has changed in both of them.
@@ -222,4 +229,24 @@ const AS_18XX_GAMES: Edition = Edition {
     train_step_ends: TrainStepEnds::NoTrainAffordable,
     upgrade_connection: UpgradeConnection::NewTrackOrValue,
     ..SECOND_EDITION
+};
+
+const AS_18XX_GAMES_V2_POLICIES: Policies = Policies {
+    coal_certificate: CoalCertificate::StaysAndIsTraded,
+    no_forerunners: NoForerunners::Claimed,
+    purchase_after_sale: PurchaseAfterSale::NeedsTheLastUnit,
+    coal_train_step: CoalTrainStep::AllTrains,
+    first_judged: FirstJudged::BeforeItsHome,
+    marker_choice: MarkerChoice::NextRound,
+    location_loop: LocationLoop::NoRoute,
+    mountain_owner: MountainOwner::Asked,
+    ..AS_18XX_GAMES_POLICIES
+};
+
+/// Version 2: the site's engine looked at a second time.
+const AS_18XX_GAMES_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1824(AS_18XX_GAMES_V2_POLICIES),
+    upgrade_connection: UpgradeConnection::TravelledTrackOrValue,
+    ..AS_18XX_GAMES
 };

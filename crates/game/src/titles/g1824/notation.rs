@@ -43,12 +43,21 @@ impl Notation for G1824 {
             statements.extend(own.certificate(company).map(|player| format!("certificate {name} {}", letter(player))));
             statements.extend(own.last_marker_free.has(company).then(|| format!("last-marker-free {name}")));
             statements.extend(just_merged(game, company));
+            let claim = game.claims[company.index()];
+            statements.extend((claim > 0).then(|| format!("claim {name} {claim}")));
+            statements.extend(own.judged_early.has(company).then(|| format!("judged-early {name}")));
+            for player in game.player_ids() {
+                let beyond = own.tally_beyond_papers(company, player);
+                statements.extend((beyond != 0).then(|| format!("tally {name} {} {beyond}", letter(player))));
+            }
         }
         statements.extend(own.goods_open.then(|| "goods".to_owned()));
-        let mines = (own.turn.mines != Money::ZERO).then(|| format!("mines={}", own.turn.mines.0));
+        let amounts = [("mines", own.turn.mines), ("last-unit", own.turn.last_unit)];
+        let amounts = amounts.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
+        let amounts = amounts.map(|(word, amount)| format!("{word}={}", amount.0));
         let flags = [("exchanged", own.turn.exchanged), ("first-turn", own.turn.first)];
         let flags = flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned());
-        let notes: Vec<String> = mines.into_iter().chain(flags).chain(player_set("due", own.selling_due)).collect();
+        let notes: Vec<String> = amounts.chain(flags).chain(player_set("due", own.selling_due)).collect();
         statements.extend((!notes.is_empty()).then(|| format!("notes {}", notes.join(" "))));
     }
 

@@ -1,7 +1,7 @@
 //! The initial share buying round. [1824-START-01..14]
 
-use super::companies::{COAL, MINORS, STAATSBAHNEN};
-use super::policy::UnaffordableCoal;
+use super::companies::{COAL, MINORS, SD, STAATSBAHNEN};
+use super::policy::{NoForerunners, UnaffordableCoal};
 use super::trains::GOODS_CARDS;
 use super::{Draft, Event as Own, G1824, Opening, State, Violation as Broken, coal, mountain, share_round, stock};
 use crate::action::{Paper, Source};
@@ -189,6 +189,17 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
         || state.edition.company_ids().any(share)
 }
 
+/// A Staatsbahn of whose forerunners none was bought claims a place in the station of its no. 1: the SD the first, behind
+/// that of the forerunner the others. [1824-DEV-41]
+fn claim_places(draft: &mut Draft) {
+    for company in STAATSBAHNEN {
+        let none = stock::forerunners(draft, company).all(|minor| draft[minor].closed);
+        if none && draft.policies.no_forerunners == NoForerunners::Claimed {
+            draft.emit(Own::PlaceClaimed { company, place: if company == SD { 1 } else { 2 } });
+        }
+    }
+}
+
 /// What is unsold leaves the game; the next seat after the last buyer gets the card. [1824-START-13] [1824-START-14]
 /// [1824-RULING-87] Shares stay on sale. [1824-START-15]
 fn close(draft: &mut Draft, round: Opening) {
@@ -204,6 +215,7 @@ fn close(draft: &mut Draft, round: Opening) {
             draft.emit(Event::PrivateMoved { private: PrivateId(row as u8), to: Owner::Closed });
         }
     }
+    claim_places(draft);
     share_round::give_priority(draft, round.last_buyer);
     // [1824-START-17] [1824-RULING-13]
     share_round::raise_sold_out(draft);

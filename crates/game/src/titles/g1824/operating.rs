@@ -1,10 +1,10 @@
 //! Operating rounds of 1824. [1824-OR-01..12]
 
 use super::companies::{KK, MINORS, REGIONALS};
-use super::policy::{AfterForeignSale, HasOperated, LastFormation, Undirected};
+use super::policy::{AfterForeignSale, FirstJudged, HasOperated, LastFormation, MarkerChoice, Undirected};
 use super::{Draft, Event as Own, G1824, State, formation, mountain, phase, regional, stock};
 use crate::CompanyId;
-use crate::edition::CompanyKind;
+use crate::edition::{BankBreak, CompanyKind};
 use crate::event::Event;
 use crate::rules::operating::{self, OperatingRules};
 use crate::rules::{Flow, finish, national, phase as shared_phase};
@@ -36,10 +36,10 @@ impl OperatingRules for G1824 {
         let is_national = draft.kind(company) == CompanyKind::National;
         let has_none = !is_national || draft.markers_of(company).is_empty();
         if let Some(at) = draft.home(company).filter(|_| !draft[company].opened && has_none) {
+            let claimed = draft.claims_a_place(company);
             draft.emit(Event::HomePlaced { company, at });
-            // Only a Staatsbahn whose place nobody kept can come so late. [1824-STAAT-20]
             if is_national {
-                draft.emit(Event::MarkerBeside(company));
+                come_late(draft, company, claimed);
             }
         }
         if is_first_turn(draft, company) {
@@ -51,13 +51,19 @@ impl OperatingRules for G1824 {
     }
 
     /// Discards above the limits, then compulsory mountain exchanges, at once. [1824-PHASE-03] [1824-MTN-20]
-    fn settle_surplus(draft: &mut Draft, _: &Stage) -> Flow {
+    fn settle_surplus(draft: &mut Draft, stage: &Stage) -> Flow {
         let forms_first = draft.policies.after_foreign_sale == AfterForeignSale::Formation;
         if forms_first && draft.is_closing() && formation::due(draft).is_some() {
             return Flow::GoesOn;
         }
         if let Some(company) = phase::above_limit(draft) {
             draft.ask(Pending::Surrender(company));
+            return Flow::Waits;
+        }
+        if is_marker_due(draft, stage)
+            && let Some(hex) = formation::duplicate_marker(draft)
+            && national::ask_for_duplicate(draft, KK, hex) == Flow::Waits
+        {
             return Flow::Waits;
         }
         mountain::ask_for_exchange(draft)
@@ -107,6 +113,21 @@ impl OperatingRules for G1824 {
     }
 }
 
+/// Only a Staatsbahn whose place nobody kept can come so late. Its marker lies beside the places, but for one that it
+/// claimed. [1824-STAAT-20] [1824-DEV-41]
+fn come_late(draft: &mut Draft, company: CompanyId, claimed: bool) {
+    if draft.claims[company.index()] > 0 {
+        draft.emit(Own::ClaimUsed(company));
+    }
+    if !claimed {
+        draft.emit(Event::MarkerBeside(company));
+    }
+    let judged_early = draft.policies.first_judged == FirstJudged::BeforeItsHome;
+    if judged_early && is_in_receivership(draft, company) {
+        draft.emit(Own::JudgedEarly(company));
+    }
+}
+
 /// A company that opens during a round takes no turn in it. [1824-OR-12] One that opens in a share round operates in
 /// the next. [1824-REG-17]
 pub fn sit_out(draft: &mut Draft, company: CompanyId) {
@@ -128,10 +149,27 @@ pub fn is_in_receivership(state: &State, company: CompanyId) -> bool {
     state[company].director.is_none()
 }
 
+/// Whether the k&k is asked now which of two markers it takes back, as the first thing of the next round: with the first
+/// operating turn to come, or when nothing is left to do before a share round. The game may be over before. [1824-DEV-43]
+fn is_marker_due(state: &State, stage: &Stage) -> bool {
+    let is_last = matches!(&state.round, Round::Operating(round) if round.number == round.of);
+    state.policies.marker_choice == MarkerChoice::NextRound
+        && match stage {
+            Stage::Between | Stage::Turn(_) => true,
+            Stage::Closing(Closing::Formation | Closing::Export) => false,
+            Stage::Closing(Closing::Over) => {
+                let is_over = finish::is_over(state, BankBreak::Emptied) || finish::is_endless(state);
+                is_last && !is_over && formation::due(state).is_none()
+            }
+        }
+}
+
 /// Forms the next Staatsbahn that is due, or has a marker taken back that it has twice on a hex. `None` if there is nothing
 /// to do.
 fn form_next(draft: &mut Draft) -> Option<Flow> {
-    if let Some(hex) = formation::duplicate_marker(draft) {
+    if draft.policies.marker_choice == MarkerChoice::AtFormation
+        && let Some(hex) = formation::duplicate_marker(draft)
+    {
         return Some(national::ask_for_duplicate(draft, KK, hex));
     }
     let company = formation::due(draft)?;

@@ -1,7 +1,15 @@
 //! What lies on the table in 1824 only: directors' certificates apart from the directorship, goods trains, mine money.
 
-use crate::edition::MAX_COMPANIES;
+use super::companies::MAJORS;
+use crate::edition::{MAX_COMPANIES, MAX_PLAYERS};
 use crate::{CompanyId, CompanySet, ModelId, Money, PlayerId, PlayerSet, PrivateId};
+
+const MAJOR_COUNT: usize = (MAJORS.end - MAJORS.start) as usize;
+
+/// The row of a major in a table that has no minors.
+pub fn major(company: CompanyId) -> Option<usize> {
+    MAJORS.contains(&company.0).then(|| usize::from(company.0 - MAJORS.start))
+}
 
 /// 1824's own part of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +26,10 @@ pub struct Own {
     pub(crate) goods_open: bool,
     /// Who has to sell in this share round, being above the certificate limit since it began. [1824-RULING-89]
     pub(crate) selling_due: PlayerSet,
+    /// By how many units a player's tally of each major exceeds their papers. [1824-DEV-39]
+    pub(crate) tallies: [[i8; MAX_PLAYERS]; MAJOR_COUNT],
+    /// Companies of which it was judged before their home marker lay whether they can place one. [1824-DEV-42]
+    pub(crate) judged_early: CompanySet,
     pub(crate) turn: TurnNotes,
 }
 
@@ -31,6 +43,8 @@ pub struct TurnNotes {
     pub(crate) exchanged: bool,
     /// It is the first turn of a company whose shares can be sold when it is over. [1824-RULING-93]
     pub(crate) first: bool,
+    /// Price of a unit in the last sale for a train, where it matters which one is bought then. [1824-DEV-37]
+    pub(crate) last_unit: Money,
 }
 
 /// The initial share buying round. [1824-START-02]
@@ -62,12 +76,20 @@ impl Own {
         just_merged: [[None; 2]; MAX_COMPANIES],
         goods_open: false,
         selling_due: PlayerSet::EMPTY,
-        turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false },
+        tallies: [[0; MAX_PLAYERS]; MAJOR_COUNT],
+        judged_early: CompanySet::EMPTY,
+        turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false, last_unit: Money::ZERO },
     };
 
     /// Who holds the director's certificate of a company.
     pub fn certificate(&self, company: CompanyId) -> Option<PlayerId> {
         self.certificates[company.index()]
+    }
+
+    /// By how many units a player's tally of a company exceeds what they hold of it: who directs it goes by the tally.
+    /// [1824-DEV-39]
+    pub fn tally_beyond_papers(&self, company: CompanyId, player: PlayerId) -> i8 {
+        major(company).map_or(0, |row| self.tallies[row][player.index()])
     }
 
     /// Whether goods trains may be on sale.

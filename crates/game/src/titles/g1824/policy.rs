@@ -97,6 +97,9 @@ pub enum CoalCertificate {
     GoesWithTheOffice,
     /// [1824-DEV-13]
     StaysWithTheOwner,
+    /// There it can be sold and bought like any other, and the office follows a tally of what was bought and sold.
+    /// [1824-DEV-39] [1824-DEV-40]
+    StaysAndIsTraded,
 }
 
 /// Among which trains a surplus is chosen when a Staatsbahn forms.
@@ -133,6 +136,9 @@ pub enum NoForerunners {
     PlaceKept,
     /// As 18xx.games has it: placed in its first turn, beside the places of the station.
     FirstTurn,
+    /// Placed in its first turn, on the place that it claims, or beside the places if the station has no such place.
+    /// [1824-DEV-41]
+    Claimed,
 }
 
 /// What the marker costs that the k&k takes back from Wien.
@@ -235,6 +241,60 @@ pub enum UnitLimit {
     FiveBefore,
 }
 
+/// Which trains may be bought in a train step after shares were sold in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PurchaseAfterSale {
+    /// Any.
+    Any,
+    /// One that the treasury can pay, or that could not be paid without the last unit sold. [1824-DEV-37]
+    NeedsTheLastUnit,
+}
+
+/// Which prices keep the train step of a Coal Railway open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoalTrainStep {
+    /// Those of goods trains, which it may buy.
+    GoodsTrains,
+    /// Those of all trains, if there is a goods train. [1824-DEV-38]
+    AllTrains,
+}
+
+/// When it is judged whether a Staatsbahn that begins without a marker can place one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstJudged {
+    /// In its marker step.
+    AtTheStep,
+    /// In receivership before its home marker lies, until a tile or a marker is laid. [1824-DEV-42]
+    BeforeItsHome,
+}
+
+/// When the k&k decides which of two markers in Wien it takes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkerChoice {
+    /// [1824-STAAT-21b]
+    AtFormation,
+    /// As the first thing of the next round. [1824-DEV-43]
+    NextRound,
+}
+
+/// Whether track that leads from one hex of a red location to another of the same is worth a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LocationLoop {
+    /// The company is asked for a run, which earns nothing.
+    Asked,
+    /// It has no route. [1824-DEV-44]
+    NoRoute,
+}
+
+/// Whether a share round waits for an owner of a Mountain Railway who could do nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MountainOwner {
+    /// Only if it can be exchanged.
+    PassedOver,
+    /// As long as they may be exchanged. [1824-DEV-45]
+    Asked,
+}
+
 /// The answers of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each policy is described where it is declared")]
@@ -265,4 +325,10 @@ pub struct Policies {
     pub undirected_trains: UndirectedTrains,
     pub has_operated: HasOperated,
     pub unit_limit: UnitLimit,
+    pub purchase_after_sale: PurchaseAfterSale,
+    pub coal_train_step: CoalTrainStep,
+    pub first_judged: FirstJudged,
+    pub marker_choice: MarkerChoice,
+    pub location_loop: LocationLoop,
+    pub mountain_owner: MountainOwner,
 }

@@ -2,7 +2,7 @@
 
 use super::companies::{COAL, MINORS};
 use super::own::{Opening, Pending};
-use super::{G1824, State, operating, regional, share_round};
+use super::{Event as Own, G1824, State, apply, operating, regional, share_round};
 use crate::edition::{CompanyKind, MarkerCount};
 use crate::notation::position::{ReadPosition, Reader};
 use crate::notation::words::{OrUnexpected, Read, company, model, money, nth, player, players, private};
@@ -29,6 +29,22 @@ impl ReadPosition for G1824 {
             "last-marker-free" => {
                 let company = company(&reader.game, nth(rest, 0, "a company")?)?;
                 reader.game.own.last_marker_free.insert(company);
+            }
+            "claim" => {
+                let company = company(&reader.game, nth(rest, 0, "a company")?)?;
+                let place = nth(rest, 1, "a place")?;
+                reader.game.common.claims[company.index()] = place.parse().ok().or_unexpected(place, "a place")?;
+            }
+            "judged-early" => {
+                let company = company(&reader.game, nth(rest, 0, "a company")?)?;
+                reader.game.own.judged_early.insert(company);
+            }
+            "tally" => {
+                let company = company(&reader.game, nth(rest, 0, "a company")?)?;
+                let player = player(&reader.game, nth(rest, 1, "a player")?)?;
+                let units = nth(rest, 2, "a number of units")?;
+                let by = units.parse().ok().or_unexpected(units, "a number of units")?;
+                apply::apply(&mut reader.game, &Own::TallyParted { company, player, by });
             }
             "just-merged" => just_merged(&mut reader.game, rest)?,
             "goods" => reader.game.own.goods_open = true,
@@ -85,6 +101,7 @@ impl ReadPosition for G1824 {
             None if word == "first-turn" => game.own.turn.first = true,
             Some(("due", names)) => game.own.selling_due = players(game, names)?,
             Some(("mines", amount)) => game.own.turn.mines = money(amount)?,
+            Some(("last-unit", amount)) => game.own.turn.last_unit = money(amount)?,
             _ => return None.or_unexpected(word, "a note"),
         }
         Ok(())

@@ -5,6 +5,7 @@ use board::{Ground, HexId, StopRef};
 use routes::{Score, Stop};
 
 use super::map::{BUDAPEST, WIEN};
+use super::policy::LocationLoop;
 use super::{Draft, Event as Own, G1824, State};
 use crate::rules::run::{self, StopRules};
 use crate::rules::track;
@@ -41,10 +42,10 @@ impl StopRules for G1824 {
         false
     }
 
-    /// Whether any of the company's trains may have somewhere to go.
+    /// Whether any of the company's trains may have somewhere to go. 18xx.games goes by what it saw before a late home
+    /// marker lay. [1824-DEV-42] What is connected once cannot be cut off: the next stop along the track may be full.
     fn can_run(state: &State, company: CompanyId) -> bool {
-        state[company].train_count() > 0
-            && run::reaches_a_stop(state, company, &mut |at, _| G1824::stop(state, company, at).is_some())
+        state[company].train_count() > 0 && !state.own.judged_early.has(company) && has_route(state, company)
     }
 
     /// [1824-REV-05] [1824-REV-07]
@@ -54,6 +55,22 @@ impl StopRules for G1824 {
             draft.emit(Own::MinesEarned(mines));
         }
     }
+}
+
+/// Whether a marker of the company has track to another stop. Where that counts, not to another hex of the location where
+/// the marker stands. [1824-DEV-44]
+fn has_route(state: &State, company: CompanyId) -> bool {
+    run::reaches_a_stop(state, company, &mut |at, _| {
+        let is_stop = G1824::stop(state, company, at).is_some();
+        match state.policies.location_loop {
+            LocationLoop::Asked => is_stop,
+            LocationLoop::NoRoute => is_stop && !is_same_location(state, company, at),
+        }
+    })
+}
+
+fn is_same_location(state: &State, company: CompanyId, at: StopRef) -> bool {
+    state.edition.ways().map[at.hex].location.is_some() && stands_at(state, company, at)
 }
 
 /// A marker in one hex of a red location stands in all of it. [1824-TOK-09] A Coal Railway's stands on its mine.

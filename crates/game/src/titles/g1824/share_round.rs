@@ -1,7 +1,7 @@
 //! Share rounds of 1824. [1824-SR-01..34]
 
 use super::companies::{COAL, REGIONALS, STAATSBAHNEN};
-use super::policy::{Exchanges, Sales, SellingDuty, UnreservedCertificate};
+use super::policy::{Exchanges, MountainOwner, Sales, SellingDuty, UnreservedCertificate};
 use super::{Draft, Event as Own, G1824, State, coal, debt, mountain, stock};
 use crate::action::{Paper, Sale, Source};
 use crate::event::Event;
@@ -34,7 +34,9 @@ impl ShareRoundRules for G1824 {
         must(!again, || Violation::SoldAlready { company })?;
         let successor = G1824::check_sale(state, seller, sale)?;
         stock::must_fit_into_the_bank(state, sale)?;
-        let left = G1824::certificates(state, seller) + u8::from(successor.is_some()) - sale.shares;
+        // A director's certificate is two shares, where it can be sold at all.
+        let held = G1824::certificates(state, seller) + u8::from(successor.is_some());
+        let left = held.saturating_sub(sale.shares);
         must_leave_enough_to_sell(state, seller, sale, left)?;
         Ok(successor)
     }
@@ -72,6 +74,7 @@ impl ShareRoundRules for G1824 {
 
     fn can_act(state: &State, player: PlayerId) -> bool {
         site_still_waits(state, player)
+            || is_asked_for_mountain(state, player)
             || ledger::can_repay(state, player)
             || can_exchange(state)
             || can_buy(state, player)
@@ -157,6 +160,19 @@ fn site_still_waits(state: &State, player: PlayerId) -> bool {
     state.policies.unreserved_certificate == UnreservedCertificate::WaitsForAPass && STAATSBAHNEN.iter().any(seems_open)
 }
 
+/// Whoever has a Mountain Railway while they may be exchanged is not passed over, be there a share for it or not.
+/// [1824-DEV-45]
+fn is_asked_for_mountain(state: &State, player: PlayerId) -> bool {
+    let mut railways = state.edition.private_ids();
+    match state.policies.mountain_owner {
+        MountainOwner::PassedOver => false,
+        MountainOwner::Asked => {
+            state.phase == mountain::EXCHANGE_PHASE
+                && railways.any(|private| mountain::owner(state, private) == Some(player))
+        }
+    }
+}
+
 fn can_exchange(state: &State) -> bool {
     let mut mountains = state.edition.private_ids().flat_map(|private| REGIONALS.map(|company| (private, company)));
     mountains.any(|(private, company)| mountain::check_exchange(state, private, company).is_ok())
@@ -166,7 +182,8 @@ fn can_exchange(state: &State) -> bool {
 fn can_buy(state: &State, player: PlayerId) -> bool {
     let cheapest_par = state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default();
     state.edition.company_ids().any(|company| {
-        G1824::check_buy(state, player, company, Source::Offering, Paper::Single).is_ok()
+        let buys = |paper| G1824::check_buy(state, player, company, Source::Offering, paper).is_ok();
+        [Paper::Single, Paper::Double].into_iter().any(buys)
             || G1824::check_start(state, player, company, cheapest_par).is_ok()
     })
 }

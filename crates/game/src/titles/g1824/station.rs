@@ -3,7 +3,7 @@
 use board::StopRef;
 
 use super::policy::NoForerunners;
-use super::{Draft, G1824, State, formation, stock};
+use super::{Draft, Event as Own, G1824, State, formation, stock};
 use crate::edition::CompanyKind;
 use crate::rules::marker::MarkerRules;
 use crate::{CompanyId, Money};
@@ -22,14 +22,17 @@ impl MarkerRules for G1824 {
     }
 
     /// It has yet to operate, or is a Staatsbahn to come of whose forerunners none is in the game. [1824-TOK-11]
-    /// [1824-STAAT-27]
+    /// [1824-STAAT-27] [1824-DEV-41]
     fn holds_place(state: &State, company: CompanyId) -> bool {
         match state.kind(company) {
             CompanyKind::National => {
-                let kept = state.policies.no_forerunners == NoForerunners::PlaceKept;
                 let mut forerunners = stock::forerunners(state, company);
-                let none = forerunners.all(|minor| state[minor].closed && !state[minor].launched);
-                kept && none && !state[company].launched
+                let mut none = || forerunners.all(|minor| state[minor].closed && !state[minor].launched);
+                match state.policies.no_forerunners {
+                    NoForerunners::PlaceKept => !state[company].launched && none(),
+                    NoForerunners::FirstTurn => false,
+                    NoForerunners::Claimed => state.claims_a_place(company),
+                }
             }
             CompanyKind::Coal | CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::Historical => {
                 !state[company].opened && !state[company].closed
@@ -37,7 +40,17 @@ impl MarkerRules for G1824 {
         }
     }
 
-    fn after_building(_: &mut Draft, _: CompanyId) {}
+    /// Not while 18xx.games goes by what it saw before the home marker lay. [1824-DEV-42]
+    fn looks_for_places(state: &State, company: CompanyId) -> bool {
+        !state.own.judged_early.has(company)
+    }
+
+    /// [1824-DEV-42]
+    fn after_building(draft: &mut Draft, _: CompanyId) {
+        if !draft.own.judged_early.is_empty() {
+            draft.emit(Own::JudgedAnew);
+        }
+    }
 
     /// [1824-DEV-14]
     fn before_marker_returns(draft: &mut Draft, _: CompanyId, kept: StopRef) {

@@ -1,7 +1,7 @@
 //! Shares of 1824: one stock in the bank, what of it is reserved, buying and selling. [1824-SR-09..29]
 
 use super::companies::{COAL, MINORS};
-use super::policy::{StaatsbahnShares, UnitLimit};
+use super::policy::{CoalCertificate, StaatsbahnShares, UnitLimit};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, debt, directorship, opening, regional};
 use crate::action::{Paper, Sale, Source};
 use crate::edition::CompanyKind;
@@ -46,31 +46,38 @@ impl StockRules for G1824 {
     }
 
     fn check_buy(state: &State, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) -> Checked {
-        // One stock of single certificates. [1824-SR-17]
-        must((from, paper) == (Source::Offering, Paper::Single), || Violation::NoSuchPaper)?;
-        must(is_major(state, company), || Violation::NoSuchPaper)?;
+        // One stock of single certificates. [1824-SR-17] A director's certificate that was sold lies there too.
+        // [1824-DEV-40]
+        must(from == Source::Offering && is_major(state, company), || Violation::NoSuchPaper)?;
+        must(paper == Paper::Single || is_certificate_for_sale(state, company), || Violation::NoSuchPaper)?;
+        let units = units(paper);
         must_be_on_offer_yet(state, company)?;
         // From the moment it has one. [1824-START-07] [1824-COAL-04] [1824-REG-02]
         let price = state.price(company).ok_or(Violation::DirectorsCertificateFirst { company })?;
         must_not_have_sold(state, buyer, company)?;
-        must_stay_within_limit(state, buyer, company, 1)?;
+        must_stay_within_limit(state, buyer, company, units)?;
         must_have_room(state, buyer)?;
         debt::must_be_free(state, buyer)?;
-        must(singles_on_offer(state, company) > 0, || Violation::NothingOnOffer { company })?;
-        must_afford(state, buyer, price)
+        let lies_there = paper == Paper::Double || singles_on_offer(state, company) > 0;
+        must(lies_there, || Violation::NothingOnOffer { company })?;
+        must_afford(state, buyer, price * i32::from(units))
     }
 
     /// The bank is paid, not the company. [1824-STAAT-32] [1824-START-11] [1824-REG-15]
-    fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, _: Source, _: Paper) {
-        let price = draft.price(company).unwrap_or_default();
+    fn carry_out_buy(draft: &mut Draft, buyer: PlayerId, company: CompanyId, _: Source, paper: Paper) {
+        let price = draft.price(company).unwrap_or_default() * i32::from(units(paper));
         draft.pay(Account::Player(buyer), Account::Bank, price);
-        take_units(draft, buyer, company, 1);
+        match paper {
+            Paper::Single => take_units(draft, buyer, company, 1),
+            Paper::Double => directorship::take_certificate(draft, company, buyer),
+        }
     }
 
     /// Only of a Regional without Coal Railway. [1824-REG-03] [1824-REG-07] [1824-SR-18]
     fn check_start(state: &State, buyer: PlayerId, company: CompanyId, par: Money) -> Checked {
         must(is_major(state, company), || Violation::NoSuchPaper)?;
-        must(state.own.certificate(company).is_none(), || Violation::DirectorsCertificateSold { company })?;
+        let unsold = state.own.certificate(company).is_none() && state[company].director.is_none();
+        must(unsold, || Violation::DirectorsCertificateSold { company })?;
         let kept = coal_of(state, company).is_some_and(|coal| !state[coal].closed);
         let regional = state.kind(company) == CompanyKind::Regional;
         // Nobody buys that of a Staatsbahn, even if no. 1 was never sold. [1824-RULING-39] That of a Regional is kept
@@ -99,6 +106,9 @@ impl StockRules for G1824 {
         must(state[company].operated, || Broken::NotOperatedYet { company })?;
         let in_turn = state.turn().is_some_and(|turn| turn.company == company);
         must(!(in_turn && state.own.turn.first), || Broken::FirstTurnNotOver { company })?;
+        if state.policies.coal_certificate == CoalCertificate::StaysAndIsTraded {
+            return directorship::check_sale_by_tally(state, seller, sale);
+        }
         let left = held - shares;
         if state[company].director == Some(seller) {
             return director::must_leave_a_director(state, company, left);
@@ -122,7 +132,18 @@ impl StockRules for G1824 {
         0
     }
 
-    fn hand_in_doubles(_: &mut Draft, _: PlayerId, _: u8) {}
+    /// Single certificates first. A director's certificate that is among them goes whole, and what was not paid for it stays
+    /// in the tally. [1824-DEV-39]
+    fn hand_in(draft: &mut Draft, seller: PlayerId, sale: Sale) {
+        let company = sale.company;
+        let with_certificate = has_certificate_in(draft, seller, sale);
+        let shares = if with_certificate { draft.held(seller, company) } else { sale.shares };
+        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: G1824::SOLD_TO, shares });
+        if with_certificate {
+            draft.emit(Own::CertificateMoved { company, to: None });
+            directorship::part_tally(draft, company, seller, (shares - sale.shares) as i8);
+        }
+    }
 
     fn hand_over(draft: &mut Draft, company: CompanyId, _: PlayerId, to: PlayerId) {
         directorship::hand_over(draft, company, to);
@@ -131,6 +152,24 @@ impl StockRules for G1824 {
     fn pay_player(draft: &mut Draft, player: PlayerId, amount: Money) {
         draft.pay(Account::Bank, Account::Player(player), amount);
     }
+}
+
+const fn units(paper: Paper) -> u8 {
+    match paper {
+        Paper::Single => 1,
+        Paper::Double => 2,
+    }
+}
+
+/// The bank has a director's certificate that somebody has sold. [1824-DEV-40]
+pub fn is_certificate_for_sale(state: &State, company: CompanyId) -> bool {
+    state.own.certificate(company).is_none() && state[company].director.is_some() && is_major(state, company)
+}
+
+/// Whether so many units cannot be sold without the director's certificate in the seller's hands. [1824-DEV-39]
+pub fn has_certificate_in(state: &State, seller: PlayerId, sale: Sale) -> bool {
+    let Sale { company, shares, .. } = sale;
+    state.own.certificate(company) == Some(seller) && shares + 2 > state.held(seller, company)
 }
 
 pub fn is_major(state: &State, company: CompanyId) -> bool {

@@ -1,6 +1,7 @@
 //! Buying trains in 1824: from the bank, in part exchange, from other companies. [1824-TRAIN-01..40]
 
-use super::policy::{AtTheLimit, CoalDuty, UndirectedTrains, WaitingTrains};
+use super::emergency::{enough_without_last_unit, must_need_last_unit};
+use super::policy::{AtTheLimit, CoalDuty, CoalTrainStep, UndirectedTrains, WaitingTrains};
 use super::{Draft, Event as Own, G1824, State, Violation as Broken, operating, phase};
 use crate::action::{BuyTrain, Seller};
 use crate::edition::CompanyKind;
@@ -42,7 +43,10 @@ impl TrainRules for G1824 {
         let limit = train::limit(state, buyer);
         must(G1824::has_room(state, buyer), || Violation::TrainLimit { limit })?;
         match seller {
-            Seller::Bank => train::must_be_on_sale(state, model, price),
+            Seller::Bank => {
+                train::must_be_on_sale(state, model, price)?;
+                must_need_last_unit(state, buyer, price, price)
+            }
             Seller::Pool => Err(Violation::TrainNotOnSale { model }),
             Seller::Company(seller) => must_be_a_trade(state, buyer, seller, model, price),
         }
@@ -57,7 +61,9 @@ impl TrainRules for G1824 {
     /// Same director: 1 up to the treasury; other directors: face value. [1824-TRAIN-29] [1824-TRAIN-30] [1824-EMR-19]
     fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
         if trade::same_director(state, buyer, seller) {
-            return trade::free_prices(state, buyer, model, G1824::may_assist(state, buyer).is_ok());
+            let (lowest, highest) = trade::free_prices(state, buyer, model, G1824::may_assist(state, buyer).is_ok());
+            let beyond = enough_without_last_unit(state, buyer, state.edition.model(model).price);
+            return (beyond.map_or(lowest, |beyond| lowest.max(beyond + Money(1))), highest);
         }
         let printed = state.edition.model(model).price;
         (printed, printed)
@@ -92,13 +98,24 @@ impl TrainRules for G1824 {
         state[company].train_count() == 0 && !excused
     }
 
-    /// [1824-STAAT-24b]
+    /// [1824-STAAT-24b] A Coal Railway needs a goods train to buy. [1824-DEV-38]
     fn may_buy(state: &State, company: CompanyId) -> bool {
-        !operating::is_in_receivership(state, company)
+        let is_coal = state.kind(company) == CompanyKind::Coal;
+        let finds_one = match state.policies.coal_train_step {
+            CoalTrainStep::GoodsTrains => true,
+            CoalTrainStep::AllTrains => !is_coal || is_goods_in_bank(state) || is_goods_with_others(state, company),
+        };
+        finds_one && !operating::is_in_receivership(state, company)
     }
 
+    /// Normal trains too, for a Coal Railway that may buy none of them. [1824-DEV-38]
     fn cheapest_new(state: &State, company: CompanyId) -> Option<Money> {
-        G1824::bank_prices(state, company).into_iter().min()
+        let counts = |model: &ModelId| match state.policies.coal_train_step {
+            CoalTrainStep::GoodsTrains => G1824::may_own(state, company, *model),
+            CoalTrainStep::AllTrains => true,
+        };
+        let models = G1824::on_sale(state).into_iter().filter(counts);
+        models.map(|model| state.edition.model(model).price).min()
     }
 
     fn can_exchange(state: &State, company: CompanyId) -> bool {
@@ -135,6 +152,9 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
     must(!waits, || Broken::TrainWaits { company: seller })?;
     must(has_somebody_to_agree(state, seller), || Broken::NobodyAgrees { company: seller })?;
     trade::must_be_a_price_between_directors(state, buyer, seller, model, price)?;
+    if trade::same_director(state, buyer, seller) {
+        must_need_last_unit(state, buyer, state.edition.model(model).price, price)?;
+    }
     let prices = G1824::trade_prices(state, buyer, seller, model);
     trade::must_be_within(state, buyer, model, price, prices, G1824::may_assist(state, buyer).is_ok())
 }
@@ -194,6 +214,7 @@ fn check_exchange(state: &State, turn: &Turn, model: ModelId) -> Checked<(ModelI
     must(!state.own.turn.exchanged, || Broken::ExchangedAlready)?;
     let cash = state[buyer].cash;
     must(cash >= price, || Violation::TrainTooDear { price, cash })?;
+    must_need_last_unit(state, buyer, state.edition.model(model).price, price)?;
     Ok((surrendered, price))
 }
 
@@ -207,11 +228,24 @@ pub fn exchanges(state: &State) -> Vec<ModelId> {
 
 /// [1824-COAL-13a] [1824-COAL-13b] [1824-RULING-49]
 fn is_coal_excused(state: &State, company: CompanyId) -> bool {
-    let goods = G1824::on_sale(state).into_iter().any(|model| is_goods(state, model));
+    let goods = is_goods_in_bank(state);
     match state.policies.coal_duty {
         CoalDuty::WhileTheBankOffers => !goods,
         CoalDuty::WhereAnyExists => !goods && !is_goods_elsewhere(state, company),
     }
+}
+
+fn is_goods_in_bank(state: &State) -> bool {
+    G1824::on_sale(state).into_iter().any(|model| is_goods(state, model))
+}
+
+/// Whether another company has a goods train, be it one that is not open. [1824-DEV-35] [1824-DEV-38]
+fn is_goods_with_others(state: &State, company: CompanyId) -> bool {
+    let owns = |other: CompanyId| {
+        let has = |model: ModelId| is_goods(state, model) && state[other].trains[model.index()] > 0;
+        other != company && !state[other].closed && state.edition.model_ids().any(has)
+    };
+    state.phase >= trade::FIRST_PHASE && state.edition.company_ids().any(owns)
 }
 
 /// Whether another company has a goods train that could be bought.

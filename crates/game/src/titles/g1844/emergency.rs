@@ -66,6 +66,8 @@ impl EmergencyRules for G1844 {
         false
     }
 
+    fn after_emergency_sale(_: &mut Draft, _: Money) {}
+
     /// [1844-EMR-02] [1844-RULING-47]
     fn director_pays(draft: &mut Draft, director: PlayerId, to: Account, amount: Money) {
         debt::pay_or_borrow(draft, director, to, amount);

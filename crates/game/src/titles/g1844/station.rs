@@ -19,6 +19,10 @@ impl MarkerRules for G1844 {
         !state[company].opened && !state[company].closed
     }
 
+    fn looks_for_places(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     /// Whether the company has a route is asked again. [1844-DEV-12]
     fn after_building(draft: &mut Draft, company: CompanyId) {
         draft.emit(Own::RouteSeen { company, seen: false });

@@ -132,8 +132,13 @@ impl StockRules for G1844 {
         state.own.doubles.iter().sum::<u8>() + state.own.pool_doubles
     }
 
-    fn hand_in_doubles(draft: &mut Draft, seller: PlayerId, doubles: u8) {
-        draft.emit(Own::DoublesMoved { from: Holder::Player(seller), to: Holder::Pool, doubles });
+    fn hand_in(draft: &mut Draft, seller: PlayerId, sale: Sale) {
+        let Sale { company, shares, doubles } = sale;
+        let (from, to) = (Holder::Player(seller), Holder::Pool);
+        draft.emit(Event::SharesMoved { company, from, to, shares });
+        if doubles > 0 {
+            draft.emit(Own::DoublesMoved { from, to, doubles });
+        }
     }
 
     fn hand_over(draft: &mut Draft, company: CompanyId, from: PlayerId, to: PlayerId) {

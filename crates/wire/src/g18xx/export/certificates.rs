@@ -175,19 +175,37 @@ fn is_swiss(state: &State) -> bool {
     state.g1844().is_some()
 }
 
-/// The single that one of a Staatsbahn's forerunners will become; the first becomes the director's. [1824-STAAT-05]
+/// The single that one of a Staatsbahn's forerunners will become; the first becomes the director's. Each that was never
+/// bought has freed the lowest single that was kept, and the others take the lowest that is left. [1824-STAAT-05]
 pub fn number_of(state: &State, forerunner: CompanyId) -> u8 {
-    let digit = state.spec(forerunner).symbol.chars().last().and_then(|last| last.to_digit(10));
-    digit.map_or(0, |digit| digit as u8 - 1)
+    let Some(staatsbahn) = state.spec(forerunner).becomes.filter(|_| state.kind(forerunner) == CompanyKind::Forerunner)
+    else {
+        return 0;
+    };
+    let later = later_forerunners(state, staatsbahn);
+    let Some(place) = later.iter().position(|minor| *minor == forerunner) else { return 0 };
+    let unsold = |minor: &&CompanyId| is_unsold(state, **minor);
+    // Of those before it the unsold are counted among all that have freed one.
+    let before = later[..place].iter().filter(|minor| !is_unsold(state, **minor)).count();
+    (later.iter().filter(unsold).count() + before) as u8 + 1
+}
+
+/// Pre-Staatsbahnen of a Staatsbahn but the first.
+fn later_forerunners(state: &State, staatsbahn: CompanyId) -> Vec<CompanyId> {
+    let becomes = |minor: &CompanyId| {
+        state.kind(*minor) == CompanyKind::Forerunner && state.spec(*minor).becomes == Some(staatsbahn)
+    };
+    state.edition().company_ids().filter(becomes).skip(1).collect()
+}
+
+fn is_unsold(state: &State, minor: CompanyId) -> bool {
+    state[minor].is_closed() && !state[minor].is_launched()
 }
 
 fn is_reserved(state: &State, paper: Certificate) -> bool {
-    let kept_for = |minor: &CompanyId| {
-        let becomes =
-            state.kind(*minor) == CompanyKind::Forerunner && state.spec(*minor).becomes == Some(paper.company);
-        becomes && !state[*minor].is_closed() && number_of(state, *minor) == paper.number
-    };
-    state.edition().company_ids().any(|minor| kept_for(&minor))
+    let later = later_forerunners(state, paper.company);
+    let kept_for = |minor: &CompanyId| !state[*minor].is_closed() && number_of(state, *minor) == paper.number;
+    later.iter().any(kept_for)
 }
 
 /// How many shares a certificate stands for.

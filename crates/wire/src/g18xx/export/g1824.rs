@@ -4,7 +4,10 @@ use board::{Edge, StopRef};
 use game::edition::CompanyKind;
 use game::g1824::Action as Own;
 use game::state::TrainPlace;
-use game::{Action, CompanyId, Pending, Played, PlayerId, PrivateId, TitleAction, deciding, query};
+use game::{
+    Action, CompanyId, Event, Holder, Paper, Pending, Played, PlayerId, PrivateId, RulesVersion, TitleAction, deciding,
+    query,
+};
 use serde_json::json;
 
 use super::certificates::{Certificate, Hand, number_of};
@@ -25,6 +28,10 @@ impl Export {
     fn pass_for_coal(&mut self, action: &Action, played: &Played) -> Told {
         let Some(company) = self.state.turn().map(|turn| turn.company) else { return Ok(()) };
         let state = &played.state;
+        // The second version of the rules waits as that site does.
+        if self.state.edition().version > RulesVersion::FIRST {
+            return Ok(());
+        }
         let goes_on = *action == Action::Done || state.turn().is_some_and(|turn| turn.company == company);
         if goes_on || self.state.kind(company) != CompanyKind::Coal || state[company].is_closed() {
             return Ok(());
@@ -40,9 +47,12 @@ impl Export {
     fn write_1824(&mut self, action: &Action, played: &Played) -> Told {
         match action {
             Action::Start { company, .. } => self.par(*company, played),
-            Action::Buy { company, .. } => {
-                let words = self.take(*company, Hand::Offering, 1)?;
-                self.by_player("buy_shares", words)
+            Action::Buy { company, paper, .. } => {
+                let shares = if *paper == Paper::Double { 2 } else { 1 };
+                let words = self.take(*company, Hand::Offering, shares)?;
+                self.by_player("buy_shares", words)?;
+                self.give_away(*company, played);
+                Ok(())
             }
             Action::Sell(sale) => self.sell(*sale, Hand::Offering, played),
             Action::Repay(sum) => {
@@ -82,6 +92,24 @@ impl Export {
                 self.by_player("special_buy", json!({ "description": symbol, "cost": 0 }))
             }
             Own::ExchangeTrain(model) => self.exchange_train(*model),
+        }
+    }
+
+    /// Who becomes director by buying the director's certificate gives other papers away, the first in hand first.
+    /// [1824-DEV-40]
+    fn give_away(&mut self, company: CompanyId, played: &Played) {
+        let Some(buyer) = deciding(&self.state) else { return };
+        for event in &played.events {
+            let Event::SharesMoved { company: of, from: Holder::Player(from), to, shares } = event else { continue };
+            if (*of, *from) == (company, buyer) {
+                let hand = match to {
+                    Holder::Player(player) => Hand::Player(*player),
+                    Holder::Offering | Holder::Pool => Hand::Offering,
+                };
+                let papers = self.certificates.of_hand(company, Hand::Player(buyer));
+                let others = papers.into_iter().filter(|paper| !paper.is_directors()).take(usize::from(*shares));
+                others.for_each(|paper| self.certificates.put(paper, hand));
+            }
         }
     }
 

@@ -150,7 +150,11 @@ impl Export {
                 && !self.state[*company].is_closed()
                 && self.state.home(*company) == Some(stop)
         };
-        self.state.places_taken(stop) + self.state.edition().company_ids().filter(kept).count()
+        let taken = self.state.places_taken(stop);
+        let claims: Vec<usize> = self.state.claims_on(stop).collect();
+        let free = (0..self.state.places(stop)).filter(|place| !claims.contains(place)).nth(taken);
+        let behind = taken + self.state.edition().company_ids().filter(kept).count();
+        free.filter(|_| !claims.is_empty()).unwrap_or(behind)
     }
 
     fn run(&mut self, claim: &[(ModelId, Route)]) -> Told {
@@ -207,7 +211,10 @@ impl Export {
         self.by_player("sell_shares", json!({ "shares": names, "percent": self.percent(sale.company, sale.shares) }))?;
         block.papers.iter().for_each(|paper| self.certificates.put(*paper, to));
         self.settle_certificates(played);
-        self.certificates.give_back(&self.state, sale.company, to, player, block.returned);
+        // A director's certificate of 1824 that is sold apart from the office goes whole. [1824-DEV-39]
+        let went = played.state.g1824().is_some_and(|own| own.certificate(sale.company).is_none());
+        let returned = if went { 0 } else { block.returned };
+        self.certificates.give_back(&self.state, sale.company, to, player, returned);
         Ok(())
     }
 

@@ -18,8 +18,9 @@ impl Import<'_> {
             "buy_company" => self.buy_from_the_start(entry),
             "buy_shares" if entry.text("entity_type")? == "company" => self.exchange_mountain(entry),
             "buy_shares" => {
-                let (company, ..) = self.certificates(entry)?;
-                self.play(&entry.id, Action::Buy { company, from: Source::Offering, paper: Paper::Single })
+                let (company, _, shares) = self.certificates(entry)?;
+                let paper = if shares == 2 { Paper::Double } else { Paper::Single };
+                self.play(&entry.id, Action::Buy { company, from: Source::Offering, paper })
             }
             "sell_shares" => {
                 let (company, _, shares) = self.certificates(entry)?;

@@ -4,6 +4,7 @@
 
 use board::{HexId, Part};
 
+use super::super::policy::PurchaseAfterSale;
 use super::super::{Action as Own, G1824, PROFILE_18XX_GAMES, State, Violation as Broken, mountain, stock};
 use crate::action::{Action, BuyTrain, Seller};
 use crate::edition::CompanyKind;
@@ -101,6 +102,12 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             let shape = state.edition.ways().shapes.of_tile(lay.tile, lay.rotation);
             freely.meets(shape.exits).then_some(Rule("1824-TRACK-04"))
         }
+        // As 18xx.games has it, of what was sold before the purchase.
+        Violation::SoldTooMuch { .. } => match state.policies.purchase_after_sale {
+            PurchaseAfterSale::Any => None,
+            PurchaseAfterSale::NeedsTheLastUnit => Some(Rule("1824-DEV-37")),
+        },
+        Violation::CircleReserved { at } => (state.places_claimed(*at) > 0).then_some(Rule("1824-DEV-41")),
         Violation::KindMustStay { hex } => has_two_towns(state, *hex).then_some(Rule("1824-UPG-09")),
         _ => None,
     }
