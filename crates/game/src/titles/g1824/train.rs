@@ -10,7 +10,7 @@ use crate::rules::emergency::EmergencyRules;
 use crate::rules::phase::PhaseRules;
 use crate::rules::train::{self, TrainRules};
 use crate::rules::{Checked, emergency, must, phase as shared_phase, trade, turn};
-use crate::state::{Step, TrainPlace, Turn};
+use crate::state::{Step, TrainPlace};
 use crate::{CompanyId, ModelId, Money, Violation};
 
 impl TrainRules for G1824 {
@@ -118,9 +118,10 @@ impl TrainRules for G1824 {
         models.map(|model| state.edition.model(model).price).min()
     }
 
+    /// Whether what was sold before stands against it does not matter. [1824-DEV-37]
     fn can_exchange(state: &State, company: CompanyId) -> bool {
         let own_turn = state.turn().is_some_and(|turn| turn.company == company);
-        own_turn && !exchanges(state).is_empty()
+        own_turn && G1824::on_sale(state).into_iter().any(|model| payable_exchange(state, company, model).is_ok())
     }
 
     fn has_more_in_train_step(_: &State, _: CompanyId) -> bool {
@@ -192,9 +193,9 @@ fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
 /// between or after purchases, also of a train bought in this turn. [1824-OR-10] [1824-TRAIN-23]
 pub fn exchange(draft: &mut Draft, model: ModelId) -> Checked {
     let turn = turn::at(draft, Step::Train)?;
-    let (surrendered, price) = check_exchange(draft, &turn, model)?;
-
     let buyer = turn.company;
+    let (surrendered, price) = check_exchange(draft, buyer, model)?;
+
     draft.pay(Account::Company(buyer), Account::Bank, price);
     draft.emit(Event::TrainMoved { model: surrendered, from: TrainPlace::Company(buyer), to: TrainPlace::Gone });
     draft.emit(Own::TrainExchanged);
@@ -202,10 +203,16 @@ pub fn exchange(draft: &mut Draft, model: ModelId) -> Checked {
     Ok(())
 }
 
+/// After a sale it has to need that. [1824-DEV-37]
+fn check_exchange(state: &State, buyer: CompanyId, model: ModelId) -> Checked<(ModelId, Money)> {
+    let (surrendered, price) = payable_exchange(state, buyer, model)?;
+    must_need_last_unit(state, buyer, state.edition.model(model).price, price)?;
+    Ok((surrendered, price))
+}
+
 /// The treasury alone pays, and the limit is no hindrance. [1824-TRAIN-21] [1824-TRAIN-25] [1824-EMR-07]
 /// [1824-RULING-40]
-fn check_exchange(state: &State, turn: &Turn, model: ModelId) -> Checked<(ModelId, Money)> {
-    let buyer = turn.company;
+fn payable_exchange(state: &State, buyer: CompanyId, model: ModelId) -> Checked<(ModelId, Money)> {
     must_be_eligible(state, buyer, model)?;
     must(G1824::on_sale(state).contains(&model), || Violation::TrainNotOnSale { model })?;
     let offer = state.edition.model(model).part_exchange;
@@ -214,7 +221,6 @@ fn check_exchange(state: &State, turn: &Turn, model: ModelId) -> Checked<(ModelI
     must(!state.own.turn.exchanged, || Broken::ExchangedAlready)?;
     let cash = state[buyer].cash;
     must(cash >= price, || Violation::TrainTooDear { price, cash })?;
-    must_need_last_unit(state, buyer, state.edition.model(model).price, price)?;
     Ok((surrendered, price))
 }
 
@@ -222,7 +228,7 @@ fn check_exchange(state: &State, turn: &Turn, model: ModelId) -> Checked<(ModelI
 pub fn exchanges(state: &State) -> Vec<ModelId> {
     let Some(turn) = state.turn() else { return Vec::new() };
     let mut models = G1824::on_sale(state);
-    models.retain(|model| check_exchange(state, turn, *model).is_ok());
+    models.retain(|model| check_exchange(state, turn.company, *model).is_ok());
     models
 }
 
