@@ -8,7 +8,7 @@ use routes::{Range, Scoring};
 
 use crate::market::Market;
 use crate::titles::{Title, TitlePolicies, editions};
-use crate::{CompanyId, ModelId, Money, PrivateId};
+use crate::{CompanyId, ModelId, Money, OptionRule, Options, PrivateId};
 
 /// No title has more players.
 pub const MAX_PLAYERS: usize = 7;
@@ -40,6 +40,12 @@ impl Profile {
     /// The profile of this name.
     pub fn named(name: &str) -> Option<Profile> {
         Profile::all().find(|profile| profile.0 == name)
+    }
+
+    /// The options that its tables may choose.
+    pub fn options(self) -> impl Iterator<Item = OptionRule> {
+        let edition = edition(self);
+        OptionRule::ALL.into_iter().filter(|option| edition.offers(*option))
     }
 
     /// The version of its rules that new games are played by.
@@ -79,7 +85,7 @@ impl std::fmt::Display for RulesVersion {
     }
 }
 
-/// The rules of a profile in one of its versions.
+/// The rules of a profile in one of its versions, as printed for most tables; [`Edition::at_table`] knows the others.
 pub fn edition_of(profile: Profile, version: RulesVersion) -> Option<&'static Edition> {
     editions().find(|edition| edition.profile == profile && edition.version == version)
 }
@@ -329,6 +335,17 @@ pub enum TrainStepEnds {
     NoTrainAffordable,
 }
 
+/// For which tables of its profile an edition is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PrintedFor {
+    /// All that no other edition of the same profile and version is printed for.
+    Everyone,
+    /// Tables that have chosen this option.
+    Option(OptionRule),
+    /// Tables of so many players.
+    Players(u8),
+}
+
 /// Everything that tells one set of rules from another.
 #[derive(Clone, Copy)]
 pub struct Edition {
@@ -336,6 +353,8 @@ pub struct Edition {
     pub profile: Profile,
     /// Which version of that profile's rules it is.
     pub version: RulesVersion,
+    /// For which tables. It follows from set-up and options, so it is stored nowhere.
+    pub printed_for: PrintedFor,
     /// The title.
     pub title: Title,
     /// All the money of the game.
@@ -383,6 +402,28 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// The same rules with what is printed for this table.
+    pub fn at_table(&'static self, players: u8, options: Options) -> &'static Edition {
+        let is_meant = |edition: &&'static Edition| match edition.printed_for {
+            PrintedFor::Everyone => false,
+            PrintedFor::Option(option) => options.has(option),
+            PrintedFor::Players(number) => number == players,
+        };
+        self.printings().find(is_meant).unwrap_or(self)
+    }
+
+    /// All editions of the same profile and version.
+    fn printings(&self) -> impl Iterator<Item = &'static Edition> + use<> {
+        let (profile, version) = (self.profile, self.version);
+        editions().filter(move |edition| edition.profile == profile && edition.version == version)
+    }
+
+    /// Whether its tables may choose this option. [1824-GT-01]
+    pub fn offers(&self, option: OptionRule) -> bool {
+        let has_components = || self.printings().any(|edition| edition.printed_for == PrintedFor::Option(option));
+        option.title() == self.title && (!option.is_printed() || has_components())
+    }
+
     /// What is dealt for so many players; `None` if they cannot play.
     pub fn seats(&self, players: u8) -> Option<&'static Seats> {
         self.seats.iter().find(|seats| seats.players == players)
@@ -456,14 +497,15 @@ impl Edition {
 
 impl std::fmt::Debug for Edition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} v{}", self.profile.name(), self.version)
+        write!(f, "{} v{} for {:?}", self.profile.name(), self.version, self.printed_for)
     }
 }
 
-/// Two editions are the same if profile and version are: the tables are static.
+/// Two editions are the same if profile, version and tables are: what is in them is static.
 impl PartialEq for Edition {
     fn eq(&self, other: &Edition) -> bool {
-        self.profile == other.profile && self.version == other.version
+        let identity = |edition: &Edition| (edition.profile, edition.version, edition.printed_for);
+        identity(self) == identity(other)
     }
 }
 
@@ -471,6 +513,6 @@ impl Eq for Edition {}
 
 impl std::hash::Hash for Edition {
     fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
-        (self.profile, self.version).hash(hasher);
+        (self.profile, self.version, self.printed_for).hash(hasher);
     }
 }

@@ -1,4 +1,5 @@
-//! Rules that a group may add to a profile: the Elephant variant, and house rules of the Polish table aid.
+//! Rules that a group may add to a profile: the Elephant variant and house rules of the Polish table aid in 1844, Goods Time
+//! in 1824.
 
 use crate::titles::Title;
 
@@ -22,11 +23,13 @@ pub enum OptionRule {
     UpgradeReachedTrack,
     /// In an emergency no more shares are sold than the train needs. [1844-EMR-07]
     SellOnlyWhatIsNeeded,
+    /// More small towns on the map, and tiles for them. [1824-GT-01]
+    GoodsTime,
 }
 
 impl OptionRule {
     /// All of all titles.
-    pub const ALL: [OptionRule; 8] = [
+    pub const ALL: [OptionRule; 9] = [
         OptionRule::Elephant,
         OptionRule::HalfPricePrivates,
         OptionRule::PrivatesLast,
@@ -35,6 +38,7 @@ impl OptionRule {
         OptionRule::SalesByPrice,
         OptionRule::UpgradeReachedTrack,
         OptionRule::SellOnlyWhatIsNeeded,
+        OptionRule::GoodsTime,
     ];
 
     /// Its name, as it is stored.
@@ -48,10 +52,11 @@ impl OptionRule {
             OptionRule::SalesByPrice => "sales-by-price",
             OptionRule::UpgradeReachedTrack => "upgrade-reached-track",
             OptionRule::SellOnlyWhatIsNeeded => "sell-only-what-is-needed",
+            OptionRule::GoodsTime => "goods-time",
         }
     }
 
-    /// All of them belong to 1844.
+    /// The title that it belongs to.
     pub const fn title(self) -> Title {
         match self {
             OptionRule::Elephant
@@ -62,6 +67,22 @@ impl OptionRule {
             | OptionRule::SalesByPrice
             | OptionRule::UpgradeReachedTrack
             | OptionRule::SellOnlyWhatIsNeeded => Title::G1844,
+            OptionRule::GoodsTime => Title::G1824,
+        }
+    }
+
+    /// Whether it comes with components of its own: then only a profile that has an edition printed for it offers it.
+    pub const fn is_printed(self) -> bool {
+        match self {
+            OptionRule::Elephant
+            | OptionRule::HalfPricePrivates
+            | OptionRule::PrivatesLast
+            | OptionRule::DestinationAfterRun
+            | OptionRule::SoldOutFirst
+            | OptionRule::SalesByPrice
+            | OptionRule::UpgradeReachedTrack
+            | OptionRule::SellOnlyWhatIsNeeded => false,
+            OptionRule::GoodsTime => true,
         }
     }
 
@@ -74,7 +95,7 @@ impl OptionRule {
 /// The rules that a game has added. They combine freely.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
-pub struct Options(u8);
+pub struct Options(u16);
 
 impl Options {
     /// No options.

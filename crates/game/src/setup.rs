@@ -47,6 +47,11 @@ pub enum BadSetup {
         /// The rule asked for.
         option: OptionRule,
     },
+    /// The profile does not offer this variant of its title. [1824-GT-01]
+    OptionNotOffered {
+        /// The rule asked for.
+        option: OptionRule,
+    },
 }
 
 impl std::fmt::Display for BadSetup {
@@ -57,6 +62,7 @@ impl std::fmt::Display for BadSetup {
             BadSetup::OtherTitlesOption { option } => {
                 write!(f, "the option {:?} belongs to another title", option.name())
             }
+            BadSetup::OptionNotOffered { option } => write!(f, "this profile has no option {:?}", option.name()),
         }
     }
 }
@@ -70,7 +76,10 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     if let Some(option) = setup.options.iter().find(|option| option.title() != edition.title) {
         return Err(BadSetup::OtherTitlesOption { option });
     }
-    Ok(titles::set_up(table(edition, setup)?))
+    if let Some(option) = setup.options.iter().find(|option| !edition.offers(*option)) {
+        return Err(BadSetup::OptionNotOffered { option });
+    }
+    Ok(titles::set_up(table(edition.at_table(setup.players, setup.options), setup)?))
 }
 
 fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {

@@ -71,6 +71,7 @@ reasons! {
     UnknownProfile { name: String } => Invalid, "server-unknown-profile";
     UnknownOption { name: String } => Invalid, "server-unknown-option";
     OtherTitlesOption { name: String } => Invalid, "server-other-titles-option";
+    OptionNotOffered { name: String } => Invalid, "server-option-not-offered";
     UnknownBotLevel => Invalid, "server-unknown-bot-level";
     UnknownBotCharacter => Invalid, "server-unknown-bot-character";
     NewerRules => Invalid, "server-newer-rules";
@@ -161,6 +162,7 @@ impl From<BadSetup> for Reason {
             BadSetup::PlayerCount { players } => Reason::PlayerCount { players: usize::from(players) },
             BadSetup::Version { .. } => Reason::NewerRules,
             BadSetup::OtherTitlesOption { option } => Reason::OtherTitlesOption { name: option.name().to_owned() },
+            BadSetup::OptionNotOffered { option } => Reason::OptionNotOffered { name: option.name().to_owned() },
         }
     }
 }

@@ -29,9 +29,8 @@ pub const TITLES: &[Title] = &[
     },
     Title {
         number: "1824",
-        implemented: &["1e", "2e", "18xxgames"],
+        implemented: &["1e", "2e", "18xxgames", "goods-time"],
         pending: &[
-            Pending { edition: "goods-time", comes_with: "the variant Goods Time" },
             Pending { edition: "cisleithania", comes_with: "the game Cisleithania" },
         ],
         languages: &["en", "de", "pl"],

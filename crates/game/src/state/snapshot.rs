@@ -1,4 +1,5 @@
-//! An edition in a snapshot: the name of its profile and the version of its rules. What is printed is never written.
+//! An edition in a snapshot: the name of its profile and the version of its rules. What is printed is never written: which
+//! of the editions of that version it is follows from the table.
 
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
@@ -26,7 +27,8 @@ impl<R: Parts<State: Serialize>> Serialize for Game<R> {
 
 impl<'de, R: Parts<State: Deserialize<'de>>> Deserialize<'de> for Game<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Game<R>, D::Error> {
-        let (common, own) = <(Common, R::State)>::deserialize(deserializer)?;
+        let (mut common, own) = <(Common, R::State)>::deserialize(deserializer)?;
+        common.edition = common.edition.at_table(common.seats, common.options);
         let policies = R::policies(&common.edition.policies);
         let policies = policies.ok_or_else(|| D::Error::custom("the state belongs to another title"))?;
         Ok(Game { common, own, policies })

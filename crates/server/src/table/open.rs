@@ -1,6 +1,6 @@
 //! New tables: a new game, an imported log, or another game up to some action.
 
-use game::{Action, OptionRule, Profile, State, begin, edition, play, seat_of};
+use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
     Access, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
@@ -247,8 +247,7 @@ fn seat_for(state: &State, action: &Action) -> u8 {
 
 /// Optional rules of a profile, by name.
 pub fn options(profile: Profile) -> Vec<&'static str> {
-    let title = edition(profile).title;
-    OptionRule::ALL.into_iter().filter(|rule| rule.title() == title).map(OptionRule::name).collect()
+    profile.options().map(OptionRule::name).collect()
 }
 
 /// Title of a profile: `1844` of `1844-2e`.

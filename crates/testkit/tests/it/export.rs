@@ -36,6 +36,12 @@ fn every_1824_log_written_anew_ends_in_the_same_position() {
     every_log_written_anew("1824");
 }
 
+/// [1824-GT-10]
+#[test]
+fn every_log_of_goods_time_written_anew_ends_in_the_same_position() {
+    every_log_written_anew("1824gt");
+}
+
 fn every_log_written_anew(title: &str) {
     let logs = logs(title);
     assert!(!logs.is_empty(), "the corpus has no log of {title}");

@@ -224,6 +224,16 @@ fn laws_hold_in_the_profile_for_logs_of_1824() {
     games_of(g1824::PROFILE_18XX_GAMES, 0..100);
 }
 
+/// Each of the three profiles in turn.
+#[test]
+fn laws_hold_in_goods_time() {
+    let options = Options::NONE.with(game::OptionRule::GoodsTime);
+    let profiles = [g1824::PROFILE_1E, g1824::PROFILE_2E, g1824::PROFILE_18XX_GAMES];
+    for seed in 0..60 {
+        play_to_the_end(profiles[seed as usize % 3], options, 3 + (seed / 3 % 4) as u8, seed);
+    }
+}
+
 #[test]
 fn laws_hold_in_second_edition_games_a() {
     games_of(g1844::PROFILE_2E, 0..500);
@@ -251,7 +261,7 @@ fn laws_hold_whatever_options_are_combined() {
         let profiles: Vec<Profile> = Title::G1844.profiles().collect();
         let profile = profiles[seed as usize % profiles.len()];
         let chosen = |rule: &game::OptionRule| (seed.wrapping_mul(0x9E37_79B9) >> 8) & (1 << *rule as u64) != 0;
-        let options = game::OptionRule::ALL.into_iter().filter(chosen).collect();
+        let options = profile.options().filter(chosen).collect();
         play_to_the_end(profile, options, 3 + (seed % 5) as u8, seed);
     }
 }

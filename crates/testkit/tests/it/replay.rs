@@ -52,6 +52,12 @@ fn every_1824_log_replays_and_every_checkpoint_is_equal() {
     replay_all("1824");
 }
 
+/// [1824-GT-10]
+#[test]
+fn every_log_of_goods_time_replays_and_every_checkpoint_is_equal() {
+    replay_all("1824gt");
+}
+
 fn replay_all(title: &str) {
     let logs = logs(title);
     assert!(!logs.is_empty(), "the corpus has no log of {title}");

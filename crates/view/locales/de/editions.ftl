@@ -18,6 +18,7 @@ option-text-sold-out-first = Hausregel: Am Ende der Aktienrunde steigen erst aus
 option-text-sales-by-price = Hausregel: Mehrere Gesellschaften werden in einem Spielzug in der Reihenfolge ihrer Kurse verkauft, die teuerste zuerst
 option-text-upgrade-reached-track = Hausregel: Nur Gleise, die eine Lok der Gesellschaft befahren könnte, werden ausgetauscht
 option-text-sell-only-what-is-needed = Hausregel: In der Notfinanzierung werden nicht mehr Aktien verkauft, als die gewählte Lok verlangt
+option-text-goods-time = Goods Time: Sieben freie Felder haben Kleinstädte, und es gibt mehr Plättchen dafür
 
 ## Was in einer Auflage gedruckt steht
 

@@ -680,6 +680,8 @@ rule-1824-GT-05 = Mehr gelbe Plättchen: #3, #4 und #58 je drei mehr (zusammen 7
 rule-1824-GT-06 = Mehr grüne Plättchen: #87 zwei mehr (5), dazu dreimal das neue #204, eine Kleinstadt mit Wert 10 an den Kanten 0, 2, 3 und 4.
 rule-1824-GT-07 = Alles andere bleibt; keines der geänderten Hexfelder hat Baukosten.
 rule-1824-GT-08 = g-Loks gewinnen freie Halte, die Geld bringen; normale Loks müssen die neuen Kleinstädte mitzählen.
+rule-1824-GT-09 = #204 ersetzt #3, #4 oder #58 wie #87 und #88 und wird nicht weiter ausgebaut; die neuen Felder mit zwei Kleinstädten nehmen die üblichen Plättchen mit zwei Kleinstädten und bleiben gelb.
+rule-1824-GT-10 = In einem Protokoll von 18xx.games steht die Option als `goods_time` unter den wählbaren Regeln eines Spiels mit dem Titel 1824; Gesellschaften, Plättchen und Loks heißen wie im Standardspiel.
 
 ## Cisleithanien
 

@@ -344,6 +344,7 @@ option-sold-out-first = Ausverkaufte Gesellschaften steigen vor dem Rückgang du
 option-sales-by-price = Mehrere Gesellschaften werden nach Kurs verkauft
 option-upgrade-reached-track = Nur erreichbare Gleise werden ausgetauscht
 option-sell-only-what-is-needed = Notverkäufe: nicht mehr, als die Lok verlangt
+option-goods-time = Goods Time: mehr Kleinstädte
 
 # Neben der Karte
 beside = Neben der Karte

@@ -28,6 +28,7 @@ server-player-count = Diese Spielerzahl ist nicht vorgesehen: { $players }.
 server-unknown-profile = Unbekanntes Profil: { $name }.
 server-unknown-option = Unbekannte Option: { $name }.
 server-other-titles-option = Die Option „{ $name }“ gehört zu einem anderen Titel.
+server-option-not-offered = Dieses Profil hat keine Option „{ $name }“.
 server-unknown-bot-level = Einen Bot dieser Stärke gibt es nicht.
 server-unknown-bot-character = Einen Bot mit diesem Charakter gibt es nicht.
 server-newer-rules = Dieses Protokoll braucht eine neuere Version von Kursbuch.

@@ -18,6 +18,7 @@ option-text-sold-out-first = House rule: at the end of a share round sold-out co
 option-text-sales-by-price = House rule: several companies sold in one turn are sold in the order of their prices, the most expensive first
 option-text-upgrade-reached-track = House rule: only track that a train of the company could run over is upgraded
 option-text-sell-only-what-is-needed = House rule: in an emergency no more shares are sold than the chosen train needs
+option-text-goods-time = Goods Time: seven open hexes have small towns, and there are more tiles for them
 
 ## What is printed in an edition
 

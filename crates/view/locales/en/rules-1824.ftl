@@ -680,6 +680,8 @@ rule-1824-GT-05 = More yellow tiles: #3, #4 and #58 three more each (7, 9 and 11
 rule-1824-GT-06 = More green tiles: #87 two more (5), and the new #204 three times, a town of 10 on sides 0, 2, 3 and 4.
 rule-1824-GT-07 = All else is unchanged; none of the altered hexes has a building cost.
 rule-1824-GT-08 = g-trains gain free stops that pay; normal trains must count the new towns.
+rule-1824-GT-09 = #204 replaces #3, #4 or #58 as #87 and #88 do and is not upgraded; the new hexes with two towns take the usual tiles for two towns and stay yellow.
+rule-1824-GT-10 = In a log of 18xx.games the option is `goods_time` among the optional rules of a game titled 1824; companies, tiles and trains have the ids of the standard game.
 
 ## Cisleithania
 

@@ -344,6 +344,7 @@ option-sold-out-first = Sold-out companies rise before pool shares push prices l
 option-sales-by-price = Several companies are sold in the order of their prices
 option-upgrade-reached-track = Only track that a train could reach is upgraded
 option-sell-only-what-is-needed = Emergency sales: no more than the train needs
+option-goods-time = Goods Time: more small towns
 
 # Beside the map
 beside = Beside the map

@@ -28,6 +28,7 @@ server-player-count = Unsupported number of players: { $players }.
 server-unknown-profile = Unknown profile: { $name }.
 server-unknown-option = Unknown option: { $name }.
 server-other-titles-option = The option “{ $name }” belongs to another title.
+server-option-not-offered = This profile has no option “{ $name }”.
 server-unknown-bot-level = There is no bot of this level.
 server-unknown-bot-character = There is no bot of this character.
 server-newer-rules = This log needs a newer version of Kursbuch.

@@ -18,6 +18,7 @@ option-text-sold-out-first = Zasada domowa: na koniec rundy giełdowej najpierw 
 option-text-sales-by-price = Zasada domowa: kilka spółek sprzedaje się w jednej turze w kolejności ich kursów, najdroższą najpierw
 option-text-upgrade-reached-track = Zasada domowa: modernizuje się tylko tory, po których spółka mogłaby poprowadzić pociąg
 option-text-sell-only-what-is-needed = Zasada domowa: w finansowaniu awaryjnym sprzedaje się nie więcej akcji, niż wymaga wybrany pociąg
+option-text-goods-time = Goods Time: siedem pustych heksów ma miasteczka i jest dla nich więcej kafli
 
 ## Co wydrukowano w wydaniu
 

@@ -680,6 +680,8 @@ rule-1824-GT-05 = Dodatkowe żółte kafle: #3, #4 i #58 po trzy więcej (razem 
 rule-1824-GT-06 = Dodatkowe zielone kafle: #87 dwa więcej (5) i trzy nowe #204, miasteczko 10 z krawędziami 0, 2, 3 i 4.
 rule-1824-GT-07 = Reszta bez zmian; żaden ze zmienionych heksów nie ma kosztu budowy.
 rule-1824-GT-08 = Pociągi g zyskują darmowe przystanki, które płacą; zwykłe pociągi muszą liczyć nowe miasteczka.
+rule-1824-GT-09 = #204 zastępuje #3, #4 lub #58 tak jak #87 i #88 i nie jest dalej ulepszany; nowe heksy z dwoma miasteczkami przyjmują zwykłe kafle z dwoma miasteczkami i pozostają żółte.
+rule-1824-GT-10 = W zapisie z 18xx.games opcja to `goods_time` wśród zasad opcjonalnych gry o tytule 1824; spółki, kafle i pociągi mają identyfikatory gry standardowej.
 
 ## Przedlitawia
 

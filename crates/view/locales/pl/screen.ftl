@@ -358,6 +358,7 @@ option-sold-out-first = Wyprzedane spółki rosną przed spadkiem z puli banku
 option-sales-by-price = Kilka spółek sprzedaje się w kolejności kursów
 option-upgrade-reached-track = Modernizuje się tylko tory osiągalne dla pociągu
 option-sell-only-what-is-needed = Sprzedaż awaryjna: nie więcej, niż wymaga pociąg
+option-goods-time = Goods Time: więcej miasteczek
 
 # Obok mapy
 beside = Obok mapy

@@ -28,6 +28,7 @@ server-player-count = Nieobsługiwana liczba graczy: { $players }.
 server-unknown-profile = Nieznany profil: { $name }.
 server-unknown-option = Nieznana opcja: { $name }.
 server-other-titles-option = Opcja „{ $name }” należy do innego tytułu.
+server-option-not-offered = Ten profil nie ma opcji „{ $name }”.
 server-unknown-bot-level = Nie ma bota na tym poziomie.
 server-unknown-bot-character = Nie ma bota o takim charakterze.
 server-newer-rules = Ten zapis wymaga nowszej wersji programu Kursbuch.

@@ -14,6 +14,7 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
     let Edition {
         profile: _,
         version: _,
+        printed_for: _,
         title: _,
         // What is printed: the functions below take it from the edition.
         bank: _,

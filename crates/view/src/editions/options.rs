@@ -1,4 +1,4 @@
-//! Rules that any profile of 1844 can be played with.
+//! Rules that a table may add to a profile.
 
 use game::OptionRule;
 
@@ -15,6 +15,17 @@ pub fn option_row(rule: OptionRule, lang: Lang) -> OptionRow {
         OptionRule::SalesByPrice => &["1844-SR-36"],
         OptionRule::UpgradeReachedTrack => &["1844-UPG-15", "1844-RULING-83"],
         OptionRule::SellOnlyWhatIsNeeded => &["1844-EMR-07", "1844-RULING-78"],
+        OptionRule::GoodsTime => &[
+            "1824-GT-01",
+            "1824-GT-02",
+            "1824-GT-03",
+            "1824-GT-04",
+            "1824-GT-05",
+            "1824-GT-06",
+            "1824-GT-07",
+            "1824-GT-08",
+            "1824-GT-09",
+        ],
     };
     OptionRow { name: rule.name(), text: text::say(lang, &format!("option-text-{}", rule.name()), &[]), rules }
 }

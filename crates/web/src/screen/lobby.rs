@@ -207,10 +207,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         wishes.access,
         vec![(Access::Open, t!("everybody")), (Access::Invitation, t!("link-only"))],
     );
-    let options = move || {
-        let is_1844 = wishes.profile.get().name().starts_with("1844");
-        is_1844.then(|| OptionRule::ALL.map(|rule| option(wishes, rule)).into_iter().collect_view())
-    };
+    let options = move || wishes.profile.get().options().map(|rule| option(wishes, rule)).collect_view();
     let shown = move || lobby.is_there.get() == Some(true);
     view! {
         <div class:none=move || !shown()>
@@ -251,10 +248,13 @@ fn body(wishes: Wishes) -> api::NewTable {
         _ => SeatWish::Open,
     });
     let name = wishes.name.get_untracked().trim().to_owned();
+    // What was ticked for another profile stays ticked, but only what this one has is asked for.
+    let ticked = |rule: &OptionRule| wishes.options.with_untracked(|options| options.contains(rule));
+    let options = wishes.profile.get_untracked().options().filter(ticked);
     api::NewTable {
         name: (!name.is_empty()).then_some(name),
         profile: wishes.profile.get_untracked().name().to_owned(),
-        options: wishes.options.get_untracked().iter().map(|rule| rule.name().to_owned()).collect(),
+        options: options.map(|rule| rule.name().to_owned()).collect(),
         seats: seats.collect(),
         access: wishes.access.get_untracked(),
         order: api::Order::Random,

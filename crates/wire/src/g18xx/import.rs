@@ -3,7 +3,9 @@
 use board::{Edge, HexId, StopRef};
 use game::Title;
 use game::state::Step;
-use game::{Action, CompanyId, LayTile, ModelId, PlayerId, Refusal, Setup, State, begin, play, query};
+use game::{
+    Action, CompanyId, LayTile, ModelId, OptionRule, Options, PlayerId, Refusal, Setup, State, begin, play, query,
+};
 use routes::Route;
 use serde_json::Value;
 
@@ -46,10 +48,12 @@ impl Game {
             "1824" => game::g1824::PROFILE_18XX_GAMES,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
-        let options = json.pointer("/settings/optional_rules").and_then(Value::as_array);
-        if let Some(option) = options.and_then(|options| options.first()) {
-            return Err(bad("settings", &format!("optional rule {option} is not one that Kursbuch plays")));
-        }
+        let options = json.pointer("/settings/optional_rules").and_then(Value::as_array).into_iter().flatten();
+        let option = |name: &Value| {
+            let known = name.as_str().and_then(|name| profile.options().find(|rule| option_there(*rule) == Some(name)));
+            known.ok_or_else(|| bad("settings", &format!("optional rule {name} is not one that Kursbuch plays")))
+        };
+        let options = options.map(option).collect::<Result<Options, _>>()?;
         let players =
             json.get("players").and_then(Value::as_array).ok_or_else(|| bad("players", "missing or not a list"))?;
         let id = |player: &Value| player.get("id").map(id_text).filter(|id| !id.is_empty());
@@ -58,7 +62,7 @@ impl Game {
         let name = |player: &Value| player.get("name").and_then(Value::as_str).unwrap_or("").to_owned();
         let player_names = players.iter().map(name).collect();
         let count = u8::try_from(ids.len()).map_err(|_| bad("players", "too many"))?;
-        let setup = Setup::new(profile, count);
+        let setup = Setup { options, ..Setup::new(profile, count) };
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
         let actions =
             json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
@@ -72,6 +76,21 @@ impl Game {
 
     pub fn effective_actions(&self) -> Vec<&Value> {
         undo::effective(&self.actions)
+    }
+}
+
+/// What that site calls an option, if it has it. [1824-GT-10]
+pub(super) fn option_there(rule: OptionRule) -> Option<&'static str> {
+    match rule {
+        OptionRule::GoodsTime => Some("goods_time"),
+        OptionRule::Elephant
+        | OptionRule::HalfPricePrivates
+        | OptionRule::PrivatesLast
+        | OptionRule::DestinationAfterRun
+        | OptionRule::SoldOutFirst
+        | OptionRule::SalesByPrice
+        | OptionRule::UpgradeReachedTrack
+        | OptionRule::SellOnlyWhatIsNeeded => None,
     }
 }
 

@@ -91,6 +91,7 @@ fn begin_as(statements: &[Vec<&str>]) -> Result<State, Unreadable> {
             BadSetup::PlayerCount { players } => ("players", players.to_string(), "a number of players for this title"),
             BadSetup::Version { version } => ("version", version.to_string(), "a version of this profile"),
             BadSetup::OtherTitlesOption { option } => ("option", option.name().to_owned(), "an option of this title"),
+            BadSetup::OptionNotOffered { option } => ("option", option.name().to_owned(), "an option of this profile"),
         };
         Unreadable { statement: format!("{statement} {word}"), word, expected }
     })

@@ -3,7 +3,6 @@
 use board::{Edge, HexId, StopRef};
 
 use super::companies::{KK, SD, STAATSBAHNEN, UG};
-use super::map::WIEN;
 use super::opening::{STAATSBAHN_PRICE, is_first};
 use super::policy::{MergerSurplus, NoForerunners, ReturnedMarker};
 use super::{Draft, Event as Own, State, stock};
@@ -98,7 +97,11 @@ fn appoint(draft: &mut Draft, company: CompanyId, owners: &[Option<PlayerId>]) {
 
 /// Two markers of the k&k in Wien. [1824-STAAT-21a] [1824-STAAT-21b] [1824-RULING-41]
 pub fn duplicate_marker(state: &State) -> Option<HexId> {
-    (national::cities_with_marker(state, KK, WIEN).len() > 1).then_some(WIEN)
+    if !state[KK].launched {
+        return None;
+    }
+    let wien = state.home(KK)?.hex;
+    (national::cities_with_marker(state, KK, wien).len() > 1).then_some(wien)
 }
 
 /// The marker of k&k1 was free and is free again. [1824-DEV-14]

@@ -3,13 +3,9 @@
 
 use std::sync::LazyLock;
 
-use board::{HexId, Map, Shapes, TileSet, Ways};
+use board::{Map, Shapes, TileSet, Ways};
 
-use super::tiles::TILES;
-
-/// Hexes with several large stations: a route visits one of them only. [1824-RUN-13]
-pub const WIEN: HexId = HexId(45);
-pub const BUDAPEST: HexId = HexId(58);
+use super::tiles;
 
 /// Wien and Budapest are printed with track and values, and white all the same: their first tiles are yellow and pay for
 /// the water. [1824-UPG-13] [1824-RULING-62]
@@ -119,14 +115,45 @@ J13 red      O10/10/50/50 2-a 3-a at=Sarajewo "Sarajewo"
 J15 red      O10/10/50/50 2-a 3-a at=Sarajewo "Sarajewo"
 "#;
 
-pub static SECOND_EDITION: LazyLock<Ways> = LazyLock::new(|| ways((0, 0)));
-pub static FIRST_EDITION: LazyLock<Ways> = LazyLock::new(|| ways((1, -1)));
+/// Plain hexes that become towns. [1824-GT-02..04]
+const GOODS_TIME: &str = "
+B7  white    T0
+C8  white    T0
+C20 white    T0
+C22 white    T0
+F25 white    T0 T0
+G24 white    T0 T0
+H21 white    T0
+";
+
+/// Where the first edition's labels are: one row down, one column to the left. [1824-RULING-03]
+const FIRST_EDITION_LABELS: (i8, i8) = (1, -1);
+
+pub static SECOND_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(HEXES, tiles::TILES, (0, 0)));
+pub static FIRST_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(HEXES, tiles::TILES, FIRST_EDITION_LABELS));
+pub static SECOND_EDITION_GOODS_TIME: LazyLock<Ways> = LazyLock::new(|| goods_time((0, 0)));
+pub static FIRST_EDITION_GOODS_TIME: LazyLock<Ways> = LazyLock::new(|| goods_time(FIRST_EDITION_LABELS));
+
+/// Everything else is unchanged. [1824-GT-07]
+fn goods_time(labels: (i8, i8)) -> Ways {
+    ways(with_changes(HEXES, GOODS_TIME), with_changes(tiles::TILES, tiles::GOODS_TIME), labels)
+}
+
+/// A table whose lines are replaced by those of the other that begin with the same word; new ones follow at the end.
+fn with_changes(table: &'static str, changes: &'static str) -> &'static str {
+    let key = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+    let lines = || changes.lines().filter(|line| !line.trim().is_empty());
+    let changed = |line: &'static str| lines().find(|change| key(change) == key(line)).unwrap_or(line);
+    let is_new = |change: &&str| !table.lines().any(|line| key(line) == key(change));
+    // Once for each board, which is kept as long as the program runs.
+    table.lines().map(changed).chain(lines().filter(is_new)).collect::<Vec<_>>().join("\n").leak()
+}
 
 /// The map with its labels moved by so many rows and columns.
-fn ways((down, right): (i8, i8)) -> Ways {
+fn ways(hexes: &'static str, tiles: &'static str, (down, right): (i8, i8)) -> Ways {
     let read = || {
-        let mut tiles = TileSet::parse(TILES)?;
-        let mut map = Map::parse(HEXES, &mut tiles, &[])?;
+        let mut tiles = TileSet::parse(tiles)?;
+        let mut map = Map::parse(hexes, &mut tiles, &[])?;
         map.relabel(down, right);
         let shapes = Shapes::of(&tiles);
         Ok::<_, board::BadTable>(Ways { tiles, map, shapes })

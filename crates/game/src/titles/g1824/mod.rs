@@ -36,14 +36,17 @@ pub mod train;
 pub mod trains;
 mod violation;
 
+use std::sync::LazyLock;
+
+use board::Ways;
 use routes::{ExpressEnds, Scoring};
 
-use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
-    Surrendered, TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, PrintedFor, Profile, RulesVersion,
+    Seats, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
+use crate::{Money, OptionRule};
 use policy::{
     AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CoalTrainStep, CompulsoryMountain,
     Debt, DiscardOrder, Exchanges, FirstExport, FirstJudged, HasOperated, LastFormation, LocationLoop, MarkerChoice,
@@ -76,8 +79,25 @@ pub const PROFILE_2E: Profile = Profile("1824-2e");
 pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
 
 /// Every edition in each version of its rules, the default first.
-pub(crate) const EDITIONS: &[&Edition] =
-    &[&FIRST_EDITION_V2, &FIRST_EDITION, &SECOND_EDITION_V2, &SECOND_EDITION, &AS_18XX_GAMES_V2, &AS_18XX_GAMES];
+pub(crate) const EDITIONS: &[&Edition] = &[
+    &FIRST_EDITION_V2,
+    &FIRST_EDITION,
+    &SECOND_EDITION_V2,
+    &SECOND_EDITION,
+    &AS_18XX_GAMES_V2,
+    &AS_18XX_GAMES,
+    &with_goods_time(FIRST_EDITION_V2, &map::FIRST_EDITION_GOODS_TIME),
+    &with_goods_time(FIRST_EDITION, &map::FIRST_EDITION_GOODS_TIME),
+    &with_goods_time(SECOND_EDITION_V2, &map::SECOND_EDITION_GOODS_TIME),
+    &with_goods_time(SECOND_EDITION, &map::SECOND_EDITION_GOODS_TIME),
+    &with_goods_time(AS_18XX_GAMES_V2, &map::SECOND_EDITION_GOODS_TIME),
+    &with_goods_time(AS_18XX_GAMES, &map::SECOND_EDITION_GOODS_TIME),
+];
+
+/// The same edition with the map and the tiles of Goods Time. [1824-GT-01] [1824-GT-07]
+const fn with_goods_time(edition: Edition, ways: &'static LazyLock<Ways>) -> Edition {
+    Edition { printed_for: PrintedFor::Option(OptionRule::GoodsTime), ways, ..edition }
+}
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -132,6 +152,7 @@ const fn second_reading(first: Policies) -> Policies {
 const FIRST_EDITION: Edition = Edition {
     profile: PROFILE_1E,
     version: RulesVersion::FIRST,
+    printed_for: PrintedFor::Everyone,
     title: Title::G1824,
     bank: Money(12_000),
     seats: &[seats(3, 820, 21), seats(4, 680, 16), seats(5, 560, 13), seats(6, 460, 11)],

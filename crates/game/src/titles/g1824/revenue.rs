@@ -4,7 +4,6 @@
 use board::{Ground, HexId, StopRef};
 use routes::{Score, Stop};
 
-use super::map::{BUDAPEST, WIEN};
 use super::policy::LocationLoop;
 use super::{Draft, Event as Own, G1824, State};
 use crate::rules::run::{self, StopRules};
@@ -86,10 +85,12 @@ fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
 /// [1824-RUN-13] [1824-RULING-84] Both towns of a hex may be visited. [1824-RUN-14]
 fn groups(state: &State, at: StopRef) -> u64 {
-    let location = state.edition.ways().map[at.hex].location.map_or(0, |location| 1 << location.id.0);
-    let hex = match at.hex {
-        WIEN => 1 << 62,
-        BUDAPEST => 1 << 63,
+    let ways = state.edition.ways();
+    let hex = &ways.map[at.hex];
+    let location = hex.location.map_or(0, |location| 1 << location.id.0);
+    let hex = match ways.tiles[hex.printed].label.map(|label| label.0) {
+        Some("W") => 1 << 62,
+        Some("Bu") => 1 << 63,
         _ => 0,
     };
     location | hex

@@ -61,3 +61,15 @@ pub const TILES: &str = "
 495   1 grey    label=Bu C70x3 0-a 1-a 2-a 3-a 4-a 5-a
 496   1 grey    label=W C80x4 0-a 1-a 2-a 3-a 4-a 5-a
 ";
+
+/// Tiles of which Goods Time has more, and a town tile of its own. [1824-GT-05] [1824-GT-06]
+pub const GOODS_TIME: &str = "
+3     7 yellow  T10 0-a 1-a
+4     9 yellow  T10 0-a 3-a
+56    2 yellow  T10 T10 0-a 2-a 1-b 3-b
+58   11 yellow  T10 0-a 2-a
+630   2 yellow  T10 T10 2-a 3-a 0-b 4-b
+631   2 yellow  T10 T10 3-a 4-a 0-b 2-b
+87    5 green   T10 0-a 1-a 2-a 3-a
+204   3 green   T10 0-a 2-a 3-a 4-a
+";

@@ -45,8 +45,8 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, Profile, RulesVersion, Seats,
-    Surrendered, TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, PrintedFor, Profile, RulesVersion,
+    Seats, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -137,6 +137,7 @@ const fn second_reading(first: Policies) -> Policies {
 const SECOND_EDITION: Edition = Edition {
     profile: PROFILE_2E,
     version: RulesVersion::FIRST,
+    printed_for: PrintedFor::Everyone,
     title: Title::G1844,
     bank: Money(12_000),
     seats: &[seats(3, 800, 24), seats(4, 620, 18), seats(5, 510, 15), seats(6, 440, 13), seats(7, 400, 11)],

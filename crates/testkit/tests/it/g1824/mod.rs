@@ -8,6 +8,7 @@ mod div;
 mod emr;
 mod end;
 mod export;
+mod gt;
 mod mtn;
 mod or;
 mod phase;

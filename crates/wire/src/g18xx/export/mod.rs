@@ -22,6 +22,7 @@ use serde_json::{Value, json};
 
 use self::certificates::{Certificate, Certificates, Hand};
 use self::pieces::{Tiles, Trains};
+use super::import::option_there;
 use crate::action::from_wire;
 use crate::log::{BadLog, Log};
 
@@ -47,7 +48,7 @@ pub fn export(log: &Log) -> Result<Value, NotExported> {
     if !setup.profile.is_18xx_games() {
         return Err(NotExported::Profile(setup.profile.name()));
     }
-    if let Some(option) = setup.options.iter().next() {
+    if let Some(option) = setup.options.iter().find(|option| option_there(*option).is_none()) {
         return Err(NotExported::Option(option.name()));
     }
     let state = begin(&setup).map_err(BadLog::from)?;
@@ -293,7 +294,7 @@ impl Export {
             "title": self.state.edition().title.name(),
             "settings": {
                 "seed": 1, "is_async": true, "unlisted": true, "auto_routing": true, "player_order": null,
-                "optional_rules": [],
+                "optional_rules": start.options().iter().filter_map(option_there).collect::<Vec<_>>(),
             },
             "user_settings": null,
             "status": if finished { "finished" } else { "active" },
