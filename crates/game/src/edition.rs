@@ -273,6 +273,15 @@ pub enum Claim {
     AnyPaying,
 }
 
+/// Whether the seed of a set-up deals the playing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberCards {
+    /// [1844-SETUP-05] [1824-SETUP-08]
+    Dealt,
+    /// It draws other things alone: a log has its players in their order. [1824-CIS-37]
+    AsSeated,
+}
+
 /// When the bank is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankBreak {
@@ -383,6 +392,8 @@ pub struct Edition {
     pub scoring: Scoring,
     /// What only its title asks.
     pub policies: TitlePolicies,
+    /// What the seed deals.
+    pub number_cards: NumberCards,
     /// Where surrendered trains go.
     pub surrendered: Surrendered,
     /// What a run has to earn.

@@ -42,6 +42,11 @@ fn every_log_of_goods_time_written_anew_ends_in_the_same_position() {
     every_log_written_anew("1824gt");
 }
 
+#[test]
+fn every_log_of_cisleithania_written_anew_ends_in_the_same_position() {
+    every_log_written_anew("1824cis");
+}
+
 fn every_log_written_anew(title: &str) {
     let logs = logs(title);
     assert!(!logs.is_empty(), "the corpus has no log of {title}");

@@ -185,8 +185,10 @@ do-best-routes = Beste Strecken
 do-clear-route = Strecke löschen
 do-buy-minor = { $company } für { $money } kaufen
 do-exchange = { $paper } gegen { $company } tauschen
+do-exchange-pool = { $paper } gegen { $company } aus dem Bankpool tauschen
 do-discard = { $paper } abgeben
 do-exchange-train = { $train } für { $money } gegen Inzahlungnahme kaufen
+do-bond-marker = Einen Marker von { $company } auf { $hex } setzen
 
 # 1824
 h-opening = Ein Papier kaufen oder passen

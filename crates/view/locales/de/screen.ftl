@@ -14,6 +14,7 @@ profile-name-1844-2e = 1844 Schweiz
 profile-name-1844-1e = 1844, erste Auflage
 profile-name-1824-1e = 1824 Österreich-Ungarn
 profile-name-1824-2e = 1824, zweite Auflage
+profile-name-1824-cisleithania = 1824 Cisleithanien
 initial-round-1844 = Versteigerung
 round-initial-1844 = Versteigerung
 share-round = Aktienrunde

@@ -185,8 +185,10 @@ do-best-routes = Best routes
 do-clear-route = Clear route
 do-buy-minor = Buy { $company } for { $money }
 do-exchange = Exchange { $paper } for { $company }
+do-exchange-pool = Exchange { $paper } for { $company } from the pool
 do-discard = Give up { $paper }
 do-exchange-train = Buy { $train } for { $money } in part exchange
+do-bond-marker = Place a marker of { $company } in { $hex }
 
 # 1824
 h-opening = Buy a paper or pass

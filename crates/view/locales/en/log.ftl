@@ -37,6 +37,7 @@ log-buy-train = { $company } buys a { $train } for { $money }
 log-buy-train-pool = { $company } buys a { $train } from the pool for { $money }
 log-buy-train-from = { $company } buys a { $train } from { $seller } for { $money }
 log-exchange-train = { $company } buys a { $train } in part exchange for { $money }
+log-bond-marker = { $company } places a marker of the bond railway { $bond } in { $hex }
 log-buy-private = { $company } buys { $paper } for { $money }
 log-done-track = { $company } builds no more track
 log-done-marker = { $company } places no station

@@ -14,6 +14,7 @@ profile-name-1844-2e = 1844 Switzerland
 profile-name-1844-1e = 1844, first edition
 profile-name-1824-1e = 1824 Austria-Hungary
 profile-name-1824-2e = 1824, second edition
+profile-name-1824-cisleithania = 1824 Cisleithania
 initial-round-1844 = Auction
 round-initial-1844 = Auction
 share-round = Share round

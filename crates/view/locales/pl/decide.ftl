@@ -187,8 +187,10 @@ do-best-routes = Najlepsze trasy
 do-clear-route = Wyczyść trasę
 do-buy-minor = Kup { $company } za { $money }
 do-exchange = Wymień { $paper } na { $company }
+do-exchange-pool = Wymień { $paper } na { $company } z puli banku
 do-discard = Oddaj { $paper }
 do-exchange-train = Kup { $train } za { $money } w rozliczeniu
+do-bond-marker = Postaw znacznik spółki { $company } na { $hex }
 
 # 1824
 h-opening = Kup certyfikat lub spasuj

@@ -39,6 +39,7 @@ log-buy-train = { $company } kupuje pociąg { $train } za { $money }
 log-buy-train-pool = { $company } kupuje pociąg { $train } z puli za { $money }
 log-buy-train-from = { $company } kupuje pociąg { $train } od { $seller } za { $money }
 log-exchange-train = { $company } kupuje pociąg { $train } w rozliczeniu za { $money }
+log-bond-marker = { $company } stawia na { $hex } znacznik kolei obligacyjnej { $bond }
 log-buy-private = { $company } kupuje { $paper } za { $money }
 log-done-track = { $company } kończy budowę torów
 log-done-marker = { $company } nie stawia stacji

@@ -14,6 +14,7 @@ profile-name-1844-2e = 1844 Szwajcaria
 profile-name-1844-1e = 1844, pierwsze wydanie
 profile-name-1824-1e = 1824 Austro-Węgry
 profile-name-1824-2e = 1824, drugie wydanie
+profile-name-1824-cisleithania = 1824 Przedlitawia
 initial-round-1844 = Licytacja
 round-initial-1844 = Licytacja
 share-round = Runda giełdowa

@@ -1,12 +1,16 @@
 //! Where profiles of either title decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::edition::{
-    BankBreak, Claim, Consent, EmergencySales, MarkerEnters, Surrendered, TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, EmergencySales, MarkerEnters, NumberCards, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 
 use super::entry::{Policy, policies};
 
 policies! {
+    NumberCards {
+        Dealt: ["1844-SETUP-05", "1824-SETUP-08"];
+        AsSeated: ["1824-CIS-37"];
+    }
     MarkerEnters {
         WithPar: ["1844-LAUNCH-08b", "1844-RULING-05", "1824-COAL-03", "1824-SR-18"];
         AtLaunch: ["1844-LAUNCH-08a", "1844-RULING-05"];

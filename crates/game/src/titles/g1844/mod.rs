@@ -45,8 +45,8 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, PhaseNames, PrintedFor, Profile, RulesVersion,
-    Seats, Surrendered, TrainStepEnds, UpgradeConnection,
+    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, NumberCards, PhaseNames, PrintedFor, Profile,
+    RulesVersion, Seats, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -152,6 +152,7 @@ const SECOND_EDITION: Edition = Edition {
     phase_names: PhaseNames::Numbers,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 },
     policies: TitlePolicies::G1844(SECOND_EDITION_POLICIES),
+    number_cards: NumberCards::Dealt,
     surrendered: Surrendered::ToPool,
     claim: Claim::Maximum,
     bank_break: BankBreak::Emptied,
