@@ -121,6 +121,7 @@ fn PlayNow() -> impl IntoView {
         turn: RwSignal::new(Turn::Drawn),
         people: RwSignal::new(1),
     };
+    keep_playable(wish.profile, wish.players);
     let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
     let profiles = segments(t!("game"), wish.profile, profiles.collect());
     let seats = move || {
@@ -155,9 +156,20 @@ fn PlayNow() -> impl IntoView {
     }
 }
 
+/// Another profile may be for other numbers of players: then the nearest is chosen.
+pub fn keep_playable(profile: RwSignal<Profile>, players: RwSignal<u8>) {
+    Effect::new(move |_| {
+        let (seats, wished) = (game::edition(profile.get()).seats, players.get());
+        let nearest = seats.iter().map(|seats| seats.players).min_by_key(|number| number.abs_diff(wished));
+        if let Some(nearest) = nearest.filter(|nearest| *nearest != wished) {
+            players.set(nearest);
+        }
+    });
+}
+
 /// Profiles that are played here; those of another site serve its logs only.
 pub fn playable() -> Vec<Profile> {
-    Profile::all().filter(|profile| !profile.name().ends_with("18xxgames")).collect()
+    Profile::all().filter(|profile| !profile.is_18xx_games()).collect()
 }
 
 fn depart(wish: Wish, router: Router, own: &str) {

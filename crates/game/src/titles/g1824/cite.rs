@@ -119,7 +119,7 @@ const fn cite_own(violation: &Broken) -> Citation {
         Broken::ExchangedAlready => Rule("1824-TRAIN-21"),
         Broken::OtherCardFirst { .. } | Broken::DraftGoesOn => Rule("1824-CIS-21"),
         Broken::ConstructionRailway { .. } => Rule("1824-CIS-25"),
-        Broken::OnlyInWien => Rule("1824-CIS-41"),
+        Broken::OnlyInWien => Rule("1824-CIS-29"),
         Broken::DoubleStays { .. } => Rule("1824-CIS-42"),
         Broken::NoBondShare { .. } => Rule("1824-CIS-43"),
         Broken::NoSalesForTrains => Rule("1824-CIS-44"),

@@ -94,6 +94,9 @@ impl ReadPosition for G1824 {
         if regional::is_due(&reader.game, id) && reader.game[id].par.is_some() {
             launch(reader, id);
         }
+        if bond::is_it(&reader.game, id) {
+            begin_bond(&mut reader.game);
+        }
         let placed = reader.put_markers(id, markers)?;
         let is_national = reader.game.kind(id) == CompanyKind::National;
         reader.game.common.companies[id.index()].opened = placed > 0 && !is_national;
@@ -171,11 +174,10 @@ fn just_merged(game: &mut State, words: &[&str]) -> Read<()> {
 fn begin_bond(game: &mut State) {
     let Some(bond) = bond::of(game).filter(|bond| !game[*bond].launched) else { return };
     let company = &mut game.common.companies[bond.index()];
-    company.pool = std::mem::take(&mut company.unsold);
+    company.pool += std::mem::take(&mut company.unsold);
     let cell = company.cell.unwrap_or(bond::CELL);
     game.apply(&Event::ParSet { company: bond, par: bond::PRICE, cell });
-    let placed = game.markers_of(bond).len() as u8;
-    game.apply(&Event::Launched { company: bond, markers: bond::MARKERS - placed });
+    game.apply(&Event::Launched { company: bond, markers: bond::MARKERS });
 }
 
 /// A Coal Railway's price fixes that of its Regional.

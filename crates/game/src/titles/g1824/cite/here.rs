@@ -5,7 +5,7 @@
 use board::{HexId, Part};
 
 use super::super::own::Pending as Asked;
-use super::super::policy::PurchaseAfterSale;
+use super::super::policy::{Pool, PurchaseAfterSale};
 use super::super::{Action as Own, G1824, State, Violation as Broken, mountain, stock};
 use crate::action::{Action, BuyTrain, Seller};
 use crate::edition::CompanyKind;
@@ -109,6 +109,8 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             PurchaseAfterSale::Any => None,
             PurchaseAfterSale::NeedsTheLastUnit => Some(Rule("1824-DEV-37")),
         },
+        // Together with what is unsold, where sold shares lie apart.
+        Violation::PoolLimit { .. } => (state.policies.pool == Pool::Apart).then_some(Rule("1824-CIS-34")),
         Violation::CircleReserved { at } => (state.places_claimed(*at) > 0).then_some(Rule("1824-DEV-41")),
         Violation::KindMustStay { hex } => has_two_towns(state, *hex).then_some(Rule("1824-UPG-09")),
         _ => None,
