@@ -10,6 +10,7 @@ mod rules;
 mod rust_source;
 mod serve;
 mod test;
+mod third_title;
 mod tidy;
 mod workspace;
 
@@ -56,6 +57,8 @@ enum Task {
     },
     /// Check the dependency arrows, the purity of the core and the manners of the source files
     Tidy,
+    /// Bring the tests' tiny title through all crates in a copy of the workspace, and count the files that it touches
+    ThirdTitle,
 }
 
 fn main() -> ExitCode {
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
             client::build(&workspace, speed)
         }
         Task::Tidy => tidy::run(&workspace),
+        Task::ThirdTitle => third_title::run(&workspace),
     });
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

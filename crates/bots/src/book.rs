@@ -81,7 +81,7 @@ fn rounds(state: &State, company: CompanyId) -> f64 {
     if matches!(state.kind(company), CompanyKind::Forerunner | CompanyKind::Coal) { left.min(5.0) } else { left }
 }
 
-/// Whether the director has the money to sell the missing shares to himself.
+/// Whether the director has the money to buy the missing shares themselves.
 fn can_be_launched(state: &State, company: CompanyId) -> bool {
     let (company_state, spec) = (&state[company], state.spec(company));
     let sold = spec.shares - company_state.unsold();

@@ -1,4 +1,4 @@
-//! Openings for tables that shall differ: sensible, but thrown with dice.
+//! Randomised but sensible openings, so that games differ.
 
 use game::{Action, Choice, Money, Round, State, choices};
 

@@ -1,7 +1,7 @@
 //! Looks for the best answer in a tree of decisions: what the planner would try, what the others would answer, and how
 //! everybody stands some rounds later.
 //!
-//! Every player wants the most for himself (max^n), so a position is worth something else to each of them. A branch grows
+//! Every player wants the most for themselves (max^n), so a position is worth something else to each of them. A branch grows
 //! with the visits to its position (progressive widening); what is beyond the tree is played on greedily and judged by the
 //! planner's forecast. What the planner thinks of an answer goes on counting beside what was seen of it.
 

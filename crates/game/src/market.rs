@@ -41,7 +41,7 @@ pub struct Space {
 #[derive(Clone, Debug)]
 pub struct Market {
     rows: Vec<Vec<Option<Space>>>,
-    /// Dearest first.
+    /// Most expensive first.
     pars: Vec<(Cell, Money)>,
 }
 

@@ -16,7 +16,8 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         }
         Action::Buy { company: id, from, paper } => {
             let key = match (paper, from) {
-                (Paper::Double, _) => "do-buy-double",
+                (Paper::Double, Source::Offering) => "do-buy-certificate",
+                (Paper::Double, Source::Pool) => "do-buy-double",
                 (Paper::Single, Source::Offering) => "do-buy-share",
                 (Paper::Single, Source::Pool) => "do-buy-from-pool",
             };

@@ -150,7 +150,8 @@ impl Teller<'_> {
             }
             Action::Buy { company, from, paper } => {
                 let key = match (paper, from) {
-                    (Paper::Double, _) => "log-buy-double",
+                    (Paper::Double, Source::Offering) => "log-buy-certificate",
+                    (Paper::Double, Source::Pool) => "log-buy-double",
                     (Paper::Single, Source::Offering) => "log-buy",
                     (Paper::Single, Source::Pool) => "log-buy-from-pool",
                 };

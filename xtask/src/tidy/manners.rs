@@ -23,7 +23,7 @@ const IMPURE: &[&[&str]] = &[
     &["getrandom"],
 ];
 
-/// Answers that are kept because they are dear, and never change another answer: the last best run and connections, and
+/// Answers that are cached because they are expensive to compute, and never change another answer: the last best run and connections, and
 /// the texts of each language.
 const KEPT: &[(&str, &str)] =
     &[("crates/game/src/rules/memo.rs", "thread_local"), ("crates/view/src/text.rs", "thread_local")];

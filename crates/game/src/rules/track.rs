@@ -73,7 +73,7 @@ pub fn connections_through_everything(state: &Common, company: CompanyId) -> Rea
     reach(&state.track(), &state.stations_of(company), |_| true)
 }
 
-/// A connection runs through towns, and through cities with a free circle or an own marker. [1844-TOK-12] Whoever
+/// A connection runs through towns, and through cities with a free circle or a marker of the company. [1844-TOK-12] Whoever
 /// brought the circle. [1844-UPG-11] [1824-TOK-12] [1824-RUN-20]
 pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
     match state.track().part(stop) {

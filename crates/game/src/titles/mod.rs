@@ -7,6 +7,8 @@ mod citation;
 pub mod g1824;
 pub mod g1844;
 mod ruleset;
+#[cfg(test)]
+pub mod tiny;
 
 use crate::state::{Common, Game};
 use crate::{Edition, Event, Evidence, LayTile, Pending, Profile, Violation};
@@ -90,6 +92,13 @@ macro_rules! titles {
         }
 
         impl TitleAction {
+            $(
+                /// The decision, if it is one of this title.
+                pub const fn $module(&self) -> Option<&$module::Action> {
+                    only!(TitleAction::$title(self))
+                }
+            )*
+
             /// The tile that it lays, if it lays one.
             pub const fn tile(&self) -> Option<&LayTile> {
                 match self {
@@ -170,6 +179,15 @@ macro_rules! titles {
             $($(#[$doc])* $title($module::Round),)*
         }
 
+        impl TitleRound {
+            $(
+                /// The round, if it is one of this title.
+                pub const fn $module(&self) -> Option<&$module::Round> {
+                    only!(TitleRound::$title(self))
+                }
+            )*
+        }
+
         /// A position of some title.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
@@ -238,7 +256,7 @@ macro_rules! titles {
                 }
 
                 fn action(action: &TitleAction) -> Option<&$module::Action> {
-                    only!(TitleAction::$title(action))
+                    action.$module()
                 }
 
                 fn event(event: &TitleEvent) -> Option<&$module::Event> {
@@ -254,7 +272,7 @@ macro_rules! titles {
                 }
 
                 fn round(round: &TitleRound) -> Option<&$module::Round> {
-                    only!(TitleRound::$title(round))
+                    round.$module()
                 }
             }
         )*
@@ -277,11 +295,23 @@ macro_rules! titles {
     };
 }
 
+#[cfg(not(test))]
 titles! {
     /// 1844 Switzerland.
     G1844 in g1844 = "1844",
     /// 1824 Austria-Hungary.
     G1824 in g1824 = "1824",
+}
+
+// The tests carry a third title.
+#[cfg(test)]
+titles! {
+    /// 1844 Switzerland.
+    G1844 in g1844 = "1844",
+    /// 1824 Austria-Hungary.
+    G1824 in g1824 = "1824",
+    /// Two companies in a valley.
+    Tiny in tiny = "tiny",
 }
 
 /// Asks a question of the game in a state, whichever title it is.
@@ -290,6 +320,8 @@ macro_rules! on_game {
         match &$state.0 {
             $crate::titles::AnyGame::G1844($game) => $answer,
             $crate::titles::AnyGame::G1824($game) => $answer,
+            #[cfg(test)]
+            $crate::titles::AnyGame::Tiny($game) => $answer,
         }
     };
 }

@@ -77,7 +77,7 @@ pub(crate) trait Ruleset:
     /// Who decides for a company.
     fn acting(game: &Game<Self>, company: CompanyId) -> Option<PlayerId>;
 
-    /// Whose an action is that may be done out of turn; `None` if it belongs to the player in turn.
+    /// Who may take this action out of turn; `None` if only the player in turn may.
     fn free_for(game: &Game<Self>, action: &Self::Action) -> Option<Option<PlayerId>>;
 
     /// What may be done out of turn now.

@@ -81,7 +81,7 @@ fn parse<T: DeserializeOwned>(body: &[u8]) -> Outcome<T> {
     serde_json::from_slice(body).map_err(|why| Reason::BodyUnreadable { detail: why.to_string() }.into())
 }
 
-/// The query of the address.
+/// The query parameters.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Refused))]
 pub struct Query<T>(pub T);

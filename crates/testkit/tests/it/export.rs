@@ -125,6 +125,23 @@ fn self_play_can_be_read_back(profile: Profile, players: std::ops::RangeInclusiv
     }
 }
 
+/// SD2 is bought, SD3 is not: the lowest of the two singles kept for them is free, and SD2 will become the other.
+#[test]
+fn an_unsold_pre_staatsbahn_frees_the_lowest_single() {
+    let setup = Setup::new(g1824::PROFILE_18XX_GAMES, 3);
+    let mut state = begin(&setup).unwrap();
+    let mut log = Log::begin(&setup, ["A", "B", "C"].map(str::to_owned).to_vec());
+    for text in ["minor SD2 120", "buy SD", "pass", "pass", "pass", "pass", "done", "train 2 80", "buy SD"] {
+        let action = testkit::read_action(&state, text);
+        state = play(&state, &action).unwrap_or_else(|refusal| panic!("{text}: {refusal}")).state;
+        log.append(&state, &action);
+    }
+    let written = export(&log).unwrap();
+    let bought = written["actions"].as_array().unwrap().iter().filter(|entry| entry["type"] == "buy_shares");
+    let papers: Vec<&Value> = bought.map(|entry| &entry["shares"][0]).collect();
+    assert_eq!(papers, ["SD_3", "SD_1"]);
+}
+
 #[test]
 fn other_profiles_are_not_written() {
     let setup = Setup::new(g1844::PROFILE_2E, 3);

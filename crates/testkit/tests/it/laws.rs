@@ -62,10 +62,10 @@ fn a_wild_action_of_every_title(state: &State, any: &Anything, kind: usize, dice
     match kind {
         0 => [Action::Pass, Action::Done][dice.below(2)].clone(),
         1 => Action::Start { company, par: Money(60 + 10 * dice.below(6) as i32) },
-        2 => Action::Buy { company, from: Source::Offering, paper: Paper::Single },
-        3 => {
+        2 | 3 => {
             let paper = if dice.below(2) == 0 { Paper::Single } else { Paper::Double };
-            Action::Buy { company, from: Source::Pool, paper }
+            let from = if kind == 2 { Source::Offering } else { Source::Pool };
+            Action::Buy { company, from, paper }
         }
         4 => Action::Sell(Sale { company, shares: dice.below(6) as u8, doubles: dice.below(3) as u8 }),
         5 => Action::Repay(Money(dice.below(200) as i32)),

@@ -153,6 +153,7 @@ do-start = { $company } für { $money } gründen
 do-buy-share = { $company } für { $money } kaufen
 do-buy-from-pool = { $company } aus dem Bankpool für { $money } kaufen
 do-buy-double = Doppelaktie { $company } für { $money } kaufen
+do-buy-certificate = Direktoraktie von { $company } für { $money } kaufen
 do-sell = { $n } { $company } verkaufen
 do-sell-for = { $n } { $company } für { $money } verkaufen
 do-buy-mountain = Bergbahn { $paper } kaufen

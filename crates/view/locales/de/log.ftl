@@ -6,6 +6,7 @@ log-start = { $player } gründet { $company } zum Ausgabekurs { $money }
 log-buy = { $player } kauft eine Aktie von { $company } für { $money }
 log-buy-from-pool = { $player } kauft eine Aktie von { $company } aus dem Bankpool für { $money }
 log-buy-double = { $player } kauft eine Doppelaktie von { $company } für { $money }
+log-buy-certificate = { $player } kauft die Direktoraktie von { $company } für { $money }
 log-sell = { $player } verkauft { $n ->
     [one] eine Aktie
    *[other] { $n } Aktien

@@ -153,6 +153,7 @@ do-start = Start { $company } for { $money }
 do-buy-share = Buy { $company } for { $money }
 do-buy-from-pool = Buy { $company } from the pool for { $money }
 do-buy-double = Buy a double of { $company } for { $money }
+do-buy-certificate = Buy the director’s certificate of { $company } for { $money }
 do-sell = Sell { $n } { $company }
 do-sell-for = Sell { $n } { $company } for { $money }
 do-buy-mountain = Buy mountain railway { $paper }
@@ -191,7 +192,7 @@ do-exchange-train = Buy { $train } for { $money } in part exchange
 do-bond-marker = Place a marker of { $company } in { $hex }
 
 # 1824
-h-opening = Buy a paper or pass
+h-opening = Buy a certificate or pass
 h-exchange = Exchange the mountain railway
 initial-round-1824 = Initial share round
 round-initial-1824 = Start
@@ -219,7 +220,7 @@ plan-ahead = Plan my next turn
 plan-words = Only you see it. It is checked when your turn comes, while this page is open.
 plan-drop = Drop
 plan-keep = Keep these moves
-planning-words = You plan your next turn. Until then the others are taken to do as little as they may.
+planning-words = You are planning your next turn. Until then, the others are assumed to do as little as possible.
 planned-so-far = { $n ->
     [0] Nothing planned yet.
     [one] { $n } move planned.
@@ -230,7 +231,7 @@ pass-unless-own = Pass unless my companies are touched
 passing-unless-any = Passing this share round until somebody acts
 passing-unless-own = Passing this share round unless shares or prices of my companies move
 plan-refused = What you had planned is no longer possible.
-passing-stopped = Passing has ended: it is for you to decide again.
+passing-stopped = Passing has ended: you decide again.
 time-used = Time
 clock-days = { $d }d { $h }h
 clock-hours = { $h }h { $m }m

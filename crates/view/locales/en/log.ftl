@@ -6,6 +6,7 @@ log-start = { $player } starts { $company } at par { $money }
 log-buy = { $player } buys a share of { $company } for { $money }
 log-buy-from-pool = { $player } buys a share of { $company } from the pool for { $money }
 log-buy-double = { $player } buys a double of { $company } for { $money }
+log-buy-certificate = { $player } buys the director’s certificate of { $company } for { $money }
 log-sell = { $player } sells { $n ->
     [one] one share
    *[other] { $n } shares

@@ -44,7 +44,7 @@ refused-destination-not-reached = No destination bonus is due to { $company } no
 refused-director-cannot-step-down = Nobody else holds two shares of { $company } to take over its directorship. The director’s certificate stays with you.
 refused-directors-certificate-first = The director’s certificate of { $company } is still unsold; it is bought first.
 refused-directors-certificate-sold = The director’s certificate of { $company } is already sold.
-refused-certificate-not-split = Of the two shares out of { $company }’s director’s certificate both are sold, or one if it fills the pool.
+refused-certificate-not-split = The two shares from { $company }’s director’s certificate are sold together, or just one if that fills the pool.
 refused-double-first = The whole SBB lies in the pool. Its first certificate to be bought is a double.
 refused-double-not-split = A double certificate of SBB is sold whole.
 refused-eva-no-room = The company has { $limit ->
@@ -132,7 +132,7 @@ refused-not-so-many-shares = You hold { $held ->
     [one] { $held } share
    *[other] { $held } shares
 } of { $company }; a sale is of at least 1, and of no more than you hold.
-refused-not-started = The director’s certificate of { $company } is unsold; until then its shares cannot be sold.
+refused-not-started = Shares of { $company } cannot be sold until its director’s certificate has been bought.
 refused-not-surrenderable = No { $model } can be surrendered here.
 refused-not-tradable = The { $model } cannot be traded.
 refused-not-your-coal-railway = You can exchange only a railway that you own.

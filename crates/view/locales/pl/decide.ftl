@@ -155,6 +155,7 @@ do-start = Załóż { $company } za { $money }
 do-buy-share = Kup akcję { $company } za { $money }
 do-buy-from-pool = Kup akcję { $company } z puli za { $money }
 do-buy-double = Kup certyfikat podwójny { $company } za { $money }
+do-buy-certificate = Kup certyfikat prezesa { $company } za { $money }
 do-sell = Sprzedaj { $n } { $company }
 do-sell-for = Sprzedaj { $n } { $company } za { $money }
 do-buy-mountain = Kup kolej górską { $paper }

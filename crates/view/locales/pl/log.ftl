@@ -6,6 +6,7 @@ log-start = { $player } zakłada spółkę { $company } po { $money }
 log-buy = { $player } kupuje akcję { $company } za { $money }
 log-buy-from-pool = { $player } kupuje akcję { $company } z puli banku za { $money }
 log-buy-double = { $player } kupuje certyfikat podwójny { $company } za { $money }
+log-buy-certificate = { $player } kupuje certyfikat prezesa { $company } za { $money }
 log-sell = { $player } sprzedaje { $n ->
     [one] jedną akcję
     [few] { $n } akcje

@@ -1,4 +1,4 @@
-//! What the reader may leave word for while others move: moves for the next turn, and passes.
+//! What can be queued up while others move: moves for the next turn, and passes.
 
 use game::PlayerId;
 use leptos::prelude::*;

@@ -176,6 +176,11 @@ fn items(state: &State) -> Vec<Item> {
         if company_state.par().is_some() && company_state.unsold() > 0 {
             add(Source::Offering, Paper::Single, t!("offering"));
         }
+        // A director's certificate that somebody has sold is shown to those who can buy it.
+        let certificate = Action::Buy { company, from: Source::Offering, paper: Paper::Double };
+        if play(state, &certificate).is_ok() {
+            add(Source::Offering, Paper::Double, t!("offering"));
+        }
         if company_state.pool() > 0 {
             add(Source::Pool, Paper::Single, t!("pool"));
         }

@@ -128,7 +128,7 @@ pub struct Branch {
     pub access: Access,
 }
 
-/// Which tables to list, as the query of the address.
+/// Which tables to list, as query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[serde(deny_unknown_fields)]

@@ -98,7 +98,7 @@ pub struct You {
     pub undo_to: Option<u32>,
 }
 
-/// For looking at a table by invitation, and where its stream shall go on, as the query of the address.
+/// For viewing a table by invitation and for resuming its stream, as query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[serde(deny_unknown_fields)]

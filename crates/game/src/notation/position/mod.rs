@@ -140,7 +140,7 @@ impl<R: ReadPosition> Reader<R> {
         }
     }
 
-    /// Whoever has made a bare statement does not want to say what follows from it.
+    /// Applies an event, so that the text need not spell out its consequences.
     pub fn apply(&mut self, event: impl Into<Event>) {
         self.game.apply(&event.into());
     }

@@ -11,6 +11,11 @@ use wire::g18xx::{BadGame, Game, Import, checkpoint};
 
 use super::{as_18xx_games, at};
 
+/// As 18xx.games plays it, by the first version of that profile's rules and by the newest.
+fn versions(text: &str) -> [Table; 2] {
+    [as_18xx_games(&format!("version 1; {text}")), as_18xx_games(text)]
+}
+
 fn both(text: &str) -> [Table; 2] {
     [as_18xx_games(text), at(text)]
 }
@@ -120,6 +125,22 @@ fn r05_an_upgrade_opens_new_track_or_changes_a_value() {
     assert!(site.accepts("lay B11 23/1"));
     assert!(site.accepts("lay B9 14/0"));
     assert!(book.accepts("lay B11 20/1"));
+}
+
+/// both sides. Prag's line comes into B7 from the right; the new tile joins the two sides that it leads to. Nothing comes back
+/// by them, unless another marker does.
+#[test]
+fn r05_new_track_counts_only_where_a_connection_runs_along_it() {
+    let text = |markers: &str| {
+        format!(
+            "phase 5; BK par=80 A=5 operated markers={markers}; tile B9 57/1; tile B7 31/4; tile A8 3/0; tile A6 58/4;
+                 tile B5 57/0; turn BK track"
+        )
+    };
+    let [first, second] = versions(&text("B9"));
+    assert!(first.accepts("lay B7 41/3"));
+    assert_eq!(second.refused("lay B7 41/3"), "1824-DEV-05");
+    assert!(as_18xx_games(&text("B9,B5")).accepts("lay B7 41/3"));
 }
 
 /// [1824-RULING-17]
@@ -663,10 +684,10 @@ fn r28_a_staatsbahn_without_forerunners_gets_its_home_marker_in_its_first_turn_b
 
 /// The catalogue does not say so, but the site's logs do it. Here the SD has yet to form.
 #[test]
-fn r28_the_site_keeps_no_place_for_a_staatsbahn_without_forerunners() {
+fn r28_the_first_version_keeps_no_place_for_a_staatsbahn_without_forerunners() {
     let near =
         "KK1 B=1; MS par=70 A=5 cash=100 markers=E14; tile E14 5/0; tile F13 7/2; tile E12 491/0; turn MS marker";
-    let [site, book] = both(near);
+    let [site, book] = [as_18xx_games(&format!("version 1; {near}")), at(near)];
     assert!(site.accepts("marker E12.0"));
     assert_eq!(book.refused("marker E12.0"), "1824-TOK-11");
 }
@@ -756,4 +777,342 @@ fn r35_trains_of_an_unopened_regional_can_be_bought() {
     assert_eq!(book.play("train 2g 240 BK").turn(), "A offer BK");
     let first = Table::at(&format!("profile 1824-1e; {text}"));
     assert_eq!(first.refused("train 2g 240 BK"), "1824-COAL-29a");
+}
+
+/// both sides. 200 in hand and 90 for a share: without it 200 would be there, which the 180 costs less than.
+#[test]
+fn r37_after_a_sale_a_train_is_bought_that_needs_it() {
+    let text = "phase 3; depot 3 5; cash A 200; BK par=80 A=5 operated; MS par=90 A=3 B=5 operated; turn BK train";
+    let [first, second] = versions(text);
+    assert!(second.accepts("train 3 180"));
+    let [first, second] = [first, second].map(|table| table.play("sell MS 1"));
+    assert_eq!(second.cash("A"), 290);
+    for train in ["train 3 180", "train 1g 120"] {
+        assert!(first.accepts(train));
+        assert_eq!(second.refused(train), "1824-DEV-37");
+    }
+    // It holds for further trains too, as far as the treasury does not pay them.
+    let bought = second.play("train 2g 240");
+    assert_eq!((bought.cash("A"), bought.trains("BK").as_str()), (50, "2g"));
+}
+
+/// both sides
+#[test]
+fn r37_what_the_treasury_pays_is_free_of_it_and_so_is_another_directors_train() {
+    let text = "phase 3; depot 3 5; BK par=80 A=5 cash=100 operated; MS par=90 A=3 B=5 operated trains=2;
+                CL par=80 A=5 operated trains=2,3; turn BK train";
+    let table = as_18xx_games(text).play("sell MS 1");
+    // 100 and 90, of which the last share has brought 90.
+    assert_eq!(table.refused("train 3 100 CL"), "1824-DEV-37");
+    assert!(table.accepts("train 3 101 CL"));
+    assert!(table.accepts("train 2 1 CL"));
+    assert!(table.accepts("train 2 80 MS"));
+}
+
+/// A part exchange is paid by the treasury alone, so it never needs a sale.
+#[test]
+fn r37_no_part_exchange_follows_a_sale() {
+    let text = "phase 3; no-goods; depot 3 5; BK par=80 A=5 cash=150 operated trains=2; MS par=90 A=3 B=5 operated;
+                turn BK train";
+    let table = as_18xx_games(text);
+    assert!(table.accepts("part 3"));
+    let sold = table.play("sell MS 1");
+    assert_eq!(sold.refused("part 3"), "1824-DEV-37");
+    assert_eq!(sold.turn(), "A BK train");
+}
+
+/// The cheapest and the most expensive train that are left say whether more is sold.
+#[test]
+fn r37_the_trains_that_are_left_say_whether_more_is_sold() {
+    let text = "phase 3; depot 3 5; cash A 100; BK par=80 A=5 cash=110 operated; MS par=90 A=4 B=5 operated;
+                turn BK train";
+    let table = as_18xx_games(text).play("sell MS 1");
+    // The 1g at 120 and the 3 at 180 are gone, the 2g at 240 is not: 300 is enough for it.
+    assert_eq!(table.refused("sell MS 1"), "1824-EMR-12b");
+    assert!(table.accepts("train 2g 240"));
+}
+
+/// The 1g costs 120, which is too much; the 2 costs 80, which a Coal Railway may not buy.
+#[test]
+fn r38_a_coal_railway_s_train_step_waits_for_a_price_of_any_train() {
+    let text = |cash: u32| {
+        format!(
+            "phase 2; depot 2 5; EPP A=1 price=160 cash={cash} operated trains=1g; MS par=80 A=3 B=5 operated;
+                 or 1 of 1; turn EPP track"
+        )
+    };
+    let [first, second] = versions(&text(80)).map(|table| table.play("done"));
+    assert_eq!((first.turn().as_str(), second.turn().as_str()), ("B MS track", "A EPP train"));
+    assert_eq!(second.refused("train 2 80"), "1824-COAL-12");
+    assert_eq!(second.play("sell MS 1").cash("A"), 80);
+    assert_eq!(second.play("done").turn(), "B MS track");
+    assert_eq!(as_18xx_games(&text(79)).play("done").turn(), "B MS track");
+    // Nobody has bought a 2 yet: there is no goods train.
+    let closed = as_18xx_games(&format!("no-goods; {}", text(80)));
+    assert_eq!(closed.play("done").turn(), "B MS track");
+}
+
+#[test]
+fn r38_a_pass_of_a_coal_railway_ends_its_train_step() {
+    let text = "phase 2; depot 2 5; EPP A=1 price=160 cash=80 operated trains=1g; MS par=80 A=3 B=5 operated;
+                or 1 of 1; turn EPP train";
+    let sale = r#"{"id":1,"type":"sell_shares","entity":1,"entity_type":"player","shares":["MS_1"],"percent":10}"#;
+    let done = r#"{"id":2,"type":"pass","entity":"EPP","entity_type":"corporation"}"#;
+    let table = replay(&as_18xx_games(text), &format!("{sale},{done}"));
+    assert_eq!((table.cash("A"), table.turn().as_str()), (80, "B MS track"));
+}
+
+/// both sides. A has nothing but the certificate, C directs with 30 %, and 40 % lie in the bank.
+#[test]
+fn r39_a_certificate_apart_from_the_office_can_be_sold_for_one_share_or_two() {
+    let text = |d: &str| format!("MS par=80 A=2 C=3 B=1 {d} cert=A operated; shares A");
+    let [first, second] = versions(&text(""));
+    assert_eq!(first.refused("sell MS 1"), "1824-DIR-08");
+    let sold = second.play("sell MS 1");
+    assert_eq!((sold.cash("A"), sold.shares("MS", "A"), sold.unsold("MS")), (80, 0, 6));
+    assert_eq!(
+        (sold.price("MS"), sold.certificate("MS"), sold.director("MS")),
+        (70, "bank".to_owned(), "C".to_owned())
+    );
+    assert_eq!(second.refused("sell MS 2"), "1824-SR-22");
+    let sold = as_18xx_games(&text("D=1")).play("sell MS 2");
+    assert_eq!((sold.cash("A"), sold.shares("MS", "A"), sold.unsold("MS")), (160, 0, 5));
+    // Somebody else has to hold 20 %.
+    let alone = as_18xx_games("MS par=80 A=5 B=1 C=1 D=1 director=B cert=A operated; shares A");
+    assert_eq!(alone.refused("sell MS 4"), "1824-DEV-39");
+    assert!(alone.accepts("sell MS 3"));
+}
+
+/// A log of the site says what the block counts.
+#[test]
+fn r39_a_log_tells_what_the_certificate_counts() {
+    let table = as_18xx_games("MS par=80 A=2 C=3 B=2 D=1 cert=A operated; shares A");
+    let sale = |percent: u32| {
+        format!(
+            r#"{{"id":1,"type":"sell_shares","entity":1,"entity_type":"player","shares":["MS_0"],"percent":{percent}}}"#
+        )
+    };
+    assert_eq!([10, 20].map(|percent| replay(&table, &sale(percent)).cash("A")), [80, 160]);
+}
+
+/// A has sold the certificate as one share, so one share stays in the tally: C has to fall below that.
+#[test]
+fn r39_the_office_goes_by_the_tally_and_dividends_by_the_papers() {
+    let text = "MS par=80 A=2 B=2 C=3 cert=A operated trains=2; BH par=80 D=5 operated; order A C B D; shares A";
+    let table = as_18xx_games(text).play("sell MS 1; pass");
+    let tally = |table: &Table, seat: u8| {
+        let company = table.state.edition().company_named("MS").unwrap();
+        table.g1824().tally_beyond_papers(company, game::PlayerId::in_seat(seat).unwrap())
+    };
+    assert_eq!([0, 1, 2].map(|seat| tally(&table, seat)), [1, 0, 0]);
+    // 30 % to 20 %: C stays, B has no more. Then the office goes to B.
+    let table =
+        as_18xx_games("MS par=80 B=2 C=3 D=4 cert=D director=C operated; tally MS D -3; order C B D A; shares C");
+    let once = table.play("sell MS 1");
+    assert_eq!(once.director("MS"), "C");
+    let twice = once.play("sell MS 1");
+    assert_eq!((twice.director("MS"), twice.certificate("MS")), ("B".to_owned(), "D".to_owned()));
+}
+
+/// [1824-EMR-11] C keeps the office by the tally, though B holds more papers.
+#[test]
+fn r39_an_emergency_sale_asks_the_tally_whether_the_director_changes() {
+    let text = |tally: &str| {
+        format!(
+            "phase 2; no-goods; depot 2 5; MS par=80 B=3 C=3 A=2 cert=A director=C operated; BK par=80 C=5 operated;
+                 {tally} turn BK train"
+        )
+    };
+    assert_eq!(as_18xx_games(&text("")).refused("sell MS 1"), "1824-EMR-11");
+    assert!(as_18xx_games(&text("tally MS C 1;")).accepts("sell MS 1"));
+}
+
+/// B holds 20 %, buys the certificate for twice the price and leads C: two papers go to C, and the tally remains.
+#[test]
+fn r40_who_buys_the_certificate_and_leads_takes_the_office_and_gives_papers_away() {
+    let text = "cash B 500; MS par=80 A=2 B=2 C=3 cert=A operated; BH par=80 D=5; shares A";
+    let table = as_18xx_games(text).play("sell MS 1; pass");
+    assert_eq!(table.turn(), "B shares");
+    let bought = table.play("buy MS offering double");
+    assert_eq!(
+        (bought.cash("B"), bought.director("MS"), bought.certificate("MS")),
+        (360, "B".to_owned(), "B".to_owned())
+    );
+    assert_eq!(["A", "B", "C"].map(|player| bought.shares("MS", player)), [0, 2, 5]);
+    assert_eq!(bought.unsold("MS"), 3);
+}
+
+/// A log has it as a purchase of 20 %. C holds as much as the buyer then and stays.
+#[test]
+fn r40_who_does_not_lead_gets_the_certificate_alone() {
+    let text = "cash B 500; MS par=80 A=2 B=1 C=3 cert=A operated; BH par=80 D=5; shares A";
+    let table = as_18xx_games(text).play("sell MS 1; pass");
+    let buy = r#"{"id":1,"type":"buy_shares","entity":2,"entity_type":"player","shares":["MS_0"],"percent":20}"#;
+    let bought = replay(&table, buy);
+    assert_eq!((bought.director("MS"), bought.certificate("MS")), ("C".to_owned(), "B".to_owned()));
+    assert_eq!(["B", "C"].map(|player| bought.shares("MS", player)), [3, 3]);
+}
+
+/// The limit of 60 % and the price of two shares hold for it as for any purchase.
+#[test]
+fn r40_the_certificate_costs_two_shares_and_counts_as_two() {
+    let text = |cash: u32, d: u32| {
+        format!("cash B {cash}; MS par=80 A=2 B={d} C=3 cert=A director=C operated; BH par=80 D=5; shares A")
+    };
+    let table = |cash: u32, units: u32| as_18xx_games(&text(cash, units)).play("sell MS 1; pass");
+    assert_eq!(table(139, 2).refused("buy MS offering double"), "1824-SR-19");
+    assert_eq!(table(500, 5).refused("buy MS offering double"), "1824-SR-13");
+    assert!(table(500, 4).accepts("buy MS offering double"));
+    // It is not started anew.
+    assert_eq!(table(500, 4).refused("start MS 80"), "1824-REG-07");
+}
+
+/// both sides. Two of three places are taken, and the k&k, of whose forerunners none plays, claims the other.
+#[test]
+fn r41_a_claimed_place_is_kept() {
+    let text = |markers: &str| {
+        format!(
+            "phase 5; claim KK 2; tile E12 493/0; tile E14 5/0; BK par=80 B=5 markers=E12.1; CL par=80 C=5 {markers};
+                 MS par=70 A=5 cash=100 markers=E14; turn MS marker"
+        )
+    };
+    assert_eq!(as_18xx_games(&text("markers=E12.1")).refused("marker E12.1"), "1824-DEV-41");
+    assert!(as_18xx_games(&text("")).accepts("marker E12.1"));
+    let unclaimed = text("markers=E12.1").replace("claim KK 2; ", "");
+    assert!(as_18xx_games(&unclaimed).accepts("marker E12.1"));
+}
+
+fn claims(table: &Table, company: &str) -> (usize, usize) {
+    let company = table.state.edition().company_named(company).unwrap();
+    let home = table.state.home(company).unwrap();
+    (table.state.places_claimed(home), table.state.places_taken(home))
+}
+
+/// The SD has the first place of its row, the others the second; green Wien has one place in each station, brown three in
+/// the large one.
+#[test]
+fn r41_claims_are_strung_together_where_stations_join() {
+    let text = |more: &str, tile: &str| {
+        format!("phase 5; {more}; tile E12 {tile}; BH par=80 A=5 cash=90 markers=E12.2; turn BH track")
+    };
+    let table = as_18xx_games(&text("SD1 B=1; claim KK 2", "491/0"));
+    assert_eq!(claims(&table, "KK"), (0, 0));
+    // The k&k's station and that of BH: the second of three places is claimed.
+    assert_eq!(claims(&table.play("lay E12 493/0"), "KK"), (1, 1));
+    // The SD's station and the k&k's: the third, behind that of SD1.
+    assert_eq!(claims(&table.play("lay E12 493/3"), "KK"), (1, 0));
+    // The SD claims too, and its row comes first: the k&k's falls beyond the places.
+    let both = as_18xx_games(&text("claim SD 1; claim KK 2", "491/0"));
+    assert_eq!(claims(&both, "SD"), (1, 0));
+    assert_eq!(claims(&both.play("lay E12 493/3"), "SD"), (1, 0));
+    assert_eq!(claims(&both.play("lay E12 493/0"), "KK"), (1, 1));
+    // The green tile lies turned: the k&k's row comes first.
+    let turned = as_18xx_games(&text("claim SD 1; claim KK 2", "491/3").replace("E12.2", "E12.0"));
+    assert_eq!(claims(&turned.play("lay E12 493/3"), "KK"), (2, 0));
+}
+
+/// both sides. Green Budapest has two places, and one is the UG's: of two markers one stands beside them, and the way through
+/// is open.
+#[test]
+fn r41_a_marker_that_finds_no_place_stands_beside() {
+    let text = "phase 4; claim UG 2; tile F17 498/0; BK par=80 B=5 cash=90 markers=F17.0; CL par=80 C=5 markers=F17.1;
+                tile F15 9/1; tile F19 4/1; MS par=80 A=5 markers=E14; turn BK track";
+    let table = as_18xx_games(text);
+    assert_eq!(claims(&table, "UG"), (0, 1));
+    let green = table.play("lay F17 490/2");
+    assert_eq!(claims(&green, "UG"), (1, 1));
+}
+
+/// The claim is used in the first turn: as an ordinary place if the station has it, beside the places if not.
+#[test]
+fn r41_the_marker_takes_the_claimed_place_or_stands_beside() {
+    let text = |tile: &str| {
+        format!(
+            "phase 5; claim UG 2; {tile} UG formed A=3 cash=300; BH par=80 C=5 operated trains=3; or 1 of 2; turn BH train"
+        )
+    };
+    let turn = |tile: &str| as_18xx_games(&text(tile)).play("done");
+    let printed = turn("");
+    assert_eq!((printed.turn().as_str(), claims(&printed, "UG")), ("A UG track", (0, 0)));
+    let green = turn("tile F17 490/0;");
+    assert_eq!((green.turn().as_str(), claims(&green, "UG")), ("A UG track", (0, 1)));
+}
+
+/// With the end of the initial round, for each of which no forerunner was bought. Only the SD's station has the place.
+#[test]
+fn r41_claims_are_made_at_the_end_of_the_initial_round() {
+    let end = |bought: &str| {
+        as_18xx_games(&format!("cash A 50 B 50 C 50 D 50; {bought}; opening A passed=B,C,D")).play("pass")
+    };
+    let claimed = |table: &Table| ["SD", "UG", "KK"].map(|company| claims(table, company).0);
+    assert_eq!(claimed(&end("UG2 B=1 cash=120")), [1, 0, 0]);
+    assert_eq!(claimed(&end("SD2 B=1 cash=120")), [0, 0, 0]);
+}
+
+/// Graz is within reach of the SD's station in Wien, but it was not before its marker lay there.
+#[test]
+fn r42_in_its_first_turn_a_staatsbahn_in_receivership_places_no_marker() {
+    let text = |director: &str| {
+        format!(
+            "order C B A D; phase 4; depot 4 2; claim SD 1; tile F11 55/0; tile G10 57/0; cash C 900;
+                 SD formed {director} cash=300; BH par=80 C=5 operated trains=3; or 1 of 3; turn BH train"
+        )
+    };
+    let [first, second] = versions(&text("A=1 B=1")).map(|table| table.play("done"));
+    assert_eq!((first.turn().as_str(), second.turn().as_str()), ("B SD marker", "C BH track"));
+    assert_eq!(second.markers("SD"), ["E12"]);
+    // Nothing was laid since; then a tile is.
+    assert_ne!(second.play("done").turn(), "B SD marker");
+    assert_eq!(second.play("lay I12 9/2").turn(), "B SD marker");
+    let directed = as_18xx_games(&text("A=2")).play("done");
+    assert_eq!((directed.turn().as_str(), directed.play("done").turn().as_str()), ("A SD track", "A SD marker"));
+}
+
+/// The k&k forms in the last round of a set: a train goes abroad first, then its markers are asked for.
+#[test]
+fn r43_the_kk_chooses_its_marker_when_the_next_round_begins() {
+    let last = wien("").replace("or 1 of 3", "or 3 of 3");
+    let [first, second] = versions(&last).map(|table| table.play("train 6 600"));
+    assert_eq!([&first, &second].map(Table::turn), ["A keep E12", "A keep E12"]);
+    assert_eq!((first.depot().as_str(), second.depot().as_str()), ("6 1", "8 2"));
+    assert_eq!(second.play("keep 2").turn(), first.play("keep 2").turn());
+    let rounds = versions(&wien("")).map(|table| match table.play("train 6 600").state.round() {
+        Round::Operating(round) => round.number,
+        _ => 0,
+    });
+    assert_eq!(rounds, [1, 2]);
+}
+
+/// From Sarajewo over I12 back to Sarajewo.
+#[test]
+fn r44_track_from_a_location_to_itself_is_no_route() {
+    let text =
+        |more: &str| format!("BH par=80 C=5 operated trains=2 cash=90; tile I12 7/5; {more} or 1 of 1; turn BH track");
+    let [first, second] = versions(&text("")).map(|table| table.play("done"));
+    assert_eq!((first.turn().as_str(), first.price("BH")), ("C BH run", 80));
+    assert_eq!((second.turn().as_str(), second.price("BH")), ("C BH train", 70));
+    let beyond = as_18xx_games(&text("tile I14 9/0; tile H15 57/0;")).play("done; done");
+    assert_eq!(beyond.turn(), "C BH run");
+}
+
+/// The next stop along the track is one, however full it is: so a route that was found once is found every time.
+#[test]
+fn r44_a_company_that_others_have_shut_in_still_has_a_route() {
+    let text =
+        "phase 3; BK par=80 A=5 operated trains=2; tile B9 57/1; tile B7 9/1; tile B5 57/1; SB par=80 C=5 markers=B5;
+                turn BK track";
+    assert_eq!(as_18xx_games(text).play("done").turn(), "A BK run");
+}
+
+/// At the certificate limit nothing can be exchanged; nothing has operated, so nothing can be sold.
+#[test]
+fn r45_an_owner_of_a_mountain_railway_is_asked_in_phase_3() {
+    let text = |phase: u8| {
+        format!(
+            "players 6; phase {phase}; B1 A; BH par=60 A=6; MS par=60 A=6; CL par=60 B=2; cash F 500 B 500; shares F"
+        )
+    };
+    let turn = |table: Table| table.play("pass").turn();
+    assert_eq!(versions(&text(3)).map(turn), ["B shares", "A shares"]);
+    assert_eq!(turn(as_18xx_games(&text(2))), "B shares");
 }

@@ -256,7 +256,7 @@ fn a_bid_is_any_whole_amount_up_to_the_bidders_cash() {
     let table = table.play("bid 56");
     assert_eq!(table.refused("bid 67"), "1844-RULING-13");
     let table = table.play("bid 63");
-    // D and A cannot reach 68; B could, and C is not asked to raise himself.
+    // D and A cannot reach 68; B could, and C is not asked to outbid their own bid.
     assert_eq!(table.turn(), "B auction P2");
     let table = table.play("pass");
     assert_eq!((table.private("P2").as_str(), table.cash("C")), ("C", 3));

@@ -1,7 +1,7 @@
 //! Mountain and coal railways that are exchanged for shares, and trains for trains.
 
 use game::g1824::{Action as Own, Pending as OwnPending};
-use game::{Action, ModelId, Pending, TitleAction, TitlePending};
+use game::{Action, ModelId, Pending, TitlePending};
 use leptos::prelude::*;
 
 use crate::decide::effects::Consequences;
@@ -32,11 +32,11 @@ pub fn Exchanges() -> impl IntoView {
     let table = Table::here();
     let actions = move || {
         table.choices.with(|choices| {
-            offered(choices, |action| match action {
-                TitleAction::G1824(
-                    own @ (Own::ExchangeMountain { .. } | Own::ExchangeCoal(_) | Own::DiscardMountain(_)),
-                ) => Some(Action::from(own.clone())),
-                TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+            offered(choices, |action| {
+                let is_exchange = |own: &&Own| {
+                    matches!(own, Own::ExchangeMountain { .. } | Own::ExchangeCoal(_) | Own::DiscardMountain(_))
+                };
+                action.g1824().filter(is_exchange).map(|own| Action::from(own.clone()))
             })
         })
     };
@@ -54,9 +54,9 @@ pub fn Exchanges() -> impl IntoView {
 /// Trains that can be bought in part exchange, one row each.
 pub fn part_exchanges(table: Table) -> AnyView {
     let models = table.choices.with(|choices| {
-        offered(choices, |action| match action {
-            TitleAction::G1824(Own::ExchangeTrain(model)) => Some(*model),
-            TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+        offered(choices, |action| {
+            let Some(Own::ExchangeTrain(model)) = action.g1824() else { return None };
+            Some(*model)
         })
     });
     models.into_iter().map(|model| part_exchange(table, model)).collect_view().into_any()

@@ -1,7 +1,7 @@
 //! The initial share round.
 
 use game::g1824::{Action as Own, Stage};
-use game::{Action, CompanyId, Money, TitleAction, g1824};
+use game::{Action, CompanyId, Money, g1824};
 use leptos::prelude::*;
 
 use crate::decide::effects::Consequences;
@@ -39,9 +39,9 @@ fn Draft() -> impl IntoView {
 fn prices(table: Table) -> Vec<(CompanyId, Vec<Money>)> {
     table.choices.with(|choices| {
         let mut found: Vec<(CompanyId, Vec<Money>)> = Vec::new();
-        let minors = offered(choices, |action| match action {
-            TitleAction::G1824(Own::BuyMinor { company, price }) => Some((*company, *price)),
-            TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+        let minors = offered(choices, |action| {
+            let Some(Own::BuyMinor { company, price }) = action.g1824() else { return None };
+            Some((*company, *price))
         });
         for (company, price) in minors {
             match found.last_mut().filter(|(last, _)| *last == company) {
@@ -101,9 +101,9 @@ fn MountainRailways() -> impl IntoView {
     let table = Table::here();
     let papers = move || {
         table.choices.with(|choices| {
-            offered(choices, |action| match action {
-                TitleAction::G1824(Own::BuyMountainRailway(private)) => Some(*private),
-                TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+            offered(choices, |action| {
+                let Some(Own::BuyMountainRailway(private)) = action.g1824() else { return None };
+                Some(*private)
             })
         })
     };

@@ -2,7 +2,7 @@
 
 use game::g1844::companies::FNM;
 use game::g1844::{Action as Own, Auction as AuctionState, Choice as OwnChoice};
-use game::{Action, Choice, Choices, Money, PrivateId, Round, State, TitleAction, TitleChoice, TitleRound};
+use game::{Action, Choice, Choices, Money, PrivateId, Round, State, TitleAction, TitleChoice};
 use leptos::prelude::*;
 
 use crate::decide::effects::{Row, list};
@@ -28,8 +28,8 @@ fn range(choices: &Choices) -> Option<(Money, Money)> {
 
 fn auction(state: &State) -> Option<AuctionState> {
     match state.round() {
-        Round::Initial(TitleRound::G1844(auction)) => Some(*auction),
-        Round::Initial(TitleRound::G1824(_)) | Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
+        Round::Initial(round) => round.g1844().copied(),
+        Round::Shares(_) | Round::Operating(_) | Round::Finished => None,
     }
 }
 
@@ -151,11 +151,9 @@ pub fn FnmPar() -> impl IntoView {
     let table = Table::here();
     let rows = move || {
         table.choices.with(|choices| {
-            offered(choices, |action| match action {
-                TitleAction::G1844(own @ Own::SetFnmPar(par)) => {
-                    Some(ParRow { action: own.clone().into(), par: *par, company: FNM })
-                }
-                TitleAction::G1844(_) | TitleAction::G1824(_) => None,
+            offered(choices, |action| {
+                let Some(own @ Own::SetFnmPar(par)) = action.g1844() else { return None };
+                Some(ParRow { action: own.clone().into(), par: *par, company: FNM })
             })
         })
     };

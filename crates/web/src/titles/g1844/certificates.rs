@@ -1,7 +1,7 @@
 //! Mountain railways and tunnel certificates on sale in share rounds.
 
 use game::g1844::{Action as Own, MOUNTAIN_PRICE, TUNNEL_PRICE};
-use game::{Action, Money, PlayerId, TitleAction};
+use game::{Action, Money, PlayerId};
 use leptos::prelude::*;
 
 use crate::play::table::Table;
@@ -12,9 +12,9 @@ use crate::titles::offered;
 /// Those on sale. All of a kind are alike: one of each is enough to choose from.
 fn on_sale(table: Table) -> Vec<Own> {
     table.choices.with(|choices| {
-        let certificates = offered(choices, |action| match action {
-            TitleAction::G1844(own @ (Own::BuyMountain(_) | Own::BuyTunnel(_))) => Some(own.clone()),
-            TitleAction::G1844(_) | TitleAction::G1824(_) => None,
+        let certificates = offered(choices, |action| {
+            let is_certificate = |own: &&Own| matches!(own, Own::BuyMountain(_) | Own::BuyTunnel(_));
+            action.g1844().filter(is_certificate).cloned()
         });
         let mut shown: Vec<Own> = Vec::new();
         for certificate in certificates {

@@ -62,10 +62,8 @@ K10 915 0 RhB VZ; K22 14 2; K8 911 1; L21 619 0 FNM; K2 - 0 SBB
 ";
 
 fn hex_of(action: &TitleAction) -> Option<HexId> {
-    match action {
-        TitleAction::G1844(Own::BuildTunnel { hex, .. } | Own::PlaceMountain { hex, .. }) => Some(*hex),
-        TitleAction::G1844(_) | TitleAction::G1824(_) => None,
-    }
+    let (Own::BuildTunnel { hex, .. } | Own::PlaceMountain { hex, .. }) = action.g1844()? else { return None };
+    Some(*hex)
 }
 
 /// The SBB has them.

@@ -27,9 +27,9 @@ pub fn details(table: Table, action: &TitleAction) -> Option<AnyView> {
 
 fn offers(table: Table) -> Vec<(TunnelId, HexId, EdgeSet)> {
     table.choices.with(|choices| {
-        offered(choices, |action| match action {
-            TitleAction::G1844(Own::BuildTunnel { tunnel, hex, mouths }) => Some((*tunnel, *hex, *mouths)),
-            TitleAction::G1844(_) | TitleAction::G1824(_) => None,
+        offered(choices, |action| {
+            let Some(Own::BuildTunnel { tunnel, hex, mouths }) = action.g1844() else { return None };
+            Some((*tunnel, *hex, *mouths))
         })
     })
 }
