@@ -38,6 +38,9 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     }
     println!("a third title touches {} existing files:", touched.len());
     touched.iter().for_each(|path| println!("  {path}"));
+    if touched.len() > MOST_FILES {
+        bail!("no more than {MOST_FILES} should be needed");
+    }
     Ok(())
 }
 

@@ -10,14 +10,22 @@ pub fn random_choice(state: &State, choices: &Choices, dice: &mut Dice) -> Actio
     if !choices.out_of_turn.is_empty() && dice.below(8) == 0 {
         return choices.out_of_turn[dice.below(choices.out_of_turn.len())].1.clone();
     }
-    let kinds: Vec<_> = choices.offered.iter().map(kind).collect();
+    let offered = without_giving_up(choices, dice);
+    let kinds: Vec<_> = offered.iter().map(|choice| kind(choice)).collect();
     let mut distinct = kinds.clone();
     distinct.sort_unstable();
     distinct.dedup();
     let chosen = distinct[dice.below(distinct.len())];
     let same: Vec<&Choice> =
-        choices.offered.iter().zip(kinds).filter(|(_, kind)| *kind == chosen).map(|(choice, _)| choice).collect();
+        offered.into_iter().zip(kinds).filter(|(_, kind)| *kind == chosen).map(|(choice, _)| choice).collect();
     carry(state, same[dice.below(same.len())], dice)
+}
+
+/// Where bankruptcy may be declared at any moment, few games would come to their end if it were as likely as anything else.
+fn without_giving_up<'c>(choices: &'c Choices, dice: &mut Dice) -> Vec<&'c Choice> {
+    let all: Vec<&Choice> = choices.offered.iter().collect();
+    let others: Vec<&Choice> = all.iter().copied().filter(|choice| !titles::gives_up(choice)).collect();
+    if others.is_empty() || others.len() == all.len() || dice.below(100) == 0 { all } else { others }
 }
 
 fn kind(choice: &Choice) -> u8 {

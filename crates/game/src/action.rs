@@ -53,6 +53,13 @@ pub enum Action {
     Done,
     /// Give up a train above the limit. [1844-TRAIN-13] [1824-TRAIN-13]
     Surrender(ModelId),
+    /// The same for another company than the one that is asked. [1844-DEV-24] [1824-DEV-22]
+    SurrenderAhead {
+        /// Above its limit too.
+        company: CompanyId,
+        /// What it gives up.
+        model: ModelId,
+    },
     /// The asked director's answer to an offer for a train.
     Answer(bool),
     /// Which city of the hex keeps the marker of a new national company.
@@ -60,6 +67,8 @@ pub enum Action {
         /// From 0.
         city: u8,
     },
+    /// End the game as it stands, by agreement of the players.
+    EndGame,
     /// What only one title has.
     Title(TitleAction),
 }

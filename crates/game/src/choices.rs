@@ -1,7 +1,7 @@
 //! What may be done now: complete and exact. What is offered here `decide` accepts, what is not it refuses.
 
 use crate::action::{Action, BuyTrain, LayTile};
-use crate::rules::choices as chapter;
+use crate::rules::{choices as chapter, finish};
 use crate::titles::{TitleChoice, on_game};
 use crate::{Edition, Money, PlayerId, State};
 
@@ -61,6 +61,8 @@ pub struct Choices {
     pub offered: Vec<Choice>,
     /// What seats may do now, no matter whose turn it is.
     pub out_of_turn: Vec<(PlayerId, Action)>,
+    /// Whether the players together may end the game. No seat does it alone.
+    pub agreed_end: bool,
 }
 
 impl Choices {
@@ -69,6 +71,7 @@ impl Choices {
         let action = &self.canonical(action);
         self.offered.iter().any(|choice| choice.covers(action))
             || self.out_of_turn.iter().any(|(_, offered)| offered == action)
+            || self.agreed_end && *action == Action::EndGame
     }
 
     /// A symmetric tile is offered once, in the first of the rotations that look the same.
@@ -87,7 +90,8 @@ impl Choices {
 /// Everything that may be done in this state.
 pub fn choices(state: &State) -> Choices {
     let (seat, offered, out_of_turn) = on_game!(state, game => chapter::all(game));
-    Choices { edition: state.edition, seat, offered, out_of_turn }
+    let agreed_end = on_game!(state, game => finish::check_agreed_end(game).is_ok());
+    Choices { edition: state.edition, seat, offered, out_of_turn, agreed_end }
 }
 
 /// What seats may do now, no matter whose turn it is.

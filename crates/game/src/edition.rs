@@ -355,6 +355,42 @@ pub enum PrintedFor {
     Players(u8),
 }
 
+/// What a train of another company of the same director may cost a company whose treasury cannot pay the printed price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnTrains {
+    /// Up to the printed price, if the company must buy: what the director lacks is lent. [1844-EMR-04] [1824-EMR-05]
+    Lent,
+    /// No more than treasury and director's cash: nobody borrows for a train of their own. [1844-DEV-34] [1824-DEV-17]
+    WithinCash,
+}
+
+/// Whether a player with debt and cash may pass in a share round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DebtorPass {
+    /// [1844-RULING-48] [1824-EMR-14b]
+    Free,
+    /// Only if there is something else that the player could do; if not, they repay. [1844-DEV-06] [1824-DEV-15]
+    OnlyInsteadOfSomethingElse,
+}
+
+/// Which of several companies above their limits gives up a train first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SurrenderOrder {
+    /// One after the other. [1844-RULING-51] [1824-TRAIN-13]
+    OneByOne,
+    /// Whichever acts first; the first in the list of 18xx.games is asked. [1844-DEV-24] [1824-DEV-22]
+    AnyOrder,
+}
+
+/// Whether a table may end a game before the bank is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgreedEnd {
+    /// [1844-END-10] [1824-END-10]
+    Never,
+    /// At any moment, with the wealth of that moment, as logs of 18xx.games have it.
+    AtAnyTime,
+}
+
 /// Everything that tells one set of rules from another.
 #[derive(Clone, Copy)]
 pub struct Edition {
@@ -410,6 +446,14 @@ pub struct Edition {
     pub marker_enters: MarkerEnters,
     /// What an upgrade has to be connected to.
     pub upgrade_connection: UpgradeConnection,
+    /// What trains cost between companies of one director.
+    pub own_trains: OwnTrains,
+    /// When a debtor may pass.
+    pub debtor_pass: DebtorPass,
+    /// Who surrenders first.
+    pub surrender_order: SurrenderOrder,
+    /// Whether the players may end the game by agreement.
+    pub agreed_end: AgreedEnd,
 }
 
 impl Edition {

@@ -145,6 +145,8 @@ violations!(
         NoDebt,
         /// The debt is smaller.
         MoreThanDebt { debt: Money },
+        /// A debtor with cash who can do nothing else repays.
+        RepaymentDue { debt: Money },
         /// Not a starting price.
         NoSuchPar { par: Money },
 
@@ -243,6 +245,8 @@ violations!(
         PrintedPrice { price: Money },
         /// With the director's help never more than the printed price.
         AbovePrintedPrice { price: Money },
+        /// More than treasury and director's cash: nobody borrows for a train of their own.
+        TradeBeyondCash { maximum: Money },
         /// The seller does not own it.
         NotOwnedBySeller { model: ModelId },
         /// The company has to own a train.

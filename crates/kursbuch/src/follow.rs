@@ -53,7 +53,9 @@ fn follow_site(path: &Path, game: &Game, lang: Lang, each: &mut Each<'_>) -> Res
                 let why = explain_violation(&import.state, &refusal, lang);
                 return Err(Failure::Refused(format!("{place}: action {id}: {why}")));
             }
-            Err(why @ (BadGame::NotJson(_) | BadGame::Unreadable { .. })) => return Err(unreadable(why)),
+            Err(why @ (BadGame::NotJson(_) | BadGame::Unreadable { .. } | BadGame::ByItself { .. })) => {
+                return Err(unreadable(why));
+            }
         }
         let id = action.get("id").cloned().unwrap_or(Value::Null);
         let run = import.last_run.take().map(|RouteRecord { company, before, claim, recorded }| Run {

@@ -175,6 +175,7 @@ impl From<BadGame> for Reason {
             BadGame::Refused { id, refusal } => {
                 Reason::LogActionIllegal { number: id.to_string(), rule: refusal.cited().to_owned() }
             }
+            why @ BadGame::ByItself { .. } => Reason::LogUnreadable { detail: why.to_string() },
         }
     }
 }

@@ -50,6 +50,10 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         }
         Action::Done => words!(lang, "do-done"),
         Action::Surrender(model) => words!(lang, "do-surrender", train = names::model(edition, *model)),
+        Action::SurrenderAhead { company: id, model } => {
+            words!(lang, "do-surrender-ahead", train = names::model(edition, *model), company = company(*id))
+        }
+        Action::EndGame => words!(lang, "do-end-game"),
         Action::Answer(true) => words!(lang, "do-accept"),
         Action::Answer(false) => words!(lang, "do-decline"),
         Action::KeepMarker { city } => words!(lang, "do-keep-marker", n = *city + 1),

@@ -53,6 +53,8 @@ const fn is_of_company(action: &Action) -> bool {
         | Action::Sell(_)
         | Action::Repay(_)
         | Action::Surrender(_)
+        | Action::SurrenderAhead { .. }
+        | Action::EndGame
         | Action::Answer(_)
         | Action::KeepMarker { .. } => false,
     }
@@ -208,6 +210,11 @@ impl Teller<'_> {
             Action::Surrender(model) => {
                 words!(lang, "log-surrender", player = player, train = names::model(edition, *model))
             }
+            Action::SurrenderAhead { company, model } => {
+                let (company, train) = (self.company(*company), names::model(edition, *model));
+                words!(lang, "log-surrender-ahead", player = player, company = company, train = train)
+            }
+            Action::EndGame => words!(lang, "log-end-game"),
             Action::Answer(true) => words!(lang, "log-agree", player = player),
             Action::Answer(false) => words!(lang, "log-decline", player = player),
             Action::KeepMarker { .. } => words!(lang, "log-keep-marker", player = player),

@@ -90,6 +90,11 @@ pub enum WireAction {
     Surrender {
         train: String,
     },
+    SurrenderAhead {
+        company: String,
+        train: String,
+    },
+    EndGame,
     Answer {
         agreed: bool,
     },
@@ -251,6 +256,10 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
         },
         Action::Done => WireAction::Done,
         Action::Surrender(model) => WireAction::Surrender { train: names.model(*model) },
+        Action::SurrenderAhead { company, model } => {
+            WireAction::SurrenderAhead { company: names.company(*company), train: names.model(*model) }
+        }
+        Action::EndGame => WireAction::EndGame,
         Action::Answer(agreed) => WireAction::Answer { agreed: *agreed },
         Action::KeepMarker { city } => WireAction::KeepMarker { city: *city },
         Action::Title(TitleAction::G1844(own)) => to_wire_1844(names, own),
@@ -366,6 +375,10 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::AssignEva { company } => Swiss::AssignEva(names.read_company(company)?).into(),
         WireAction::ReachDestination { company } => Swiss::ReachDestination(names.read_company(company)?).into(),
         WireAction::Surrender { train } => Action::Surrender(names.read_model(train)?),
+        WireAction::SurrenderAhead { company, train } => {
+            Action::SurrenderAhead { company: names.read_company(company)?, model: names.read_model(train)? }
+        }
+        WireAction::EndGame => Action::EndGame,
         WireAction::Answer { agreed } => Action::Answer(*agreed),
         WireAction::KeepMarker { city } => Action::KeepMarker { city: *city },
         WireAction::DeclareBankruptcy => Swiss::DeclareBankruptcy.into(),

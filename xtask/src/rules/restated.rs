@@ -34,7 +34,6 @@ const RESTATED: &[(&str, &str)] = &[
     ("1844-DEV-41",   "1844-TOK-09"),
     ("1824-DEV-12",   "1824-STAAT-24b"),
     ("1824-DEV-16",   "1824-EMR-12b"),
-    ("1824-DEV-17",   "1824-TRAIN-30"),
     ("1824-DEV-25",   "1824-TRAIN-21"),
     ("1824-DEV-30",   "1824-SR-12"),
     // What it forbids shows itself as a breach of the other: the bonus that would pay is not there yet; a stop that would

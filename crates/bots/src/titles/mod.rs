@@ -187,6 +187,11 @@ pub fn kind_of_choice(choice: &Choice) -> Option<u8> {
     }
 }
 
+/// Whether this ends the game for want of money.
+pub fn gives_up(choice: &Choice) -> bool {
+    *choice == Choice::Do(game::g1844::Action::DeclareBankruptcy.into())
+}
+
 /// What no account and no outline shows about a decision that only one title has.
 pub fn taste(state: &State, action: &TitleAction) -> f64 {
     match action {

@@ -66,6 +66,10 @@ fn read<R: Notation>(game: &Game<R>, words: &[&str]) -> Read<Action> {
         ["train", model, price, seller] => train(common, model, price, Seller::Company(company(common, seller)?))?,
         ["done"] => Action::Done,
         ["surrender", name] => Action::Surrender(model(common, name)?),
+        ["surrender", symbol, name] => {
+            Action::SurrenderAhead { company: company(common, symbol)?, model: model(common, name)? }
+        }
+        ["end-game"] => Action::EndGame,
         ["agree"] => Action::Answer(true),
         ["decline"] => Action::Answer(false),
         ["keep", city] => Action::KeepMarker { city: number(city)? },
@@ -172,6 +176,10 @@ fn write<R: Notation>(game: &Game<R>, action: &Action) -> String {
         }
         Action::Done => "done".to_owned(),
         Action::Surrender(model) => format!("surrender {}", model_name(common, *model)),
+        Action::SurrenderAhead { company, model } => {
+            format!("surrender {} {}", symbol(common, *company), model_name(common, *model))
+        }
+        Action::EndGame => "end-game".to_owned(),
         Action::Answer(true) => "agree".to_owned(),
         Action::Answer(false) => "decline".to_owned(),
         Action::KeepMarker { city } => format!("keep {city}"),

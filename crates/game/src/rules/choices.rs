@@ -27,7 +27,23 @@ pub fn out_of_turn<R: Ruleset>(state: &Game<R>) -> Vec<(PlayerId, Action)> {
     if state.is_finished() || matches!(state.pending, Some(Pending::Offer { .. })) {
         return Vec::new();
     }
-    R::out_of_turn(state)
+    let mut free = R::out_of_turn(state);
+    if let Some(Pending::Surrender(_)) = state.pending {
+        free.extend(surrenders_ahead(state));
+    }
+    free
+}
+
+/// What companies other than the one that is asked may give up.
+fn surrenders_ahead<R: Ruleset>(state: &Game<R>) -> Vec<(PlayerId, Action)> {
+    let mut free = Vec::new();
+    for company in state.edition.company_ids() {
+        let Some(seat) = phase::acting_ahead(state, company) else { continue };
+        let models = state.edition.model_ids();
+        let open = models.filter(|model| phase::check_surrender_ahead(state, company, *model).is_ok());
+        free.extend(open.map(|model| (seat, Action::SurrenderAhead { company, model })));
+    }
+    free
 }
 
 fn answers<R: Ruleset>(state: &Game<R>, pending: &Pending, offered: &mut Vec<Choice>) {

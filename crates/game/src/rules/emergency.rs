@@ -23,6 +23,9 @@ pub trait EmergencyRules: Parts {
     /// Whether shares of a company may be sold twice for one train.
     fn may_sell_again(game: &Game<Self>) -> bool;
 
+    /// What the last certificate of a block counts, of so many shares that bring this much each.
+    fn worth_of_last(game: &Game<Self>, sale: Sale, shares: u8, each: Money) -> Money;
+
     /// The director has sold shares for a train, and each has brought this much.
     fn after_emergency_sale(draft: &mut Draft<Self>, each: Money);
 
@@ -119,7 +122,7 @@ fn must_need_last_certificate<R: Ruleset>(
     let each = R::proceeds(state, sale) / i32::from(sale.shares);
     // The last certificate of a block of doubles only is two shares.
     let last = if sale.shares == 2 * sale.doubles { 2 } else { 1 };
-    let without_last = each * (i32::from(sale.shares) - last);
+    let without_last = each * i32::from(sale.shares) - R::worth_of_last(state, sale, last, each);
     let funds = state[turn.company].cash + R::cash_with(state, director, without_last);
     // No more than is needed. [1844-EMR-07]
     must(funds < most_expensive(state, turn.company), || Violation::SaleNotNeeded)?;

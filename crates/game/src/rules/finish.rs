@@ -1,10 +1,11 @@
 //! The end of the game and the final standing. [1844-END-01..10], [1824-END-01..10]
 
-use crate::edition::BankBreak;
+use crate::edition::{AgreedEnd, BankBreak};
 use crate::event::Event;
+use crate::rules::{Checked, must};
 use crate::state::{Common, Draft, Ending, Game};
 use crate::titles::{Parts, Ruleset};
-use crate::{CompanyId, Money, PlayerId};
+use crate::{CompanyId, Money, PlayerId, Violation};
 
 /// What only a title knows about wealth.
 pub trait WealthRules: Parts {
@@ -40,6 +41,19 @@ pub fn is_bank_broken(state: &Common) -> bool {
 /// [1824-DEV-29] In a share round: the set that follows is the last. [1824-END-03]
 pub fn is_over(state: &Common, judged: BankBreak) -> bool {
     state.edition.bank_break == judged && state.ending == Ending::BankBroken
+}
+
+/// The players end the game with the wealth that they have. No seat can do it alone, so that a table cannot be ended by who
+/// happens to lead: it is read from logs. [1844-DEV-47] [1824-END-10]
+pub fn agree<R: Ruleset>(draft: &mut Draft<R>) -> Checked {
+    check_agreed_end(draft)?;
+    end(draft);
+    Ok(())
+}
+
+pub fn check_agreed_end(state: &Common) -> Checked {
+    let may = state.edition.agreed_end == AgreedEnd::AtAnyTime;
+    must(may && !state.is_finished(), || Violation::NotNow)
 }
 
 pub fn end<R: Ruleset>(draft: &mut Draft<R>) {

@@ -28,6 +28,12 @@ pub trait OperatingRules: Parts {
     /// Before it is asked whether a step has anything to decide.
     fn before_step(draft: &mut Draft<Self>, turn: &Turn);
 
+    /// When play has come to a stop and somebody has to choose.
+    fn before_choice(draft: &mut Draft<Self>);
+
+    /// The company has bought its last train: whether its turn is over with that.
+    fn end_trains(draft: &mut Draft<Self>, turn: &Turn) -> Flow;
+
     /// Whether the track step is over though nobody has said so.
     fn is_track_over(game: &Game<Self>, turn: &Turn) -> bool;
 
@@ -55,7 +61,9 @@ pub fn done<R: Ruleset>(draft: &mut Draft<R>) -> Checked {
         Step::Track | Step::Marker => draft.emit(Event::StepEnded(turn.step)),
         Step::Train => {
             train::must_not_need_one(draft, turn.company)?;
-            draft.emit(Event::TurnEnded(turn.company));
+            if R::end_trains(draft, &turn) == Flow::GoesOn {
+                draft.emit(Event::TurnEnded(turn.company));
+            }
         }
         Step::Run | Step::Dividend => return Err(Violation::NotNow),
     }

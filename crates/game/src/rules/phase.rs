@@ -1,12 +1,12 @@
 //! Phases: what the first sale of a type sets off, exports, and trains above a limit. [1844-PHASE-01..09]
 //! [1844-EXPORT-01..05] [1824-PHASE-01..27] [1824-EXPORT-01..09]
 
-use crate::edition::Surrendered;
+use crate::edition::{SurrenderOrder, Surrendered};
 use crate::event::Event;
 use crate::rules::{Checked, must, train};
 use crate::state::{Common, Draft, Game, Pending, TrainPlace};
 use crate::titles::{Parts, Ruleset};
-use crate::{CompanyId, ModelId, Violation};
+use crate::{CompanyId, ModelId, PlayerId, Violation};
 
 /// What only a title knows about phases.
 pub trait PhaseRules: Parts {
@@ -78,6 +78,28 @@ pub fn surrender<R: Ruleset>(draft: &mut Draft<R>, model: ModelId) -> Checked {
     give_up(draft, company, model);
     R::after_surrender(draft, company);
     Ok(())
+}
+
+/// Where any company above its limit may act first. [1844-DEV-24] [1824-DEV-22]
+pub fn surrender_ahead<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, model: ModelId) -> Checked {
+    check_surrender_ahead(draft, company, model)?;
+
+    give_up(draft, company, model);
+    R::after_surrender(draft, company);
+    Ok(())
+}
+
+pub fn check_surrender_ahead<R: Ruleset>(state: &Game<R>, company: CompanyId, model: ModelId) -> Checked {
+    let waits = matches!(state.pending, Some(Pending::Surrender(asked)) if asked != company);
+    let open = state.edition.surrender_order == SurrenderOrder::AnyOrder;
+    must(waits && open && acting_ahead(state, company).is_some(), || Violation::NotNow)?;
+    let may = is_above_limit(state, company) && can_surrender(state, company, model);
+    must(may, || Violation::NotSurrenderable { model })
+}
+
+/// Who gives up a train of a company that is not the one asked.
+pub fn acting_ahead(state: &Common, company: CompanyId) -> Option<PlayerId> {
+    state.companies.get(company.index()).and_then(|company| company.director)
 }
 
 pub fn can_surrender<R: Ruleset>(state: &Game<R>, company: CompanyId, model: ModelId) -> bool {

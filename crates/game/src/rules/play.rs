@@ -1,7 +1,9 @@
 //! Every action and the chapter that judges it; then everything that nobody decides.
 
 use crate::action::Action;
-use crate::rules::{Checked, dividend, emergency, marker, national, operating, phase, run, share_round, track, train};
+use crate::rules::{
+    Checked, dividend, emergency, finish, marker, national, operating, phase, run, share_round, track, train,
+};
 use crate::state::{Draft, Game, Pending, Round};
 use crate::titles::Ruleset;
 use crate::{CompanyId, Played, PlayerId, Refusal, State, Violation};
@@ -13,6 +15,7 @@ pub fn play<R: Ruleset>(game: &Game<R>, action: &Action) -> Result<Played, Refus
         |violation| Refusal { rule: R::cite(game, action, &violation), seat: seat_of(game, action), violation };
     carry_out(&mut draft, action).map_err(refuse)?;
     operating::advance(&mut draft);
+    R::before_choice(&mut draft);
     let (game, events) = draft.into_parts();
     Ok(Played { state: State::from(game), events })
 }
@@ -62,6 +65,11 @@ fn carry_out<R: Ruleset>(draft: &mut Draft<R>, action: &Action) -> Checked {
         Action::BuyTrain(purchase) => train::buy(draft, *purchase),
         Action::Done => operating::done(draft),
         Action::Surrender(model) => phase::surrender(draft, *model),
+        Action::SurrenderAhead { company, model } => {
+            must_exist(draft, *company)?;
+            phase::surrender_ahead(draft, *company, *model)
+        }
+        Action::EndGame => finish::agree(draft),
         Action::Answer(agreed) => train::answer(draft, *agreed),
         Action::KeepMarker { city } => national::keep_marker(draft, *city),
         Action::Title(own) => match R::action(own) {
@@ -88,6 +96,8 @@ fn must_be_the_moment<R: Ruleset>(state: &Game<R>, action: &Action) -> Checked {
 fn is_answer<R: Ruleset>(action: &Action) -> bool {
     match action {
         Action::Surrender(_) | Action::Answer(_) | Action::KeepMarker { .. } => true,
+        // Neither waits for the question that is open.
+        Action::SurrenderAhead { .. } | Action::EndGame => true,
         Action::Title(own) => R::action(own).is_some_and(R::is_answer),
         Action::Pass
         | Action::Start { .. }
@@ -137,6 +147,13 @@ pub fn deciding<R: Ruleset>(state: &Game<R>) -> Option<PlayerId> {
 
 /// The seat that may take this action: the deciding one, but for what may be done out of turn.
 pub fn seat_of<R: Ruleset>(state: &Game<R>, action: &Action) -> Option<PlayerId> {
+    if let Action::SurrenderAhead { company, .. } = action {
+        return phase::acting_ahead(state, *company);
+    }
+    // All players together.
+    if *action == Action::EndGame {
+        return None;
+    }
     let free = own_action::<R>(action).and_then(|own| R::free_for(state, own));
     free.unwrap_or_else(|| deciding(state))
 }

@@ -1,9 +1,10 @@
 //! The share round: turns, passing, and its end. [1844-SR-01..05], [1824-SR-01..08]
 
 use crate::action::{Paper, Sale, Source};
+use crate::edition::DebtorPass;
 use crate::event::Event;
 use crate::market::Cell;
-use crate::rules::{Checked, Flow, must, stock};
+use crate::rules::{Checked, Flow, debt, must, stock};
 use crate::state::{Common, Draft, Game, ShareRound};
 use crate::titles::{Parts, Ruleset};
 use crate::{CompanyId, Money, PlayerId, Violation};
@@ -33,6 +34,9 @@ pub trait ShareRoundRules: Parts {
 
     /// Pays back debt in a share round.
     fn repay(draft: &mut Draft<Self>, amount: Money) -> Checked;
+
+    /// Whether a debtor could do anything but repay and pass.
+    fn could_do_else_than_repay(game: &Game<Self>, player: PlayerId) -> bool;
 
     /// Whether the player in turn could do anything but pass.
     fn can_act(game: &Game<Self>, player: PlayerId) -> bool;
@@ -99,11 +103,23 @@ pub fn start<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, par: Money) -
 }
 
 pub fn pass<R: Ruleset>(draft: &mut Draft<R>) -> Checked {
-    let (_, player) = turn(draft)?;
-    R::must_have_sold_down(draft, player)?;
+    check_pass(draft)?;
     draft.emit(Event::ShareTurnEnded);
     go_on(draft);
     Ok(())
+}
+
+/// A debtor with cash repays, unless there is something else to leave undone. [1844-DEV-06] [1824-DEV-15]
+pub fn check_pass<R: Ruleset>(state: &Game<R>) -> Checked {
+    let (_, player) = turn(state)?;
+    R::must_have_sold_down(state, player)?;
+    let must_repay = match state.edition.debtor_pass {
+        DebtorPass::Free => false,
+        DebtorPass::OnlyInsteadOfSomethingElse => {
+            debt::can_repay(state, player) && !R::could_do_else_than_repay(state, player)
+        }
+    };
+    must(!must_repay, || Violation::RepaymentDue { debt: state[player].debt })
 }
 
 /// Sales that the player in turn may make.

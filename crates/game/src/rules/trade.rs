@@ -1,7 +1,7 @@
 //! Trains between companies: when, at what price, whose director is asked, and what came of it.
 
 use crate::action::{BuyTrain, Seller};
-use crate::edition::Consent;
+use crate::edition::{Consent, OwnTrains};
 use crate::event::Event;
 use crate::rules::{Checked, Flow, must, turn};
 use crate::state::{Common, Draft, Pending, Step};
@@ -66,11 +66,20 @@ pub fn must_be_a_price_between_directors(
 }
 
 /// Where the price is free, 1 up to the treasury; with the director's help never more than is printed. [1844-TRAIN-08]
-/// [1844-EMR-04] [1824-TRAIN-29] [1824-EMR-05]
+/// [1844-EMR-04] [1824-TRAIN-29] [1824-EMR-05] On 18xx.games no more than the director has, either. [1844-DEV-34]
+/// [1824-DEV-17]
 pub fn free_prices(state: &Common, buyer: CompanyId, model: ModelId, is_assisted: bool) -> (Money, Money) {
-    let treasury = state[buyer].cash;
-    let most = if is_assisted { treasury.max(state.edition.model(model).price) } else { treasury };
+    let (treasury, printed) = (state[buyer].cash, state.edition.model(model).price);
+    let most = match (is_assisted, state.edition.own_trains) {
+        (false, _) => treasury,
+        (true, OwnTrains::Lent) => treasury.max(printed),
+        (true, OwnTrains::WithinCash) => treasury.max(printed.min(treasury + directors_cash(state, buyer))),
+    };
     (Money(1), most)
+}
+
+pub fn directors_cash(state: &Common, company: CompanyId) -> Money {
+    state[company].director.map_or(Money::ZERO, |director| state[director].cash.max(Money::ZERO))
 }
 
 pub fn must_be_within(
@@ -82,8 +91,10 @@ pub fn must_be_within(
     is_assisted: bool,
 ) -> Checked {
     must(price >= minimum, || Violation::TradePrice { minimum })?;
+    let printed = state.edition.model(model).price;
     must(price <= maximum, || match is_assisted {
-        true => Violation::AbovePrintedPrice { price: state.edition.model(model).price },
+        true if maximum < printed => Violation::TradeBeyondCash { maximum },
+        true => Violation::AbovePrintedPrice { price: printed },
         false => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },
     })
 }

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Bot, Budget, Character, Level};
+use bots::{Bot, Budget, Character, Dice, Level};
+use game::edition::RulesVersion;
 use game::g1824;
 use game::g1844;
 use game::{OptionRule, Options, Profile, Setup, State, begin, play};
@@ -84,21 +85,60 @@ fn tally(game: &Game) -> BTreeMap<(String, String), usize> {
     tally
 }
 
-/// A game among bots of one level, as a log.
-fn self_play(setup: &Setup, level: Level, seed: u64) -> (Log, State) {
+/// A game among bots of one level as a log with all its digests, the first ten actions thrown.
+fn self_play(setup: &Setup, level: Level, seed: u64) -> Log {
     let mut state = begin(setup).unwrap();
     let mut log = Log::begin(setup, (1..=setup.players).map(|number| format!("Player {number}")).collect());
-    let seat =
-        |seat: u8| Bot::new(level, Character::ALL[usize::from(seat) % Character::ALL.len()], seed + u64::from(seat));
+    let seat = |seat: u8| {
+        Bot::new(level, Character::ALL[usize::from(seat) % Character::ALL.len()], seed * 8 + u64::from(seat))
+    };
     let mut bots: Vec<Bot> = (0..setup.players).map(seat).collect();
+    let mut dice = Dice::new(seed);
     while let Some(seat) = game::deciding(&state) {
+        let thrown = if log.actions.len() < 10 { bots::opening(&state, &mut dice) } else { None };
         let mut others = state.player_ids().filter(|player| *player != seat);
-        let interjected = others.find_map(|player| bots[player.index()].interject(&state, player));
-        let action = interjected.unwrap_or_else(|| bots[seat.index()].choose(&state, Budget::nodes(1)).unwrap());
+        let mut interject = || others.find_map(|player| bots[player.index()].interject(&state, player));
+        let action = thrown.or_else(&mut interject);
+        let action = action.unwrap_or_else(|| bots[seat.index()].choose(&state, Budget::nodes(1)).unwrap());
         state = play(&state, &action).unwrap().state;
         log.append(&state, &action);
     }
-    (log, state)
+    log
+}
+
+/// Why a game of the profile cannot be a game of that site: its program would fail there.
+const FAULTS: [&str; 2] = [
+    "18xx.games cannot continue an SBB without director",
+    "18xx.games cannot pay a destination that is reached while another company surrenders trains",
+];
+
+/// Written as that site's and read back, entry by entry, a game is the same after each, whatever the entries do by
+/// themselves. Tells whether it could be written.
+fn read_back(log: &Log, name: &str) -> bool {
+    let written = match export(log) {
+        Ok(written) => written,
+        Err(NotExported::Action { why, .. }) if FAULTS.contains(&why) => return false,
+        Err(why) => panic!("{name}: {why}"),
+    };
+    let mut game = Game::read(&written.to_string()).unwrap();
+    let taken_for = std::mem::replace(&mut game.setup.version, RulesVersion(log.setup.rules_version));
+    let mut import = Import::new(&game).unwrap();
+    for action in game.effective_actions() {
+        import.step(action).unwrap_or_else(|why| panic!("{name}: {why}\n{action}"));
+        let digest = import.played.len().checked_sub(1).and_then(|row| log.actions[row].digest.clone());
+        let found = format!("{:016x}", import.state.digest());
+        assert_eq!(Some(found), digest, "{name}: after {action}");
+    }
+    assert_eq!(import.log().actions.len(), log.actions.len(), "{name}");
+    assert_eq!(taken_for, game.setup.version, "{name} is not taken for what it is");
+    true
+}
+
+/// More games than the laws have time for: `SELF_PLAY=200` plays so many for each number of players.
+fn seeds(fewest: u64) -> std::ops::Range<u64> {
+    let asked = std::env::var("SELF_PLAY").ok().and_then(|count| count.parse().ok());
+    let first = std::env::var("SELF_PLAY_FROM").ok().and_then(|count| count.parse().ok()).unwrap_or(0);
+    first..first + asked.unwrap_or(fewest)
 }
 
 #[test]
@@ -127,17 +167,19 @@ fn self_play_can_be_read_back(profile: Profile, players: std::ops::RangeInclusiv
 }
 
 fn can_be_read_back(profile: Profile, options: Options, players: std::ops::RangeInclusive<u8>) {
+    let (mut all, mut written) = (0, 0);
     for players in players {
         let setup = Setup { options, ..Setup::new(profile, players) };
-        for (level, seeds) in [(Level::Random, 4), (Level::Greedy, 1)] {
-            for seed in 0..seeds {
-                let (log, state) = self_play(&setup, level, seed * 100);
-                let written = export(&log).unwrap_or_else(|why| panic!("{players} players, {level} {seed}: {why}"));
-                let (_, again) = import(&written.to_string());
-                assert_eq!(again.digest(), state.digest(), "{players} players, {level} {seed}");
+        for (level, fewest) in [(Level::Random, 3), (Level::Greedy, 2), (Level::Planner, 1)] {
+            for seed in seeds(fewest) {
+                let log = self_play(&setup, level, seed);
+                all += 1;
+                written += u32::from(read_back(&log, &format!("{players} players, {level} {seed}")));
             }
         }
     }
+    println!("{written} of {all}");
+    assert!(written * 10 >= all * 9, "{written} of {all} could be written");
 }
 
 /// SD2 is bought, SD3 is not: the lowest of the two singles kept for them is free, and SD2 will become the other.

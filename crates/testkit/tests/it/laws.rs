@@ -80,8 +80,15 @@ fn a_wild_action_of_every_title(state: &State, any: &Anything, kind: usize, dice
             Action::BuyTrain(BuyTrain { seller, model, price })
         }
         _ => {
-            let answers = [Action::Answer(true), Action::Surrender(any.model(dice)), Action::KeepMarker { city: 0 }];
-            answers[dice.below(3)].clone()
+            let model = any.model(dice);
+            let answers = [
+                Action::Answer(true),
+                Action::Surrender(model),
+                Action::KeepMarker { city: 0 },
+                Action::SurrenderAhead { company, model },
+                Action::EndGame,
+            ];
+            answers[dice.below(answers.len())].clone()
         }
     }
 }

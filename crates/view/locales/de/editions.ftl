@@ -119,6 +119,7 @@ policy-bank-break-exceeded-1824 = wenn eine Zahlung sie übersteigt
 policy-track-step-ends = Ende des Bauschritts
 policy-track-step-ends-nothing-possible = von selbst, sobald nichts mehr zu bauen ist
 policy-track-step-ends-only-when-said = nur, wenn es gesagt wird
+policy-track-step-ends-nothing-at-hand = von selbst, sobald das Plättchen liegt und kein unbenutztes Papier zur Hand ist
 
 policy-unmoved-markers = Kursmarker, der sich beim Agieren nicht bewegt
 policy-unmoved-markers-stay = behält seinen Platz im Stapel
@@ -151,6 +152,7 @@ policy-end-of-round-moves-one-pass = alle in Betriebsreihenfolge
 policy-free-moments = P4 und EVA nutzt man
 policy-free-moments-any-time = jederzeit zwischen zwei Aktionen
 policy-free-moments-own-turns = nur in Spielzügen, die ihren Besitzer betreffen
+policy-free-moments-own-turns-unasked = nur in Spielzügen, die ihren Besitzer angehen, und nicht, bevor eine Bergbahn gesetzt ist
 
 policy-private-seller = Gesellschaften kaufen Privatbahnen
 policy-private-seller-director = nur von ihrem Direktor
@@ -159,10 +161,12 @@ policy-private-seller-anyone = von jedem Spieler
 policy-tunnel-mouths = Tunnelportale auf FO-Feldern
 policy-tunnel-mouths-clear-of-the-line = nicht dort, wo die FO-Strecke das Hexfeld verlässt
 policy-tunnel-mouths-any-open-side = an jeder offenen Kante
+policy-tunnel-mouths-clear-of-the-laid-line = nicht, wo die FO-Strecke das Feld verlässt, sobald sie liegt
 
 policy-destination-check = Zielprämie
 policy-destination-check-at-once = gezahlt, sobald das Ziel verbunden ist
 policy-destination-check-claimed = gezahlt mit der nächsten Aktion einer Betriebsrunde
+policy-destination-check-operating-rounds = mit jeder Aktion einer Betriebsrunde von selbst gezahlt
 
 policy-express-ends = Gewertete Halte einer 8E-Lok
 policy-express-ends-scored = der erste und der letzte Halt gehören dazu
@@ -183,6 +187,7 @@ policy-obligation-remembered = Bergfelder ohne Bergbahn sind Halte; einmal festg
 policy-bankruptcy = Bankrott
 policy-bankruptcy-none = gibt es nicht
 policy-bankruptcy-ends-the-game = kann erklärt werden und beendet die Partie
+policy-bankruptcy-any-step = kann in jedem Schritt erklärt werden und beendet die Partie
 
 policy-after-export = Nach einem Verkauf ins Ausland
 policy-after-export-surrender = erst werden überzählige Loks abgegeben, dann die SBB gegründet
@@ -215,6 +220,40 @@ policy-late-destinations-company-in-turn = die der Gesellschaft am Zug
 policy-reached-track = Gleise, die eine Gesellschaft befahren könnte
 policy-reached-track-connected = alle verbundenen
 policy-reached-track-within-train-length = nur in der Länge einer ihrer Loks, wenn sie eine hat
+
+policy-own-trains = Loks zwischen Gesellschaften eines Direktors, Betriebskapital unter dem aufgedruckten Preis
+policy-own-trains-lent = bis zum aufgedruckten Preis, wenn eine Lok fällig ist; was dem Direktor fehlt, wird geliehen
+policy-own-trains-within-cash = höchstens Betriebskapital und Bargeld des Direktors
+policy-debtor-pass = Ein Schuldner mit Bargeld passt
+policy-debtor-pass-free = nach Belieben
+policy-debtor-pass-only-instead-of-something-else = nur, wenn er etwas anderes tun könnte; sonst tilgt er
+policy-surrender-order = Mehrere Gesellschaften über dem Loklimit
+policy-surrender-order-one-by-one = geben nacheinander Loks ab
+policy-surrender-order-any-order = geben in beliebiger Reihenfolge Loks ab
+policy-agreed-end = Spielende nach Absprache
+policy-agreed-end-never = keines
+policy-agreed-end-at-any-time = jederzeit, mit dem Vermögen dieses Augenblicks
+policy-next-lot = Wer die nächste Privatbahn versteigert
+policy-next-lot-number-card = der Spieler mit ihrer Nummernkarte oder der nächste, der sie bezahlen kann
+policy-next-lot-after-the-last = nach dem, der die letzte versteigert hat, der erste, der irgendeine übrige bezahlen könnte
+policy-repayment = Tilgung
+policy-repayment-any-part = jeder Teil der Schulden
+policy-repayment-all-at-once = alle Schulden oder alles Bargeld
+policy-exchange-cash = Geld bei der Gründung der SBB
+policy-exchange-cash-all-together = Saldo jedes Spielers über alle Vor-SBB-Bahnen
+policy-exchange-cash-company-by-company = Bahn für Bahn abgerechnet
+policy-own-trains-after-sale = Lok einer eigenen Gesellschaft nach einem Verkauf im Kaufschritt
+policy-own-trains-after-sale-no-bound = ab 1 Fr.
+policy-own-trains-after-sale-last-sale-needed = nur zu einem Preis, für den die zuletzt verkaufte Aktie nötig war
+policy-unoperated-sales = Notverkauf von Aktien einer Gesellschaft, die noch nicht agiert hat
+policy-unoperated-sales-without-last-share = die letzte Aktie zählt, was sie bringt
+policy-unoperated-sales-less-market-price = die letzte Aktie zählt ihren Kurs
+policy-directors-line = Das Ende eines Spielzugs wartet auf P4
+policy-directors-line-not-waited-for = der Gesellschaft
+policy-directors-line-waited-for = der Gesellschaft oder ihres Direktors
+policy-end-of-trains = Ende der Lokkäufe
+policy-end-of-trains-with-the-turn = beendet den Spielzug
+policy-end-of-trains-before-the-turn = wird zuerst angesagt, wenn noch eine Privatbahn, P4 oder EVA möglich ist
 
 ## Wo Regelwerke von 1824 verschieden entscheiden
 

@@ -119,6 +119,7 @@ policy-bank-break-exceeded-1824 = when a payment exceeds it
 policy-track-step-ends = End of the track step
 policy-track-step-ends-nothing-possible = by itself once nothing can be built
 policy-track-step-ends-only-when-said = only when it is said
+policy-track-step-ends-nothing-at-hand = by itself once the tile lies and no unused paper is at hand
 
 policy-unmoved-markers = Price marker that operates without moving
 policy-unmoved-markers-stay = keeps its place in the stack
@@ -151,6 +152,7 @@ policy-end-of-round-moves-one-pass = all in operating order
 policy-free-moments = P4 and EVA are used
 policy-free-moments-any-time = at any time between two actions
 policy-free-moments-own-turns = only in turns that concern their owner
+policy-free-moments-own-turns-unasked = only in turns that concern their owner, not before a mountain railway is placed
 
 policy-private-seller = Companies buy private railways
 policy-private-seller-director = from their director only
@@ -159,10 +161,12 @@ policy-private-seller-anyone = from any player
 policy-tunnel-mouths = Tunnel mouths on FO hexes
 policy-tunnel-mouths-clear-of-the-line = not where the FO line leaves the hex
 policy-tunnel-mouths-any-open-side = at any open side
+policy-tunnel-mouths-clear-of-the-laid-line = not where the FO line leaves the hex, once it lies
 
 policy-destination-check = Destination bonus
 policy-destination-check-at-once = paid as soon as the destination is connected
 policy-destination-check-claimed = paid with the next action of an operating round
+policy-destination-check-operating-rounds = paid with every action of an operating round, by itself
 
 policy-express-ends = Scored stops of an 8E-train
 policy-express-ends-scored = its first and last stop are among them
@@ -183,6 +187,7 @@ policy-obligation-remembered = mountains without a railway are stops; once found
 policy-bankruptcy = Bankruptcy
 policy-bankruptcy-none = does not exist
 policy-bankruptcy-ends-the-game = can be declared and ends the game
+policy-bankruptcy-any-step = can be declared in every step and ends the game
 
 policy-after-export = After a sale abroad
 policy-after-export-surrender = surplus trains go first, then SBB forms
@@ -215,6 +220,40 @@ policy-late-destinations-company-in-turn = that of the company in turn
 policy-reached-track = Track that a company could run over
 policy-reached-track-connected = all that is connected
 policy-reached-track-within-train-length = only within the length of one of its trains, if it has any
+
+policy-own-trains = Trains between companies of one director, treasury below the printed price
+policy-own-trains-lent = up to the printed price if a train is due; what the director lacks is lent
+policy-own-trains-within-cash = no more than treasury and director’s cash
+policy-debtor-pass = A debtor with cash passes
+policy-debtor-pass-free = at will
+policy-debtor-pass-only-instead-of-something-else = only if there is something else to do; if not, they repay
+policy-surrender-order = Several companies above their train limit
+policy-surrender-order-one-by-one = give up trains one after the other
+policy-surrender-order-any-order = give up trains in any order
+policy-agreed-end = End of the game by agreement
+policy-agreed-end-never = none
+policy-agreed-end-at-any-time = at any time, with the wealth of that moment
+policy-next-lot = Who puts up the next private railway
+policy-next-lot-number-card = the player with its number card, or the next one who can pay it
+policy-next-lot-after-the-last = after the one who put up the last, the first who could pay any that is left
+policy-repayment = Repayment
+policy-repayment-any-part = any part of the debt
+policy-repayment-all-at-once = all of the debt, or all of the cash
+policy-exchange-cash = Cash at the formation of the SBB
+policy-exchange-cash-all-together = each player’s balance over all pre-SBB companies
+policy-exchange-cash-company-by-company = settled company by company
+policy-own-trains-after-sale = Own company’s train after a sale in the train step
+policy-own-trains-after-sale-no-bound = from 1 SFR
+policy-own-trains-after-sale-last-sale-needed = only at a price for which the last share sold was needed
+policy-unoperated-sales = Emergency sale of a company that has not operated
+policy-unoperated-sales-without-last-share = the last share counts what it brings
+policy-unoperated-sales-less-market-price = the last share counts its market price
+policy-directors-line = The end of a turn waits for P4
+policy-directors-line-not-waited-for = of the company
+policy-directors-line-waited-for = of the company or its director
+policy-end-of-trains = End of the trains
+policy-end-of-trains-with-the-turn = ends the turn
+policy-end-of-trains-before-the-turn = is said first if a private railway, P4 or EVA could still be used
 
 ## Where profiles of 1824 decide apart
 

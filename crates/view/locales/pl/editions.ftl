@@ -119,6 +119,7 @@ policy-bank-break-exceeded-1824 = gdy wypłata go przekracza
 policy-track-step-ends = Koniec kroku budowy
 policy-track-step-ends-nothing-possible = samoczynnie, gdy nic już nie można zbudować
 policy-track-step-ends-only-when-said = tylko na wyraźne życzenie
+policy-track-step-ends-nothing-at-hand = sam, gdy kafel leży, a nieużytego certyfikatu nie ma pod ręką
 
 policy-unmoved-markers = Znacznik kursu, który się nie przesuwa
 policy-unmoved-markers-stay = zachowuje miejsce w stosie
@@ -151,6 +152,7 @@ policy-end-of-round-moves-one-pass = wszystkie w kolejności spółek
 policy-free-moments = Użycie P4 i EVA
 policy-free-moments-any-time = w dowolnej chwili między dwoma ruchami
 policy-free-moments-own-turns = tylko w turach, które dotyczą właściciela
+policy-free-moments-own-turns-unasked = tylko w turach dotyczących właściciela i nie przed ustawieniem kolei górskiej
 
 policy-private-seller = Spółki kupują spółki prywatne
 policy-private-seller-director = tylko od swojego prezesa
@@ -159,10 +161,12 @@ policy-private-seller-anyone = od dowolnego gracza
 policy-tunnel-mouths = Wloty tunelu na heksach FO
 policy-tunnel-mouths-clear-of-the-line = nie tam, gdzie linia FO opuszcza heks
 policy-tunnel-mouths-any-open-side = na każdej otwartej krawędzi
+policy-tunnel-mouths-clear-of-the-laid-line = nie tam, gdzie FO opuszcza heks, gdy już leży
 
 policy-destination-check = Premia za cel
 policy-destination-check-at-once = wypłacana zaraz po połączeniu ze stacją docelową
 policy-destination-check-claimed = wypłacana przy następnym ruchu rundy operacyjnej
+policy-destination-check-operating-rounds = wypłacana sama przy każdym ruchu rundy operacyjnej
 
 policy-express-ends = Zaliczane przystanki pociągu 8E
 policy-express-ends-scored = są wśród nich pierwszy i ostatni
@@ -183,6 +187,7 @@ policy-obligation-remembered = heksy górskie bez kolei są przystankami; raz st
 policy-bankruptcy = Bankructwo
 policy-bankruptcy-none = nie istnieje
 policy-bankruptcy-ends-the-game = można je ogłosić; kończy partię
+policy-bankruptcy-any-step = można je ogłosić w każdym kroku; kończy grę
 
 policy-after-export = Po wysyłce za granicę
 policy-after-export-surrender = najpierw oddaje się nadmiarowe pociągi, potem powstaje SBB
@@ -215,6 +220,40 @@ policy-late-destinations-company-in-turn = premia spółki, której jest tura
 policy-reached-track = Tory, po których spółka mogłaby jechać
 policy-reached-track-connected = wszystkie połączone
 policy-reached-track-within-train-length = tylko w zasięgu jednego z jej pociągów, jeśli go ma
+
+policy-own-trains = Pociągi między spółkami jednego prezesa, gdy skarbiec jest mniejszy niż cena z karty
+policy-own-trains-lent = do ceny z karty, jeśli pociąg jest wymagany; czego brakuje prezesowi, to się pożycza
+policy-own-trains-within-cash = najwyżej skarbiec i gotówka prezesa
+policy-debtor-pass = Dłużnik z gotówką pasuje
+policy-debtor-pass-free = kiedy chce
+policy-debtor-pass-only-instead-of-something-else = tylko gdy mógłby zrobić coś innego; inaczej spłaca
+policy-surrender-order = Kilka spółek nad limitem pociągów
+policy-surrender-order-one-by-one = oddaje pociągi po kolei
+policy-surrender-order-any-order = oddaje pociągi w dowolnej kolejności
+policy-agreed-end = Koniec gry za zgodą graczy
+policy-agreed-end-never = nie ma
+policy-agreed-end-at-any-time = w każdej chwili, z majątkiem z tej chwili
+policy-next-lot = Kto wystawia następną kolej prywatną
+policy-next-lot-number-card = gracz z jej kartą numeru albo następny, którego na nią stać
+policy-next-lot-after-the-last = po graczu, który wystawił ostatnią, pierwszy, którego stać na którąkolwiek z pozostałych
+policy-repayment = Spłata
+policy-repayment-any-part = dowolna część długu
+policy-repayment-all-at-once = cały dług albo cała gotówka
+policy-exchange-cash = Gotówka przy formowaniu SBB
+policy-exchange-cash-all-together = saldo gracza ze wszystkich spółek pre-SBB
+policy-exchange-cash-company-by-company = rozliczana spółka po spółce
+policy-own-trains-after-sale = Pociąg własnej spółki po sprzedaży w kroku zakupu pociągów
+policy-own-trains-after-sale-no-bound = od 1 SFR
+policy-own-trains-after-sale-last-sale-needed = tylko po cenie, do której potrzebna była ostatnia sprzedana akcja
+policy-unoperated-sales = Sprzedaż awaryjna akcji spółki, która jeszcze nie operowała
+policy-unoperated-sales-without-last-share = ostatnia akcja liczy się za tyle, ile przynosi
+policy-unoperated-sales-less-market-price = ostatnia akcja liczy się po kursie
+policy-directors-line = Koniec tury czeka na P4
+policy-directors-line-not-waited-for = spółki
+policy-directors-line-waited-for = spółki lub jej prezesa
+policy-end-of-trains = Koniec zakupu pociągów
+policy-end-of-trains-with-the-turn = kończy turę
+policy-end-of-trains-before-the-turn = ogłasza się najpierw, jeśli można jeszcze użyć kolei prywatnej, P4 lub EVA
 
 ## Różnice zasad w grze 1824
 

@@ -39,6 +39,10 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         train_step_ends,
         marker_enters,
         upgrade_connection,
+        own_trains,
+        debtor_pass,
+        surrender_order,
+        agreed_end,
     } = *edition;
     let mut entries = Vec::from(money(edition, teller));
     entries.extend(companies(edition, teller));
@@ -67,6 +71,10 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         teller.told(emergency_sales),
         teller.told(surrendered),
         teller.told(bank_break),
+        teller.told(own_trains),
+        teller.told(debtor_pass),
+        teller.told(surrender_order),
+        teller.told(agreed_end),
     ]);
     entries
 }

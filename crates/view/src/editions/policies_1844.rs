@@ -1,10 +1,11 @@
 //! Where profiles of 1844 decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::g1844::policy::{
-    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DoubleForDirector, ElephantOrder,
-    EndOfRoundMoves, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments, LateDestinations, NoBids, Obligation,
-    PaperWorth, Policies, PrivateSeller, ReachedTrack, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths,
-    UnmovedMarkers, ZeroStops,
+    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DirectorsLine, DoubleForDirector,
+    ElephantOrder, EndOfRoundMoves, EndOfTrains, ExchangeCash, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments,
+    LateDestinations, NextLot, NoBids, Obligation, OwnTrainsAfterSale, PaperWorth, Policies, PrivateSeller,
+    ReachedTrack, Repayment, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths, UnmovedMarkers, UnoperatedSales,
+    ZeroStops,
 };
 use routes::ExpressEnds;
 
@@ -37,6 +38,13 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         elephant_order,
         late_destinations,
         reached_track,
+        next_lot,
+        repayment,
+        exchange_cash,
+        own_trains_after_sale,
+        unoperated_sales,
+        directors_line,
+        end_of_trains,
         // A table, told beside the map.
         furka_oberalp: _,
     } = rules;
@@ -65,6 +73,13 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         teller.told(elephant_order),
         teller.told(late_destinations),
         teller.told(reached_track),
+        teller.told(next_lot),
+        teller.told(repayment),
+        teller.told(exchange_cash),
+        teller.told(own_trains_after_sale),
+        teller.told(unoperated_sales),
+        teller.told(directors_line),
+        teller.told(end_of_trains),
     ]
 }
 
@@ -72,6 +87,7 @@ policies! {
     TrackStepEnds {
         NothingPossible: ["1844-RULING-74"];
         OnlyWhenSaid: ["1844-DEV-42"];
+        NothingAtHand: ["1844-DEV-45"];
     }
     UnmovedMarkers {
         Stay: ["1844-DIV-12b", "1844-RULING-06"];
@@ -104,6 +120,7 @@ policies! {
     FreeMoments {
         AnyTime: ["1844-RULING-16", "1844-RULING-17"];
         OwnTurns: ["1844-DEV-13", "1844-DEV-14"];
+        OwnTurnsUnasked: ["1844-DEV-13", "1844-DEV-14"];
     }
     PrivateSeller {
         Director: ["1844-PRIV-06"];
@@ -112,10 +129,12 @@ policies! {
     TunnelMouths {
         ClearOfTheLine: ["1844-TUN-21"];
         AnyOpenSide: ["1844-DEV-26"];
+        ClearOfTheLaidLine: ["1844-DEV-26"];
     }
     DestinationCheck {
         AtOnce: ["1844-RULING-19", "1844-RULING-21"];
         Claimed: ["1844-DEV-25"];
+        OperatingRounds: ["1844-DEV-25"];
     }
     ExpressEnds {
         Scored: ["1844-RULING-35"];
@@ -136,6 +155,7 @@ policies! {
     Bankruptcy {
         None: ["1844-EMR-13"];
         EndsTheGame: ["1844-DEV-01"];
+        AnyStep: ["1844-DEV-01"];
     }
     AfterExport {
         Surrender: ["1844-RULING-52", "1844-RULING-54"];
@@ -168,5 +188,33 @@ policies! {
     ReachedTrack {
         Connected: ["1844-UPG-15"];
         WithinTrainLength: ["1844-RULING-83"];
+    }
+    NextLot {
+        NumberCard: ["1844-AUC-02", "1844-RULING-13"];
+        AfterTheLast: ["1844-DEV-30", "1844-DEV-31"];
+    }
+    Repayment {
+        AnyPart: ["1844-RULING-48"];
+        AllAtOnce: ["1844-DEV-06"];
+    }
+    ExchangeCash {
+        AllTogether: ["1844-SBB-13"];
+        CompanyByCompany: ["1844-DEV-04"];
+    }
+    OwnTrainsAfterSale {
+        NoBound: ["1844-TRAIN-08"];
+        LastSaleNeeded: ["1844-DEV-44"];
+    }
+    UnoperatedSales {
+        WithoutLastShare: ["1844-RULING-46"];
+        LessMarketPrice: ["1844-DEV-07"];
+    }
+    DirectorsLine {
+        NotWaitedFor: ["1844-DEV-13"];
+        WaitedFor: ["1844-DEV-13"];
+    }
+    EndOfTrains {
+        WithTheTurn: ["1844-RULING-74"];
+        BeforeTheTurn: ["1844-DEV-46"];
     }
 }

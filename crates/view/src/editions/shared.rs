@@ -1,7 +1,8 @@
 //! Where profiles of either title decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::edition::{
-    BankBreak, Claim, Consent, EmergencySales, MarkerEnters, NumberCards, Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 
 use super::entry::{Policy, policies};
@@ -38,6 +39,22 @@ policies! {
         NeededForPurchase: ["1844-RULING-46", "1824-EMR-12a", "1824-RULING-65"];
         NeededForDearest: ["1844-DEV-07", "1824-EMR-12b", "1824-RULING-65"];
         AsWanted: ["1844-RULING-78"];
+    }
+    OwnTrains {
+        Lent: ["1844-EMR-04", "1824-EMR-05", "1824-EMR-19"];
+        WithinCash: ["1844-DEV-34", "1824-DEV-17"];
+    }
+    DebtorPass {
+        Free: ["1844-RULING-48", "1824-EMR-14b"];
+        OnlyInsteadOfSomethingElse: ["1844-DEV-06", "1824-DEV-15"];
+    }
+    SurrenderOrder {
+        OneByOne: ["1844-RULING-51", "1824-TRAIN-13"];
+        AnyOrder: ["1844-DEV-24", "1824-DEV-22"];
+    }
+    AgreedEnd {
+        Never: ["1844-END-10", "1824-END-10"];
+        AtAnyTime: ["1844-DEV-47", "1824-END-10"];
     }
     Surrendered {
         ToPool: ["1844-TRAIN-13"];

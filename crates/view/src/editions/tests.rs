@@ -43,13 +43,15 @@ fn one_field_of_1844_that_differs_is_one_row() {
         [g1844::PROFILE_2E, g1844::PROFILE_1E, g1844::PROFILE_18XX_GAMES].map(|profile| *edition(profile));
     let mut editions = each_alone! { second:
         first: privates marker_enters upgrade_connection;
-        as_18xx_games: trains scoring surrendered claim bank_break consent emergency_sales train_step_ends;
+        as_18xx_games: trains scoring surrendered claim bank_break consent emergency_sales train_step_ends own_trains
+            debtor_pass surrender_order agreed_end;
     };
     editions.extend(each_policy_alone! { second, G1844:
         first: unmoved_markers tunnel_connection paper_worth furka_oberalp;
         as_18xx_games: exchange_debt destination_check fnm_launch end_of_round obligation free_moments private_seller
             bankruptcy same_side zero_stops double_for_director no_bids after_export tunnel_mouths debtors
-            track_step_ends certificate_sale first_of_national elephant_order late_destinations reached_track;
+            track_step_ends certificate_sale first_of_national elephant_order late_destinations reached_track next_lot
+            repayment exchange_cash own_trains_after_sale unoperated_sales directors_line end_of_trains;
     });
     each_is_one_row(&second, &editions);
     let maps = [first, as_18xx_games].map(|other| Edition { ways: other.ways, ..second });
@@ -63,7 +65,8 @@ fn one_field_of_1824_that_differs_is_one_row() {
         [g1824::PROFILE_2E, g1824::PROFILE_1E, g1824::PROFILE_18XX_GAMES].map(|profile| *edition(profile));
     let mut editions = each_alone! { second:
         first: phases claim emergency_sales;
-        as_18xx_games: trains claim bank_break consent train_step_ends upgrade_connection;
+        as_18xx_games: trains claim bank_break consent train_step_ends upgrade_connection own_trains debtor_pass
+            surrender_order agreed_end;
     };
     editions.extend(each_policy_alone! { second, G1824:
         first: coal_duty undirected compulsory_mountain coal_opening waiting_trains debt first_export book_value

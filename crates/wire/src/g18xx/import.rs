@@ -2,11 +2,12 @@
 
 use board::{Edge, HexId, StopRef};
 use game::Title;
+use game::edition::RulesVersion;
 use game::g1824::Pending::BondMarker;
 use game::state::Step;
 use game::{
     Action, CompanyId, LayTile, ModelId, OptionRule, Options, Pending, PlayerId, Refusal, Setup, State, TitlePending,
-    begin, play, query,
+    begin, deciding, play, query,
 };
 use routes::Route;
 use serde_json::Value;
@@ -28,6 +29,8 @@ pub enum BadGame {
     Unreadable { place: String, why: String },
     #[error("action {id}: {refusal}")]
     Refused { id: Value, refusal: Box<Refusal> },
+    #[error("action {id}: by itself comes {recorded} in the log, {found} by the rules")]
+    ByItself { id: Value, recorded: String, found: String },
 }
 
 /// A game as recorded.
@@ -70,7 +73,20 @@ impl Game {
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
         let actions =
             json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
-        Ok(Game { setup, players: ids, player_names, actions: actions.clone() })
+        let mut game = Game { setup, players: ids, player_names, actions: actions.clone() };
+        if game.is_of_older_program() {
+            game.setup.version = RulesVersion::FIRST;
+        }
+        Ok(game)
+    }
+
+    /// Until 2025 that site paid a destination only when the home marker lay, and ended steps earlier, because private
+    /// railways cost more. By what it did by itself a log of its older program is told from one of today, and read by the
+    /// rules that leave it to the log. [1844-DEV-16] [1844-DEV-25]
+    fn is_of_older_program(&self) -> bool {
+        let Ok(mut import) = Import::new(self) else { return false };
+        let failed = self.effective_actions().into_iter().find_map(|action| import.step(action).err());
+        matches!(failed, Some(BadGame::ByItself { .. }))
     }
 
     /// Whether this JSON looks like such a log at all.
@@ -140,6 +156,8 @@ pub struct Import<'g> {
     pub tunnels_on_top: Vec<HexId>,
     /// In the train step of that site a first pass ends the trains, a second one private railways and abilities.
     trains_passed: bool,
+    /// Companies whose destination was paid with the entry that is being read.
+    paid: Vec<CompanyId>,
     pub last_run: Option<RouteRecord>,
 }
 
@@ -154,6 +172,7 @@ impl<'g> Import<'g> {
             played: Vec::new(),
             tunnels_on_top: Vec::new(),
             trains_passed: false,
+            paid: Vec::new(),
             last_run: None,
         })
     }
@@ -161,13 +180,57 @@ impl<'g> Import<'g> {
     /// One effective action with all that the site attached to it.
     pub fn step(&mut self, action: &Value) -> Result<(), BadGame> {
         self.last_run = None;
+        let before = self.state;
+        self.paid.clear();
         self.one(action, false)?;
         for auto in action.get("auto_actions").and_then(Value::as_array).into_iter().flatten() {
             self.one(auto, true)?;
         }
+        self.must_pay_as_recorded(action)?;
+        self.must_pass_as_recorded(action, &before)?;
         match self.state.edition().title {
-            Title::G1844 => self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null)),
-            Title::G1824 => Ok(()),
+            Title::G1844 if !self.is_exact() => self.end_turn_as_the_site(action.get("id").unwrap_or(&Value::Null)),
+            Title::G1844 | Title::G1824 => Ok(()),
+        }
+    }
+
+    /// The rules follow that site in everything that it does by itself; those of the first version did not, and logs are read
+    /// by them as well as they can.
+    fn is_exact(&self) -> bool {
+        let edition = self.state.edition();
+        edition.version == edition.profile.newest()
+    }
+
+    /// Every entry names who acts, and it must be them: after a difference in order a log must not go on silently wrong.
+    /// Programs, messages, abilities and discards may come out of turn, what the engine adds belongs to what it is added
+    /// to.
+    fn must_act(&self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
+        let free = [
+            "message",
+            "end_game",
+            "discard_train",
+            "remove_token",
+            "choose",
+            "choose_ability",
+            "destination_connection",
+        ];
+        let kind = entry.text("type")?;
+        if free.contains(&kind) || kind.starts_with("program_") {
+            return Ok(());
+        }
+        match entry.text("entity_type")? {
+            "player" => {
+                let in_turn = deciding(&self.state) == Some(self.player(entry)?);
+                if in_turn { Ok(()) } else { Err(entry.bad(&format!("a {kind} out of turn"))) }
+            }
+            // A Coal Railway is waited for there that has nothing to do here any more.
+            "corporation" | "minor" if kind == "pass" && self.state.edition().title == Title::G1824 => Ok(()),
+            "corporation" | "minor" if !auto => {
+                let company = self.company(entry, entry.text("entity")?)?;
+                let operates = self.state.turn().is_some_and(|turn| turn.company == company);
+                if operates { Ok(()) } else { Err(entry.bad(&format!("a {kind} of a company that does not operate"))) }
+            }
+            _ => Ok(()),
         }
     }
 
@@ -181,7 +244,9 @@ impl<'g> Import<'g> {
 
     fn play(&mut self, id: &Value, action: Action) -> Result<(), BadGame> {
         let refused = |refusal| BadGame::Refused { id: id.clone(), refusal: Box::new(refusal) };
-        self.state = play(&self.state, &action).map_err(refused)?.state;
+        let played = play(&self.state, &action).map_err(refused)?;
+        self.state = played.state;
+        self.paid.extend(played.events.iter().filter_map(g1844::reached));
         self.played.push(action);
         // The next turn, be it of the same company, begins anew.
         self.trains_passed &= self.state.turn().is_some_and(|turn| turn.step == Step::Train);
@@ -190,13 +255,16 @@ impl<'g> Import<'g> {
 
     fn one(&mut self, json: &Value, auto: bool) -> Result<(), BadGame> {
         let entry = Entry { json, id: json.get("id").cloned().unwrap_or(Value::Null) };
+        self.must_act(&entry, auto)?;
         match entry.text("type")? {
             "place_token" => self.place_token(&entry),
             "run_routes" => self.run_routes(&entry),
             "dividend" => self.dividend(&entry),
             "discard_train" => self.discard_train(&entry),
             // Programmed actions show in what they cause.
-            "message" | "end_game" => Ok(()),
+            "message" => Ok(()),
+            "end_game" if !self.is_exact() => Ok(()),
+            "end_game" => self.play(&entry.id, Action::EndGame),
             kind if kind.starts_with("program_") => Ok(()),
             kind => match self.state.edition().title {
                 Title::G1844 => self.one_of_1844(&entry, kind, auto),
@@ -207,7 +275,8 @@ impl<'g> Import<'g> {
 
     /// Ends steps that the log passes over in silence.
     fn go_to(&mut self, id: &Value, company: CompanyId, step: Step) -> Result<(), BadGame> {
-        while let Some(turn) = self.state.turn() {
+        let silent = !self.is_exact() || self.state.edition().title == Title::G1824;
+        while let Some(turn) = self.state.turn().filter(|_| silent) {
             let ends = matches!(turn.step, Step::Track | Step::Marker) && turn.company == company && turn.step < step;
             if !ends || self.state.pending().is_some() {
                 break;
@@ -388,8 +457,16 @@ impl<'g> Import<'g> {
         let train = entry.text("train")?;
         let model = self.ledger.model(&self.state, company, train);
         let model = model.ok_or_else(|| entry.bad(&format!("no train {train:?}")))?;
+        let asked = match self.state.pending() {
+            Some(Pending::Surrender(asked)) => Some(asked),
+            _ => None,
+        };
         self.ledger.discard(train);
-        self.play(&entry.id, Action::Surrender(model))
+        match asked {
+            // The company that is named gives it up, or nobody.
+            Some(asked) if asked != company => self.play(&entry.id, Action::SurrenderAhead { company, model }),
+            _ => self.play(&entry.id, Action::Surrender(model)),
+        }
     }
 
     fn dividend(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {

@@ -1,6 +1,7 @@
 //! Logs of 18xx.games: reading them, replaying them through the ordinary door, reporting the state after every action in
 //! the form of that site's engine, and writing our games as theirs.
 
+mod automatic;
 mod checkpoint;
 mod export;
 mod import;

@@ -11,7 +11,7 @@ pub fn begin(own: &mut Own, period: Period) {
     match period {
         Period::OperatingTurn => own.turn = Default::default(),
         Period::ShareRound | Period::OperatingRound => own.selling_due = PlayerSet::EMPTY,
-        Period::ShareTurn => (),
+        Period::ShareTurn => own.only_repayment_left = false,
     }
 }
 
@@ -38,6 +38,7 @@ pub fn apply(game: &mut State, event: &Event) {
         Event::TrainExchanged => own.turn.exchanged = true,
         Event::SellingDue(player) => own.selling_due.insert(player),
         Event::SellingDone(player) => own.selling_due.remove(player),
+        Event::OnlyRepaymentLeft => own.only_repayment_left = true,
         Event::FirstTurnBegan => own.turn.first = true,
         Event::TallyParted { company, player, by } => {
             if let Some(row) = major(company) {

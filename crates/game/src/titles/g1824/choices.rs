@@ -72,14 +72,16 @@ fn shares(state: &State, player: PlayerId, offered: &mut Vec<Choice>) {
 }
 
 pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
-    let Ok((_, player)) = share_round::turn_to_trade(state) else { return };
+    let Ok((_, player)) = share_round::turn(state) else { return };
     offered.extend(share_round::sales(state, player).into_iter().map(|sale| exactly(Action::Sell(sale))));
     if debt::can_repay(state, player) {
         offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
     }
     exchanges(state, offered);
-    if G1824::must_have_sold_down(state, player).is_ok() {
+    if share_round::turn_to_trade(state).is_ok() && G1824::must_have_sold_down(state, player).is_ok() {
         shares(state, player, offered);
+    }
+    if share_round::check_pass(state).is_ok() {
         offered.push(exactly(Action::Pass));
     }
 }

@@ -49,6 +49,10 @@ impl EmergencyRules for G1824 {
         state.policies.sales == Sales::Repeated
     }
 
+    fn worth_of_last(_: &State, _: Sale, shares: u8, each: Money) -> Money {
+        each * i32::from(shares)
+    }
+
     /// 18xx.games does not look at the bank's share. [1824-DEV-16]
     fn check_emergency_sale(state: &State, sale: Sale) -> Checked {
         match state.policies.sales {

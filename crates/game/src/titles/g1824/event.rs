@@ -38,6 +38,8 @@ pub enum Event {
     SellingDue(PlayerId),
     /// That player is within the limit.
     SellingDone(PlayerId),
+    /// The player in turn has made an exchange and may only repay.
+    OnlyRepaymentLeft,
     /// A company whose shares cannot be sold yet begins its first turn.
     FirstTurnBegan,
     /// What a player has bought and sold of a company, by the percentages that were stated, parts from their papers by so

@@ -36,6 +36,7 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
             mixer.flag(170, 0, own.turn.first);
             mixer.fact(171, 0, i64::from(own.turn.last_unit.0));
         }
+        FactPlace::ShareTurn => mixer.flag(147, 0, own.only_repayment_left),
         FactPlace::ShareRoundEnd => {
             for player in state.player_ids() {
                 mixer.flag(142, player.index(), own.selling_due.has(player));
@@ -54,7 +55,6 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         | FactPlace::CompanyFlags(_)
         | FactPlace::Private(_)
         | FactPlace::Papers
-        | FactPlace::ShareTurn
         | FactPlace::ShareRound
         | FactPlace::OperatingRound
         | FactPlace::TurnStep => (),

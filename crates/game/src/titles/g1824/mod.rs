@@ -45,8 +45,9 @@ use board::Ways;
 use routes::{ExpressEnds, Scoring};
 
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, NumberCards, PhaseNames, PrintedFor, Profile,
-    RulesVersion, Seats, Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    PhaseNames, PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds,
+    UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use crate::{Money, OptionRule};
@@ -200,6 +201,10 @@ const FIRST_EDITION: Edition = Edition {
     train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
+    own_trains: OwnTrains::Lent,
+    debtor_pass: DebtorPass::Free,
+    surrender_order: SurrenderOrder::OneByOne,
+    agreed_end: AgreedEnd::Never,
 };
 
 const FIRST_EDITION_V2_POLICIES: Policies = Policies {
@@ -294,6 +299,10 @@ const AS_18XX_GAMES_V2: Edition = Edition {
     version: RulesVersion::SECOND,
     policies: TitlePolicies::G1824(AS_18XX_GAMES_V2_POLICIES),
     upgrade_connection: UpgradeConnection::TravelledTrackOrValue,
+    own_trains: OwnTrains::WithinCash,
+    debtor_pass: DebtorPass::OnlyInsteadOfSomethingElse,
+    surrender_order: SurrenderOrder::AnyOrder,
+    agreed_end: AgreedEnd::AtAnyTime,
     ..AS_18XX_GAMES
 };
 

@@ -69,7 +69,11 @@ impl Notation for G1824 {
         let amounts = [("mines", own.turn.mines), ("last-unit", own.turn.last_unit)];
         let amounts = amounts.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
         let amounts = amounts.map(|(word, amount)| format!("{word}={}", amount.0));
-        let flags = [("exchanged", own.turn.exchanged), ("first-turn", own.turn.first)];
+        let flags = [
+            ("exchanged", own.turn.exchanged),
+            ("first-turn", own.turn.first),
+            ("only-repayment", own.only_repayment_left),
+        ];
         let flags = flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned());
         let notes: Vec<String> = amounts.chain(flags).chain(player_set("due", own.selling_due)).collect();
         statements.extend((!notes.is_empty()).then(|| format!("notes {}", notes.join(" "))));

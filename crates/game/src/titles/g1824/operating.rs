@@ -78,6 +78,12 @@ impl OperatingRules for G1824 {
 
     fn before_step(_: &mut Draft, _: &Turn) {}
 
+    fn before_choice(_: &mut Draft) {}
+
+    fn end_trains(_: &mut Draft, _: &Turn) -> Flow {
+        Flow::GoesOn
+    }
+
     /// One tile per turn ends the step by itself. [1824-TRACK-01]
     fn is_track_over(_: &State, _: &Turn) -> bool {
         false

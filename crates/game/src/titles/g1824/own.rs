@@ -34,6 +34,8 @@ pub struct Own {
     pub(crate) construction: CompanySet,
     /// The purchase that brings the bond railway's second marker has been made. [1824-CIS-29]
     pub(crate) bond_marker_fell_due: bool,
+    /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
+    pub(crate) only_repayment_left: bool,
     pub(crate) turn: TurnNotes,
 }
 
@@ -96,6 +98,7 @@ impl Own {
         judged_early: CompanySet::EMPTY,
         construction: CompanySet::EMPTY,
         bond_marker_fell_due: false,
+        only_repayment_left: false,
         turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false, last_unit: Money::ZERO },
     };
 

@@ -3,6 +3,7 @@
 use super::companies::{AS_18XX_GAMES_LISTS, MINORS};
 use super::policy::{DiscardOrder, FirstExport};
 use super::{Draft, Event as Own, G1824, State, coal, construction};
+use crate::edition::SurrenderOrder;
 use crate::event::Event;
 use crate::rules::phase::{self, PhaseRules};
 use crate::rules::train;
@@ -30,9 +31,13 @@ impl PhaseRules for G1824 {
         state.phase >= 2 || state.policies.first_export == FirstExport::FirstSet
     }
 
-    /// Any of its trains, or where only trains just taken over may go, one of those. [1824-DEV-22]
+    /// Any of its trains, or where only trains just taken over may go, one of those. That is a rule of 18xx.games' screens:
+    /// its engine takes any. [1824-DEV-22]
     fn may_surrender(state: &State, company: CompanyId, model: ModelId) -> bool {
-        let just_merged = state.own.just_merged(company);
+        let just_merged = match state.edition.surrender_order {
+            SurrenderOrder::OneByOne => state.own.just_merged(company),
+            SurrenderOrder::AnyOrder => [None; 2],
+        };
         just_merged == [None; 2] || just_merged.contains(&Some(model))
     }
 

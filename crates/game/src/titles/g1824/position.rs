@@ -106,6 +106,7 @@ impl ReadPosition for G1824 {
     fn read_note(game: &mut State, word: &str) -> Read<()> {
         match word.split_once('=') {
             None if word == "exchanged" => game.own.turn.exchanged = true,
+            None if word == "only-repayment" => game.own.only_repayment_left = true,
             None if word == "first-turn" => game.own.turn.first = true,
             Some(("due", names)) => game.own.selling_due = players(game, names)?,
             Some(("mines", amount)) => game.own.turn.mines = money(amount)?,

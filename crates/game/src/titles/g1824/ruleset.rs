@@ -74,6 +74,8 @@ impl Ruleset for G1824 {
             | Action::BuyTrain(_)
             | Action::Done
             | Action::Surrender(_)
+            | Action::SurrenderAhead { .. }
+            | Action::EndGame
             | Action::Answer(_)
             | Action::KeepMarker { .. }
             | Action::Title(_) => Err(Violation::NotNow),

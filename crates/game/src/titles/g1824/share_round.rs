@@ -4,6 +4,7 @@ use super::companies::{COAL, STAATSBAHNEN};
 use super::policy::{Exchanges, MountainOwner, Sales, SellingDuty, UnreservedCertificate};
 use super::{Draft, Event as Own, G1824, State, coal, debt, mountain, stock};
 use crate::action::Sale;
+use crate::edition::DebtorPass;
 use crate::event::Event;
 use crate::rules::share_round::{self, ShareRoundRules};
 use crate::rules::stock::StockRules;
@@ -23,8 +24,10 @@ impl ShareRoundRules for G1824 {
         }
     }
 
-    fn may_trade(_: &State) -> Checked {
-        Ok(())
+    /// After an exchange a debtor only repays. [1824-DEV-15]
+    fn may_trade(state: &State) -> Checked {
+        let debt = share_round::turn(state).map_or(Money::ZERO, |(_, player)| debt::of(state, player));
+        must(!state.own.only_repayment_left, || Violation::RepaymentDue { debt })
     }
 
     /// [1824-SR-25] [1824-RULING-17] [1824-DEV-06]
@@ -59,23 +62,47 @@ impl ShareRoundRules for G1824 {
         }
     }
 
-    fn after_purchase(_: &mut Draft, _: PlayerId) -> Flow {
+    /// On 18xx.games a debtor with cash who has made an exchange repays. [1824-DEV-15]
+    fn after_purchase(draft: &mut Draft, player: PlayerId) -> Flow {
+        let repays = draft.edition.debtor_pass == DebtorPass::OnlyInsteadOfSomethingElse;
+        if repays && ledger::can_repay(draft, player) && !draft.own.only_repayment_left {
+            draft.emit(Own::OnlyRepaymentLeft);
+            return Flow::Waits;
+        }
         Flow::GoesOn
     }
 
     /// Any part of it, in one's own turn. [1824-EMR-14b] [1824-DEV-15]
     fn repay(draft: &mut Draft, amount: Money) -> Checked {
-        let (_, player) = share_round::turn_to_trade(draft)?;
+        let (_, player) = share_round::turn(draft)?;
         ledger::pay_back(draft, player, amount)?;
         draft.emit(Event::Traded(player));
         share_round::go_on(draft);
         Ok(())
     }
 
+    /// A sale, an exchange, or, an oddity of 18xx.games, a single certificate that only the debt forbids. [1824-DEV-15]
+    fn could_do_else_than_repay(state: &State, player: PlayerId) -> bool {
+        if state.own.only_repayment_left {
+            return false;
+        }
+        let mountains = state.edition.private_ids().filter(|private| mountain::owner(state, *private) == Some(player));
+        let has_mountain = state.phase == mountain::EXCHANGE_PHASE && mountains.count() > 0;
+        let has_cash = |company| stock::could_take_but_for_debt(state, player, company);
+        share_round::can_sell(state, player)
+            || has_mountain
+            || can_exchange(state)
+            || state.edition.company_ids().any(has_cash)
+    }
+
     fn can_act(state: &State, player: PlayerId) -> bool {
+        let may_repay = ledger::can_repay(state, player);
+        if state.own.only_repayment_left {
+            return may_repay;
+        }
         site_still_waits(state, player)
             || is_asked_for_mountain(state, player)
-            || ledger::can_repay(state, player)
+            || may_repay
             || can_exchange(state)
             || can_buy(state, player)
             || share_round::can_sell(state, player)

@@ -23,7 +23,7 @@ pub fn apply(game: &mut State, event: &Event) {
     let (common, own) = (&mut game.common, &mut game.own);
     match *event {
         Event::LotOffered { private, minimum, turn } => {
-            let auction = Auction { private, turn, minimum, standing: None, passed: PlayerSet::EMPTY };
+            let auction = Auction { private, turn, minimum, standing: None, passed: PlayerSet::EMPTY, put_up_by: turn };
             common.round = Round::Initial(TitleRound::G1844(auction));
         }
         Event::BidPlaced { player, amount } => with_auction(game, |auction| auction.standing = Some((player, amount))),
@@ -42,6 +42,8 @@ pub fn apply(game: &mut State, event: &Event) {
         Event::StacksTurned => own.unmoved = CompanySet::EMPTY,
         Event::TurnTileLaid => own.turn.tile_laid = true,
         Event::PrivatesBegun => own.turn.privates_begun = true,
+        Event::TrainsOver => own.turn.trains_over = true,
+        Event::SoldForTrainAt(price) => own.turn.sold_at = Some(price),
 
         Event::ExchangeDebtChanged { player, by } => own.exchange_debt[player.index()] += by,
         Event::DoublesMoved { from, to, doubles } => {

@@ -1,7 +1,7 @@
 //! The auction of the private railways. [1844-AUC-01..20]
 
 use super::companies::{FNM, MOB, P1, P3, P5, P6};
-use super::policy::{FnmLaunch, NoBids};
+use super::policy::{FnmLaunch, NextLot, NoBids};
 use super::{Auction, Draft, Event as Own, G1844, Pending, State, TunnelId, Violation as Broken, income, launch};
 use crate::event::{Account, Event, Holder};
 use crate::rules::{Checked, must, share_round, stock};
@@ -52,7 +52,8 @@ pub fn open(draft: &mut Draft) {
     if draft.policies.fnm_launch == FnmLaunch::LastPrivate {
         put_fnm_into_pool(draft);
     }
-    put_up(draft, P1);
+    let first = draft.order[0];
+    put_up(draft, P1, first);
 }
 
 fn put_fnm_into_pool(draft: &mut Draft) {
@@ -60,20 +61,33 @@ fn put_fnm_into_pool(draft: &mut Draft) {
 }
 
 /// Puts a private up: the player to whom it belongs acts first. [1844-AUC-02] [1844-AUC-03]
-fn put_up(draft: &mut Draft, private: PrivateId) {
+fn put_up(draft: &mut Draft, private: PrivateId, by: PlayerId) {
     let minimum = draft.edition.private(private).face;
-    offer(draft, private, minimum);
+    offer(draft, private, minimum, by);
 }
 
-fn offer(draft: &mut Draft, private: PrivateId, minimum: Money) {
-    let turn = opening_bidder(draft, private);
-    draft.emit(Own::LotOffered { private, minimum, turn });
-    let others = draft.in_order_after(turn).collect::<Vec<_>>();
-    settle(draft, std::iter::once(turn).chain(others).collect());
+fn offer(draft: &mut Draft, private: PrivateId, minimum: Money, by: PlayerId) {
+    draft.emit(Own::LotOffered { private, minimum, turn: by });
+    match draft.policies.next_lot {
+        NextLot::NumberCard => {
+            let others = draft.in_order_after(by).collect::<Vec<_>>();
+            settle(draft, std::iter::once(by).chain(others).collect());
+        }
+        // Asked in any case: it takes an action to pass. [1844-DEV-31]
+        NextLot::AfterTheLast => draft.emit(Own::LotTurn(by)),
+    }
 }
 
-fn opening_bidder(state: &State, private: PrivateId) -> PlayerId {
-    state.order[private.index() % usize::from(state.seats)]
+/// Who puts up a private, given who has put up the one before. [1844-AUC-02] [1844-DEV-31]
+fn opening_bidder(state: &State, private: PrivateId, last: PlayerId) -> PlayerId {
+    match state.policies.next_lot {
+        NextLot::NumberCard => state.order[private.index() % usize::from(state.seats)],
+        NextLot::AfterTheLast => {
+            let left = state.edition.privates.iter().skip(private.index());
+            let lowest = left.map(|spec| spec.face).min().unwrap_or_default();
+            state.in_order_after(last).find(|player| state[*player].cash >= lowest).unwrap_or(last)
+        }
+    }
 }
 
 fn go_on(draft: &mut Draft) {
@@ -154,7 +168,9 @@ pub fn set_fnm_par(draft: &mut Draft, par: Money) -> Checked {
 fn next_private(draft: &mut Draft, sold: PrivateId) {
     let next = PrivateId(sold.0 + 1);
     if next.index() < draft.edition.privates.len() {
-        put_up(draft, next);
+        let last = current(draft).map_or(draft.order[0], |auction| auction.put_up_by);
+        let by = opening_bidder(draft, next, last);
+        put_up(draft, next, by);
         return;
     }
     launch::if_due(draft, FNM);
@@ -179,7 +195,7 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
         let minimum = auction.minimum - Money(5);
         if minimum > Money::ZERO {
             // For everybody, those who have passed included. [1844-AUC-07] [1844-AUC-09]
-            offer(draft, P1, minimum);
+            offer(draft, P1, minimum, auction.put_up_by);
         } else {
             let first = draft.order[0];
             // [1844-AUC-10]
@@ -193,5 +209,5 @@ fn no_bids(draft: &mut Draft, auction: &Auction) {
         NoBids::PayoutInAuction => (),
     }
     // By the same number card, for all to bid again. [1844-RULING-12] Before anything else is bought. [1844-AUC-14]
-    put_up(draft, auction.private);
+    put_up(draft, auction.private, auction.put_up_by);
 }

@@ -3,6 +3,8 @@
 use board::HexId;
 
 use super::own::{PANEL_KINDS, Pending};
+use super::policy::Repayment;
+use super::share_round::repayable;
 use super::{
     Action as Own, Choice as Range, MountainId, State, TunnelId, auction, destination, emergency, eva, furka_oberalp,
     mountain, private, tile, tunnel,
@@ -11,7 +13,7 @@ use crate::action::{Action, Paper, Source};
 use crate::choices::Choice;
 use crate::rules::stock::StockRules;
 use crate::rules::{debt, play, share_round, track};
-use crate::state::{Step, Turn};
+use crate::state::Turn;
 use crate::titles::OfferPart;
 use crate::titles::g1844::G1844;
 use crate::{PlayerId, rules::share_round::ShareRoundRules};
@@ -67,12 +69,18 @@ pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
     let Ok((_, player)) = share_round::turn(state) else { return };
     offered.extend(share_round::sales(state, player).into_iter().map(|sale| exactly(Action::Sell(sale))));
     if debt::can_repay(state, player) {
-        offered.push(Choice::Repay { maximum: state[player].debt.min(state[player].cash) });
+        let maximum = repayable(state, player);
+        offered.push(match state.policies.repayment {
+            Repayment::AnyPart => Choice::Repay { maximum },
+            Repayment::AllAtOnce => exactly(Action::Repay(maximum)),
+        });
+    }
+    if share_round::check_pass(state).is_ok() {
+        offered.push(exactly(Action::Pass));
     }
     if G1844::must_have_sold_down(state, player).is_err() {
         return;
     }
-    offered.push(exactly(Action::Pass));
     if state.own.share_turn.bought {
         return;
     }
@@ -119,13 +127,13 @@ pub fn in_track_step(state: &State, turn: &Turn, offered: &mut Vec<Choice>) {
     offered.extend(tunnels.map(|(tunnel, hex, mouths)| exactly(Own::BuildTunnel { tunnel, hex, mouths })));
 }
 
-/// Bankruptcy in the train step, privates in any.
+/// Bankruptcy and privates.
 pub fn in_step(state: &State, part: OfferPart, offered: &mut Vec<Choice>) {
     let Some(turn) = state.turn() else { return };
     match part {
         OfferPart::Train => (),
         OfferPart::End => {
-            if turn.step == Step::Train && emergency::check_bankruptcy(state, turn).is_ok() {
+            if emergency::check_bankruptcy(state, turn).is_ok() {
                 offered.push(exactly(Own::DeclareBankruptcy));
             }
             for (private, maximum) in private::purchases(state, turn.company) {

@@ -13,6 +13,18 @@ pub const SBB: CompanyId = CompanyId(14);
 /// V1 to V5, in the order of the tie rules. [1844-SBB-18]
 pub const PRE_SBB: [CompanyId; 5] = [CompanyId(0), CompanyId(1), CompanyId(2), CompanyId(3), CompanyId(4)];
 
+/// The companies as 18xx.games lists them. [1844-DEV-24]
+pub const AS_18XX_GAMES_LISTS: [CompanyId; 15] = {
+    let rows = [0, 1, 2, 3, 4, 11, 12, 13, 5, 6, 7, 8, 9, 10, 14];
+    let mut companies = [CompanyId(0); 15];
+    let mut place = 0;
+    while place < 15 {
+        companies[place] = CompanyId(rows[place]);
+        place += 1;
+    }
+    companies
+};
+
 /// P1.
 pub const P1: PrivateId = PrivateId(0);
 /// P2.

@@ -35,6 +35,16 @@ pub fn check_at_once(draft: &mut Draft) {
     }
 }
 
+/// 18xx.games looks for them between the steps of a turn, and after every action that leaves the game in an operating
+/// round; not while the SBB forms. [1844-DEV-25]
+pub fn check_in_turn(draft: &mut Draft) {
+    let later = draft.options.has(OptionRule::DestinationAfterRun);
+    let by_itself = draft.policies.destination_check == DestinationCheck::OperatingRounds && !later;
+    if by_itself && draft.turn().is_some() {
+        check(draft);
+    }
+}
+
 /// 18xx.games records the payment as an action of an operating round. [1844-DEV-25]
 pub fn claim(draft: &mut Draft, company: CompanyId) -> Checked {
     check_claim(draft, company)?;

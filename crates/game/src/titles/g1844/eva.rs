@@ -16,7 +16,7 @@ pub fn release(draft: &mut Draft) {
 
 /// 18xx.games leaves P7 open, without income, until EVA is handed over. [1844-DEV-14]
 pub fn keeps_open(state: &State, private: PrivateId) -> bool {
-    private == P7 && state.policies.free_moments == FreeMoments::OwnTurns
+    private == P7 && state.policies.free_moments != FreeMoments::AnyTime
 }
 
 pub fn assign(draft: &mut Draft, company: CompanyId) -> Checked {
@@ -37,7 +37,7 @@ pub fn check(state: &State, company: CompanyId) -> Checked {
             let limit = train::limit(state, company);
             must(state[company].train_count() < limit, || Broken::EvaNoRoom { limit })
         }
-        FreeMoments::OwnTurns => {
+        FreeMoments::OwnTurns | FreeMoments::OwnTurnsUnasked => {
             must(state.turn().is_some_and(|turn| turn.company == company), || Broken::EvaNotYourTurn)
         }
     }

@@ -39,6 +39,10 @@ pub enum Event {
     TurnTileLaid,
     /// The company buys privates now, and no more trains.
     PrivatesBegun,
+    /// The company buys no more trains, and its turn waits to be ended.
+    TrainsOver,
+    /// The director has sold shares for a train, and each has brought this much.
+    SoldForTrainAt(Money),
 
     /// A debt from the SBB exchange grew, or shrank by a negative amount.
     ExchangeDebtChanged { player: PlayerId, by: Money },

@@ -2,6 +2,7 @@
 
 use super::State;
 use super::own::{National, Pending};
+use super::policy::NextLot;
 use crate::state::digest::{FactPlace, Mixer};
 use crate::state::{self, Round};
 use crate::titles::{TitlePending, TitleRound};
@@ -33,7 +34,11 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         FactPlace::ShareRoundEnd => mixer.fact(140, 0, own.share_turn.sold_at.map_or(0, |price| i64::from(price.0))),
         FactPlace::OperatingRound => mixer.fact(153, 0, i64::from(own.unmoved.0)),
         FactPlace::TurnStep => mixer.flag(162, 0, own.turn.tile_laid),
-        FactPlace::TurnEnd => mixer.flag(167, 0, own.turn.privates_begun),
+        FactPlace::TurnEnd => {
+            mixer.flag(167, 0, own.turn.privates_begun);
+            mixer.flag(176, 0, own.turn.trains_over);
+            mixer.fact(177, 0, own.turn.sold_at.map_or(0, |price| i64::from(price.0) + 1));
+        }
         FactPlace::InitialRound => auction(state, mixer),
         FactPlace::Pending => match state.pending {
             Some(state::Pending::Title(TitlePending::G1844(Pending::FnmPar(player)))) => {
@@ -79,4 +84,9 @@ fn auction(state: &State, mixer: &mut Mixer) {
     mixer.player(124, 0, auction.standing.map(|(player, _)| player));
     mixer.fact(125, 0, auction.standing.map_or(0, |(_, amount)| i64::from(amount.0)));
     mixer.fact(126, 0, i64::from(auction.passed.0));
+    match state.policies.next_lot {
+        // Follows from the private.
+        NextLot::NumberCard => (),
+        NextLot::AfterTheLast => mixer.player(146, 0, Some(auction.put_up_by)),
+    }
 }

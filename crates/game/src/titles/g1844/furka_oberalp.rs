@@ -3,13 +3,15 @@
 use board::HexId;
 
 use super::companies::P4;
+use super::own::Pending as Asked;
 use super::policy::FreeMoments;
 use super::tile::ABILITIES_PHASE;
 use super::{Draft, Event as Own, State, Violation as Broken, destination, exchange};
 use crate::Money;
 use crate::event::{Account, Event};
 use crate::rules::{Checked, must, share_round};
-use crate::state::Owner;
+use crate::state::{Owner, Pending};
+use crate::titles::TitlePending;
 
 /// What the owner gets for laying it. [1844-PRIV-15]
 const BONUS: Money = Money(80);
@@ -27,7 +29,15 @@ pub fn check(state: &State) -> Checked {
     must(!matches!(owner, Owner::Bank | Owner::Closed), || Broken::FurkaOberalpGone)?;
     let phase = state.phase;
     must(phase >= ABILITIES_PHASE, || Broken::FurkaOberalpNotYet { phase })?;
-    let in_time = state.policies.free_moments == FreeMoments::AnyTime || is_owners_turn(state, owner);
+    let in_time = match state.policies.free_moments {
+        FreeMoments::AnyTime => true,
+        FreeMoments::OwnTurns => is_owners_turn(state, owner),
+        FreeMoments::OwnTurnsUnasked => {
+            let places = matches!(state.pending, Some(Pending::Title(TitlePending::G1844(Asked::PlaceMountain(..)))));
+            must(!places, || Broken::MountainToPlace)?;
+            is_owners_turn(state, owner)
+        }
+    };
     must(in_time, || Broken::FurkaOberalpNotYourTurn)
 }
 

@@ -45,15 +45,16 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    BankBreak, Claim, Consent, Edition, EmergencySales, MarkerEnters, NumberCards, PhaseNames, PrintedFor, Profile,
-    RulesVersion, Seats, Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    PhaseNames, PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds,
+    UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
-    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DoubleForDirector, ElephantOrder,
-    EndOfRoundMoves, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments, LateDestinations, NoBids, Obligation,
-    PaperWorth, PrivateSeller, ReachedTrack, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths, UnmovedMarkers,
-    ZeroStops,
+    AfterExport, Bankruptcy, CertificateSale, Debtors, DestinationCheck, DirectorsLine, DoubleForDirector,
+    ElephantOrder, EndOfRoundMoves, EndOfTrains, ExchangeCash, ExchangeDebt, FirstOfNational, FnmLaunch, FreeMoments,
+    LateDestinations, NextLot, NoBids, Obligation, OwnTrainsAfterSale, PaperWorth, PrivateSeller, ReachedTrack,
+    Repayment, SameSide, TrackStepEnds, TunnelConnection, TunnelMouths, UnmovedMarkers, UnoperatedSales, ZeroStops,
 };
 
 pub use action::{Action, Choice};
@@ -81,7 +82,7 @@ pub const PROFILE_18XX_GAMES: Profile = Profile("1844-18xxgames");
 
 /// Every edition in each version of its rules, the default first.
 pub(crate) const EDITIONS: &[&Edition] =
-    &[&SECOND_EDITION_V2, &SECOND_EDITION, &FIRST_EDITION_V2, &FIRST_EDITION, &AS_18XX_GAMES];
+    &[&SECOND_EDITION_V2, &SECOND_EDITION, &FIRST_EDITION_V2, &FIRST_EDITION, &AS_18XX_GAMES_V2, &AS_18XX_GAMES];
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
     Seats { players, cash: Money(cash), certificates }
@@ -112,6 +113,13 @@ const SECOND_EDITION_POLICIES: Policies = Policies {
     elephant_order: ElephantOrder::Rotated,
     late_destinations: LateDestinations::AllDue,
     reached_track: ReachedTrack::Connected,
+    next_lot: NextLot::NumberCard,
+    repayment: Repayment::AnyPart,
+    exchange_cash: ExchangeCash::AllTogether,
+    own_trains_after_sale: OwnTrainsAfterSale::NoBound,
+    unoperated_sales: UnoperatedSales::WithoutLastShare,
+    directors_line: DirectorsLine::NotWaitedFor,
+    end_of_trains: EndOfTrains::WithTheTurn,
     furka_oberalp: &[
         ("I16", Some("OP1")),
         ("H17", Some("OP3")),
@@ -161,6 +169,10 @@ const SECOND_EDITION: Edition = Edition {
     train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
+    own_trains: OwnTrains::Lent,
+    debtor_pass: DebtorPass::Free,
+    surrender_order: SurrenderOrder::OneByOne,
+    agreed_end: AgreedEnd::Never,
 };
 
 /// Version 2: the book read a second time.
@@ -243,4 +255,31 @@ const AS_18XX_GAMES: Edition = Edition {
     emergency_sales: EmergencySales::NeededForDearest,
     train_step_ends: TrainStepEnds::NoTrainAffordable,
     ..SECOND_EDITION
+};
+
+const AS_18XX_GAMES_V2_POLICIES: Policies = Policies {
+    destination_check: DestinationCheck::OperatingRounds,
+    free_moments: FreeMoments::OwnTurnsUnasked,
+    bankruptcy: Bankruptcy::AnyStep,
+    tunnel_mouths: TunnelMouths::ClearOfTheLaidLine,
+    track_step_ends: TrackStepEnds::NothingAtHand,
+    next_lot: NextLot::AfterTheLast,
+    repayment: Repayment::AllAtOnce,
+    exchange_cash: ExchangeCash::CompanyByCompany,
+    own_trains_after_sale: OwnTrainsAfterSale::LastSaleNeeded,
+    unoperated_sales: UnoperatedSales::LessMarketPrice,
+    directors_line: DirectorsLine::WaitedFor,
+    end_of_trains: EndOfTrains::BeforeTheTurn,
+    ..AS_18XX_GAMES_POLICIES
+};
+
+/// Version 2: what was found to differ from that site.
+const AS_18XX_GAMES_V2: Edition = Edition {
+    version: RulesVersion::SECOND,
+    policies: TitlePolicies::G1844(AS_18XX_GAMES_V2_POLICIES),
+    own_trains: OwnTrains::WithinCash,
+    debtor_pass: DebtorPass::OnlyInsteadOfSomethingElse,
+    surrender_order: SurrenderOrder::AnyOrder,
+    agreed_end: AgreedEnd::AtAnyTime,
+    ..AS_18XX_GAMES
 };

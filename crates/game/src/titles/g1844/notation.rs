@@ -91,11 +91,13 @@ impl Notation for G1844 {
     }
 
     fn write_round(common: &Common, auction: &Auction) -> String {
-        let Auction { private, turn, minimum, standing, passed } = auction;
+        let Auction { private, turn, minimum, standing, passed, put_up_by } = auction;
         let mut words = vec![format!("auction {} {}", private_name(common, *private), letter(*turn))];
         words.push(format!("minimum={}", minimum.0));
         words.extend(standing.map(|(player, bid)| format!("standing={}:{}", letter(player), bid.0)));
         words.extend(player_set("passed", *passed));
+        let by_card = common.order[private.index() % usize::from(common.seats)];
+        words.extend((*put_up_by != by_card).then(|| format!("by={}", letter(*put_up_by))));
         words.join(" ")
     }
 
@@ -151,10 +153,12 @@ fn notes(game: &State) -> Option<String> {
         ("bought", own.share_turn.bought),
         ("laid", own.turn.tile_laid),
         ("privates-begun", own.turn.privates_begun),
+        ("trains-over", own.turn.trains_over),
     ];
     let mut words: Vec<String> =
         flags.into_iter().filter(|(_, is_set)| *is_set).map(|(word, _)| word.to_owned()).collect();
     words.extend(own.share_turn.sold_at.map(|price| format!("sold-at={}", price.0)));
+    words.extend(own.turn.sold_at.map(|price| format!("sold-for-train-at={}", price.0)));
     words.extend(player_set("tunnel-bought", own.share_round.tunnel_bought));
     words.extend(player_set("mountain-bought", own.share_round.mountain_bought));
     let sets = [("unmoved", own.unmoved), ("routes-seen", own.routes_seen)];

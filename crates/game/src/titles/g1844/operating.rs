@@ -2,12 +2,13 @@
 
 use super::companies::SBB;
 use super::own::National;
-use super::policy::{AfterExport, Obligation, TrackStepEnds, UnmovedMarkers};
-use super::{Draft, Event as Own, G1844, State, income, phase, revenue, sbb, tile};
+use super::policy::{AfterExport, EndOfTrains, Obligation, TrackStepEnds, UnmovedMarkers};
+use super::{Draft, Event as Own, G1844, State, destination, income, phase, revenue, sbb, tile};
 use crate::CompanyId;
 use crate::edition::BankBreak;
 use crate::event::Event;
 use crate::rules::operating::{self, OperatingRules};
+use crate::rules::train::{self, TrainRules};
 use crate::rules::{Flow, finish, national, phase as shared_phase};
 use crate::state::{Closing, OperatingRound, Pending, Stage, Step, Turn};
 
@@ -52,22 +53,49 @@ impl OperatingRules for G1844 {
         Flow::GoesOn
     }
 
-    /// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12]
+    /// 18xx.games keeps a positive answer until the company builds again. [1844-DEV-12] Where no train can be bought any
+    /// more, it is through with trains. [1844-DEV-46]
     fn before_step(draft: &mut Draft, turn: &Turn) {
+        if matches!(turn.step, Step::Marker | Step::Run) {
+            destination::check_in_turn(draft);
+        }
         let asks = matches!(turn.step, Step::Run | Step::Train);
         let remembers = draft.policies.obligation == Obligation::Remembered;
         let company = turn.company;
         if asks && remembers && !draft.own.routes_seen.has(company) && revenue::has_route(draft, company) {
             draft.emit(Own::RouteSeen { company, seen: true });
         }
+        let waits = draft.policies.end_of_trains == EndOfTrains::BeforeTheTurn && !draft.own.turn.trains_over;
+        if waits && turn.step == Step::Train && !train::is_train_step_open(draft, company) {
+            draft.emit(Own::TrainsOver);
+        }
     }
 
-    /// The normal tile lies, and no extra tile or tunnel could follow. [1844-RULING-74]
+    fn before_choice(draft: &mut Draft) {
+        destination::check_in_turn(draft);
+    }
+
+    /// [1844-DEV-46]
+    fn end_trains(draft: &mut Draft, turn: &Turn) -> Flow {
+        let apart = draft.policies.end_of_trains == EndOfTrains::BeforeTheTurn;
+        if apart && !draft.own.turn.trains_over && G1844::has_more_in_train_step(draft, turn.company) {
+            draft.emit(Own::TrainsOver);
+            return Flow::Waits;
+        }
+        Flow::GoesOn
+    }
+
+    /// The normal tile lies, and no extra tile or tunnel could follow. [1844-RULING-74] [1844-DEV-45]
     fn is_track_over(state: &State, turn: &Turn) -> bool {
         let director = state[turn.company].director;
         let tunnels = state.own.tunnels.iter().any(|tunnel| tunnel.owner == director && tunnel.hex.is_none());
-        let may_end = state.policies.track_step_ends == TrackStepEnds::NothingPossible;
-        may_end && state.own.turn.tile_laid && !tunnels && !tile::has_extra_tile(state, turn.company)
+        let extra = tile::has_extra_tile(state, turn.company);
+        let at_hand = match state.policies.track_step_ends {
+            TrackStepEnds::NothingPossible => extra,
+            TrackStepEnds::OnlyWhenSaid => true,
+            TrackStepEnds::NothingAtHand => extra || tile::could_buy_extra_tile(state, turn.company),
+        };
+        state.own.turn.tile_laid && !tunnels && !at_hand
     }
 
     /// Export at the end of a set, then the SBB's formation, then the next round. [1844-RULING-54] An SBB that forms

@@ -115,6 +115,10 @@ pub struct TurnNotes {
     pub(crate) tile_laid: bool,
     /// A private was bought, so trains are over. [1844-OR-09]
     pub(crate) privates_begun: bool,
+    /// Trains are over, and the turn waits to be ended. [1844-DEV-46]
+    pub(crate) trains_over: bool,
+    /// What a share brought that the director has sold for a train, the latest one. [1844-DEV-44]
+    pub(crate) sold_at: Option<Money>,
 }
 
 /// Whether a company has its destination before it.
@@ -186,6 +190,8 @@ pub struct Auction {
     pub standing: Option<(PlayerId, Money)>,
     /// Who is out for this private.
     pub passed: PlayerSet,
+    /// Who has put it up.
+    pub put_up_by: PlayerId,
 }
 
 /// What only 1844 asks before play goes on.
@@ -220,7 +226,7 @@ impl Own {
         },
         share_turn: ShareTurnNotes { bought: false, sold_at: None },
         unmoved: CompanySet::EMPTY,
-        turn: TurnNotes { tile_laid: false, privates_begun: false },
+        turn: TurnNotes { tile_laid: false, privates_begun: false, trains_over: false, sold_at: None },
     };
 
     /// Debt of a player from the SBB exchange.
@@ -286,6 +292,11 @@ impl Own {
     /// Whether the operating company has laid its normal tile.
     pub const fn is_tile_laid(&self) -> bool {
         self.turn.tile_laid
+    }
+
+    /// Whether the operating company buys no more trains in this turn.
+    pub const fn are_trains_over(&self) -> bool {
+        self.turn.trains_over
     }
 
     /// Mountain railway on a hex.

@@ -1,8 +1,9 @@
 //! Phases of 1844. [1844-PHASE-01..09]
 
+use super::companies::AS_18XX_GAMES_LISTS;
 use super::trains::SBB_5H;
 use super::{Draft, Event as Own, G1844, State, destination, eva, furka_oberalp};
-use crate::edition::Surrendered;
+use crate::edition::{SurrenderOrder, Surrendered};
 use crate::event::Event;
 use crate::rules::phase::{self, PhaseRules};
 use crate::state::{Owner, TrainPlace};
@@ -76,13 +77,17 @@ fn close_privates(draft: &mut Draft) {
     }
 }
 
-/// The first company, in operating order, that holds more trains than it may. [1844-TRAIN-13] [1844-RULING-51] The SBB
+/// The first company, in operating order or in that of 18xx.games' list, that holds more trains than it may. [1844-TRAIN-13] [1844-RULING-51] The SBB
 /// included. [1844-SBB-26]
 pub fn above_limit(state: &State) -> Option<CompanyId> {
     if state.edition.company_ids().all(|company| !phase::is_above_limit(state, company)) {
         return None;
     }
-    state.by_price().into_iter().find(|company| phase::is_above_limit(state, *company))
+    let order = match state.edition.surrender_order {
+        SurrenderOrder::OneByOne => state.by_price(),
+        SurrenderOrder::AnyOrder => AS_18XX_GAMES_LISTS.to_vec(),
+    };
+    order.into_iter().find(|company| phase::is_above_limit(state, *company))
 }
 
 /// An SBB without a director has nobody to choose: its lowest train goes. Tells whether it had one to give.

@@ -16,6 +16,9 @@ pub enum DestinationCheck {
     AtOnce,
     /// Claimed by an action of its own in operating rounds, as the logs of 18xx.games record it. [1844-DEV-25]
     Claimed,
+    /// With every action that leaves the game in an operating round; not in share rounds, nor while the SBB forms.
+    /// [1844-DEV-25]
+    OperatingRounds,
 }
 
 /// When the FNM is launched.
@@ -52,6 +55,8 @@ pub enum FreeMoments {
     AnyTime,
     /// Only in turns that concern the owner. [1844-DEV-13] [1844-DEV-14]
     OwnTurns,
+    /// The same, and not between buying and placing a mountain railway. [1844-DEV-13] [1844-DEV-14]
+    OwnTurnsUnasked,
 }
 
 /// From whom a company may buy a private railway.
@@ -68,8 +73,10 @@ pub enum PrivateSeller {
 pub enum Bankruptcy {
     /// [1844-EMR-13]
     None,
-    /// [1844-DEV-01]
+    /// In a train step where the director has to help. [1844-DEV-01]
     EndsTheGame,
+    /// In every step, whether the company needs a train or not. [1844-DEV-01]
+    AnyStep,
 }
 
 /// Whether a route may join red locations of one side of the map.
@@ -124,6 +131,8 @@ pub enum TunnelMouths {
     ClearOfTheLine,
     /// [1844-DEV-26]
     AnyOpenSide,
+    /// No mouth where the line leaves the hex, once it lies. [1844-DEV-26]
+    ClearOfTheLaidLine,
 }
 
 /// What a player in debt may still do in a share round.
@@ -214,6 +223,72 @@ pub enum TrackStepEnds {
     NothingPossible,
     /// Never, as 18xx.games has it. [1844-DEV-42]
     OnlyWhenSaid,
+    /// When the normal tile lies and no unused paper is at hand, as 18xx.games judges that. [1844-DEV-45]
+    NothingAtHand,
+}
+
+/// Who puts up the next private railway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextLot {
+    /// The player with the number card of the private, or who comes after one that cannot pay. [1844-AUC-02]
+    NumberCard,
+    /// After the one who put up the last: the first who could pay for any private that is left; that player is asked even
+    /// if this one is too dear. [1844-DEV-31]
+    AfterTheLast,
+}
+
+/// How much of a debt is repaid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repayment {
+    /// [1844-RULING-48]
+    AnyPart,
+    /// All of it, or all that the player has. [1844-DEV-06]
+    AllAtOnce,
+}
+
+/// How cash is settled at the formation of the SBB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExchangeCash {
+    /// Each player's balance over all five companies. [1844-SBB-13]
+    AllTogether,
+    /// One company after the other: what a later one brings leaves the debt of an earlier one as it is. [1844-DEV-04]
+    CompanyByCompany,
+}
+
+/// The lowest price of a train of another company of the same director after that director has sold shares for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnTrainsAfterSale {
+    /// As without a sale. [1844-TRAIN-08]
+    NoBound,
+    /// So much that the last share sold was needed. [1844-DEV-44]
+    LastSaleNeeded,
+}
+
+/// How much may be sold for a train of a company that has not operated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnoperatedSales {
+    /// As much as is needed, the last share counted at what it brings. [1844-RULING-46]
+    WithoutLastShare,
+    /// The last share counted at its market price, which is higher. [1844-DEV-07]
+    LessMarketPrice,
+}
+
+/// Whether the end of a turn waits for the director's own P4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DirectorsLine {
+    /// For the company's own only. [1844-DEV-13]
+    NotWaitedFor,
+    /// For both. [1844-DEV-13]
+    WaitedFor,
+}
+
+/// Whether trains and turn end together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndOfTrains {
+    /// [1844-RULING-74]
+    WithTheTurn,
+    /// Trains end first; then, if a private, P4 or EVA could be used, the turn waits to be ended. [1844-DEV-46]
+    BeforeTheTurn,
 }
 
 /// The answers of one edition.
@@ -244,6 +319,13 @@ pub struct Policies {
     pub elephant_order: ElephantOrder,
     pub late_destinations: LateDestinations,
     pub reached_track: ReachedTrack,
+    pub next_lot: NextLot,
+    pub repayment: Repayment,
+    pub exchange_cash: ExchangeCash,
+    pub own_trains_after_sale: OwnTrainsAfterSale,
+    pub unoperated_sales: UnoperatedSales,
+    pub directors_line: DirectorsLine,
+    pub end_of_trains: EndOfTrains,
     /// Hexes of the Furka-Oberalp line and the pieces that are laid there; none where the map shows the line. They take
     /// nothing else but tunnels, laid or not. [1844-PRIV-17] [1844-RULING-84]
     pub furka_oberalp: &'static [(&'static str, Option<&'static str>)],

@@ -95,9 +95,11 @@ impl ReadPosition for G1844 {
                 "bought" => game.own.share_turn.bought = true,
                 "laid" => game.own.turn.tile_laid = true,
                 "privates-begun" => game.own.turn.privates_begun = true,
+                "trains-over" => game.own.turn.trains_over = true,
                 _ => return None.or_unexpected(word, "a note"),
             },
             Some(("sold-at", price)) => game.own.share_turn.sold_at = Some(money(price)?),
+            Some(("sold-for-train-at", price)) => game.own.turn.sold_at = Some(money(price)?),
             Some(("tunnel-bought", names)) => game.own.share_round.tunnel_bought = players(game, names)?,
             Some(("mountain-bought", names)) => game.own.share_round.mountain_bought = players(game, names)?,
             Some(("unmoved", symbols)) => game.own.unmoved = companies(game, symbols)?,
@@ -203,7 +205,8 @@ fn auction(reader: &mut Reader<G1844>, words: &[&str]) -> Read<()> {
         None => game.order[private.index() % usize::from(game.seats)],
     };
     let minimum = game.edition.private(private).face;
-    let mut auction = Auction { private, turn, minimum, standing: None, passed: PlayerSet::EMPTY };
+    let put_up_by = game.order[private.index() % usize::from(game.seats)];
+    let mut auction = Auction { private, turn, minimum, standing: None, passed: PlayerSet::EMPTY, put_up_by };
     for word in words.iter().skip(2) {
         match word.split_once('=') {
             Some(("minimum", amount)) => auction.minimum = money(amount)?,
@@ -212,6 +215,7 @@ fn auction(reader: &mut Reader<G1844>, words: &[&str]) -> Read<()> {
                 auction.standing = Some((player(game, name)?, money(amount)?));
             }
             Some(("passed", names)) => auction.passed = players(game, names)?,
+            Some(("by", name)) => auction.put_up_by = player(game, name)?,
             _ => return None.or_unexpected(word, "part of an auction"),
         }
     }

@@ -77,6 +77,8 @@ impl Ruleset for G1844 {
             | Action::BuyTrain(_)
             | Action::Done
             | Action::Surrender(_)
+            | Action::SurrenderAhead { .. }
+            | Action::EndGame
             | Action::Answer(_)
             | Action::KeepMarker { .. }
             | Action::Title(_) => Err(Violation::NotNow),

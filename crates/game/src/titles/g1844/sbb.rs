@@ -1,13 +1,13 @@
 //! The formation of the SBB from the five V companies. [1844-SBB-01..22]
 
 use super::companies::{PRE_SBB, SBB};
-use super::policy::DoubleForDirector;
+use super::policy::{DoubleForDirector, ExchangeCash};
 use super::trains::SBB_5H;
 use super::{Draft, Event as Own, State, destination, exchange};
 use crate::event::{Account, Event, Holder};
 use crate::rules::{director, merger};
 use crate::state::TrainPlace;
-use crate::{Money, PlayerId};
+use crate::{CompanyId, Money, PlayerId};
 
 /// From the bank, besides the treasuries. [1844-SBB-04]
 const GRANT: Money = Money(400);
@@ -52,23 +52,33 @@ fn give(draft: &mut Draft, to: Holder, shares: u8) {
     }
 }
 
-/// V price minus 100 for every share. [1844-SBB-13]
+/// V price minus 100 for every share. [1844-SBB-13] [1844-DEV-04]
 fn settle_cash(draft: &mut Draft) {
-    for player in draft.player_ids() {
-        let due_for = |company| {
-            let held = i32::from(draft.held(player, company));
-            draft.price(company).map_or(Money::ZERO, |price| (price - PRICE) * held)
-        };
-        let due: Money = PRE_SBB.into_iter().map(due_for).sum();
-        if due >= Money::ZERO {
-            draft.pay(Account::Bank, Account::Player(player), due);
-            continue;
+    let settled: Vec<&[CompanyId]> = match draft.policies.exchange_cash {
+        ExchangeCash::AllTogether => vec![&PRE_SBB],
+        ExchangeCash::CompanyByCompany => PRE_SBB.chunks(1).collect(),
+    };
+    for companies in settled {
+        for player in draft.player_ids() {
+            settle_balance(draft, player, companies);
         }
-        let paid = (-due).min(draft[player].cash.max(Money::ZERO));
-        draft.pay(Account::Player(player), Account::Bank, paid);
-        if -due > paid {
-            exchange::owe(draft, player, -due - paid);
-        }
+    }
+}
+
+fn settle_balance(draft: &mut Draft, player: PlayerId, companies: &[CompanyId]) {
+    let due_for = |company: &CompanyId| {
+        let held = i32::from(draft.held(player, *company));
+        draft.price(*company).map_or(Money::ZERO, |price| (price - PRICE) * held)
+    };
+    let due: Money = companies.iter().map(due_for).sum();
+    if due >= Money::ZERO {
+        draft.pay(Account::Bank, Account::Player(player), due);
+        return;
+    }
+    let paid = (-due).min(draft[player].cash.max(Money::ZERO));
+    draft.pay(Account::Player(player), Account::Bank, paid);
+    if -due > paid {
+        exchange::owe(draft, player, -due - paid);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Share rounds of 1844. [1844-SR-01..45]
 
 use super::choices::PAPERS;
-use super::policy::{Debtors, ElephantOrder, EndOfRoundMoves};
+use super::policy::{Debtors, ElephantOrder, EndOfRoundMoves, Repayment};
 use super::{Draft, Event as Own, G1844, MountainId, State, TunnelId, Violation as Broken, mountain, tunnel};
 use crate::action::Sale;
 use crate::event::Event;
@@ -61,11 +61,22 @@ impl ShareRoundRules for G1844 {
     }
 
     /// Any part of the debt, in one's own turn; no action for the end of the round. [1844-RULING-48]
+    /// Where it is an action of its own, all at once. [1844-DEV-06]
     fn repay(draft: &mut Draft, amount: Money) -> Checked {
         let (_, player) = share_round::turn(draft)?;
+        let due = repayable(draft, player);
+        let whole = draft.policies.repayment == Repayment::AnyPart || due == Money::ZERO || amount == due;
+        must(whole, || Broken::RepaidWhole { due })?;
         debt::pay_back(draft, player, amount)?;
         share_round::go_on(draft);
         Ok(())
+    }
+
+    /// A block could be sold or a company started. [1844-DEV-06]
+    fn could_do_else_than_repay(state: &State, player: PlayerId) -> bool {
+        let par = cheapest_par(state);
+        let starts = |company| G1844::check_start(state, player, company, par).is_ok();
+        share_round::can_sell(state, player) || !state.own.share_turn.bought && state.edition.company_ids().any(starts)
     }
 
     fn can_act(state: &State, player: PlayerId) -> bool {
@@ -92,10 +103,19 @@ fn must_keep_price_order(state: &State, company: CompanyId) -> Checked {
     must(!(by_price && costs_more), || Broken::SalesOutOfOrder { company })
 }
 
+/// All of a player's debt, or all that they have.
+pub fn repayable(state: &State, player: PlayerId) -> Money {
+    state[player].debt.min(state[player].cash)
+}
+
+fn cheapest_par(state: &State) -> Money {
+    state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default()
+}
+
 fn can_buy(state: &State, player: PlayerId) -> bool {
-    let cheapest_par = state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default();
+    let par = cheapest_par(state);
     let shares = |company| {
-        G1844::check_start(state, player, company, cheapest_par).is_ok()
+        G1844::check_start(state, player, company, par).is_ok()
             || PAPERS.into_iter().any(|(from, paper)| G1844::check_buy(state, player, company, from, paper).is_ok())
     };
     MountainId::all().any(|id| mountain::check_buy(state, id).is_ok())

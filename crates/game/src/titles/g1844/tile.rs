@@ -10,7 +10,7 @@ use crate::edition::UpgradeConnection;
 use crate::rules::track::{self, TrackRules};
 use crate::rules::{Checked, must, run, turn};
 use crate::state::{Owner, Step, Turn};
-use crate::{CompanyId, OptionRule, Violation};
+use crate::{CompanyId, Money, OptionRule, Violation};
 
 /// From this phase on privates' abilities serve companies, and companies buy privates. [1844-PRIV-25] [1844-PHASE-04]
 /// [1844-RULING-14]
@@ -91,6 +91,13 @@ fn owns_extra_tile(state: &State, company: CompanyId) -> bool {
         Owner::Player(player) => state[company].director == Some(player),
         Owner::Bank | Owner::Closed => false,
     }
+}
+
+/// Whether 18xx.games thinks that the company could still buy P2 from whoever has it. It does not ask whether this company
+/// may. [1844-DEV-45]
+pub fn could_buy_extra_tile(state: &State, company: CompanyId) -> bool {
+    let for_sale = matches!(state[P2], Owner::Player(_)) && state.phase >= ABILITIES_PHASE;
+    for_sale && !state.own.extra_tile_used && state[company].cash >= Money(1)
 }
 
 /// Whether the company could still use P2's extra tile. [1844-RULING-15]

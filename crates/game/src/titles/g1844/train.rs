@@ -1,7 +1,7 @@
 //! Buying trains in 1844. [1844-TRAIN-01..23]
 
 use super::companies::{P4, SBB};
-use super::policy::Obligation;
+use super::policy::{DirectorsLine, Obligation};
 use super::{Draft, G1844, State, Violation as Broken, eva, furka_oberalp, private, revenue};
 use crate::action::{BuyTrain, Seller};
 use crate::edition::{CompanyKind, TrainStepEnds};
@@ -39,6 +39,7 @@ impl TrainRules for G1844 {
         let BuyTrain { seller, model, price } = purchase;
         must(model.index() < state.edition.models.len(), || Violation::TrainNotOnSale { model })?;
         must(!state.own.turn.privates_begun, || Broken::PrivatesLast)?;
+        must(!state.own.turn.trains_over, || Broken::TrainsOver)?;
         let limit = train::limit(state, buyer);
         must(state[buyer].train_count() < limit, || Violation::TrainLimit { limit })?;
         must(G1844::may_own(state, buyer, model), || Broken::HTrainsOnly)?;
@@ -60,7 +61,8 @@ impl TrainRules for G1844 {
     /// [1844-RULING-58] [1844-RULING-69]
     fn trade_prices(state: &State, buyer: CompanyId, seller: CompanyId, model: ModelId) -> (Money, Money) {
         if trade::same_director(state, buyer, seller) && !is_with_sbb(buyer, seller) {
-            return trade::free_prices(state, buyer, model, G1844::may_assist(state, buyer).is_ok());
+            let (least, most) = trade::free_prices(state, buyer, model, G1844::may_assist(state, buyer).is_ok());
+            return (least.max(least_after_sale(state, buyer, model)), most);
         }
         let printed = state.edition.model(model).price;
         (printed, printed)
@@ -96,8 +98,8 @@ impl TrainRules for G1844 {
             && (remembered || revenue::has_route(state, company))
     }
 
-    fn may_buy(_: &State, _: CompanyId) -> bool {
-        true
+    fn may_buy(state: &State, _: CompanyId) -> bool {
+        !state.own.turn.trains_over
     }
 
     fn cheapest_new(state: &State, _: CompanyId) -> Option<Money> {
@@ -132,9 +134,25 @@ fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
     buyer == SBB || seller == SBB
 }
 
-/// The company's own P4 or its director's P7 could be used in this turn.
+/// Whether P4, or its director's P7, could be used in this turn. [1844-DEV-13] [1844-DEV-14]
 fn could_use_ability(state: &State, company: CompanyId) -> bool {
-    let own_line = state[P4] == Owner::Company(company);
-    let takes_eva = state.kind(company) != CompanyKind::Forerunner && eva::check(state, company).is_ok();
+    let is_v = state.kind(company) == CompanyKind::Forerunner;
+    let own_line = match (state[P4], state.policies.directors_line) {
+        (Owner::Company(owner), _) => owner == company,
+        (Owner::Player(player), DirectorsLine::WaitedFor) => !is_v && state[company].director == Some(player),
+        (Owner::Player(_), DirectorsLine::NotWaitedFor) | (Owner::Bank | Owner::Closed, _) => false,
+    };
+    let takes_eva = !is_v && eva::check(state, company).is_ok();
     (own_line && furka_oberalp::check(state).is_ok()) || takes_eva
+}
+
+/// After a sale in this train step a train beyond the treasury costs so much that the last share was needed. [1844-DEV-44]
+fn least_after_sale(state: &State, buyer: CompanyId, model: ModelId) -> Money {
+    let treasury = state[buyer].cash;
+    match state.own.turn.sold_at {
+        Some(price) if state.edition.model(model).price > treasury => {
+            treasury + trade::directors_cash(state, buyer) - price + Money(1)
+        }
+        Some(_) | None => Money::ZERO,
+    }
 }

@@ -66,7 +66,7 @@ fn check_build(
     must(paper.hex.is_none(), || Broken::TunnelUsed { tunnel })?;
     must(is_tunnel_hex(state.edition, state.policies, hex), || Broken::NotATunnelHex { hex })?;
     must(state.layout.tunnel(hex).is_empty(), || Broken::TunnelHexTaken { hex })?;
-    let fits = mouths.count() == 2 && mouths.within(mouths_of(state.edition, state.policies, hex)) && !is_sharp(mouths);
+    let fits = mouths.count() == 2 && mouths.within(mouths_now(state, hex)) && !is_sharp(mouths);
     must(fits, || Broken::NotMouths { hex })?;
     let reached = connected.sides(&state.track(), hex).meets(mouths.union(line_that_counts(state, hex)));
     must(reached, || Broken::TunnelNotConnected { hex })?;
@@ -94,18 +94,35 @@ fn is_tunnel_hex(edition: &Edition, policies: &Policies, hex: HexId) -> bool {
     ground == Some(Ground::Tunnel) && mouths_of(edition, policies, hex).count() >= 2
 }
 
+/// As the map lies now: on 18xx.games the line bars its sides only once it is there. [1844-DEV-26]
+fn mouths_now(state: &State, hex: HexId) -> EdgeSet {
+    let mouths = mouths_of(state.edition, state.policies, hex);
+    let barred = match state.policies.tunnel_mouths {
+        TunnelMouths::ClearOfTheLaidLine if state.own.furka_oberalp => line_through(state.edition, state.policies, hex),
+        TunnelMouths::ClearOfTheLaidLine | TunnelMouths::ClearOfTheLine | TunnelMouths::AnyOpenSide => EdgeSet::EMPTY,
+    };
+    mouths.iter().filter(|side| !barred.has(*side)).collect()
+}
+
+/// Sides by which the Furka-Oberalp line leaves the hex, laid or not.
+fn line_through(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
+    let ways = edition.ways();
+    let line = policies.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
+    let tile = line.and_then(|(_, tile)| ways.tiles.named((*tile)?));
+    tile.map_or(EdgeSet::EMPTY, |tile| ways.shapes.of_tile(tile, 0).exits)
+}
+
 /// Sides where a tunnel may open: towards ordinary track, never towards another tunnel hex nor onto the Furka-Oberalp
 /// line. [1844-TUN-09] [1844-TRACK-12] [1844-DEV-26]
 fn mouths_of(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
     let ways = edition.ways();
-    let line = policies.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
-    let line = line.and_then(|(_, tile)| ways.tiles.named((*tile)?)).map(|tile| ways.shapes.of_tile(tile, 0).exits);
     let faces_track = |edge: &Edge| {
         let across = ways.map.across(hex, *edge);
         across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
     };
     let clear = policies.tunnel_mouths == TunnelMouths::ClearOfTheLine;
-    let on_the_line = |edge: &Edge| clear && line.is_some_and(|line| line.has(*edge));
+    let line = line_through(edition, policies, hex);
+    let on_the_line = |edge: &Edge| clear && line.has(*edge);
     Edge::SIDES.into_iter().filter(faces_track).filter(|edge| !on_the_line(edge)).collect()
 }
 
@@ -133,7 +150,7 @@ pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, H
     let near: Vec<HexId> = state.edition.ways().map.ids().filter(is_near).collect();
     for tunnel in owned {
         for hex in near.iter().copied().filter(|hex| is_tunnel_hex(state.edition, state.policies, *hex)) {
-            let open: Vec<Edge> = mouths_of(state.edition, state.policies, hex).iter().collect();
+            let open: Vec<Edge> = mouths_now(state, hex).iter().collect();
             for (place, one) in open.iter().enumerate() {
                 for other in &open[place + 1..] {
                     let pair = EdgeSet::of(*one).with(*other);

@@ -46,6 +46,8 @@ violations!(
         InExchangeDebt { debt: Money },
         /// A debtor of the SBB exchange sells first.
         SaleDueFirst { debt: Money },
+        /// A debt is repaid at once, as far as the cash goes.
+        RepaidWhole { due: Money },
         /// The mountain railway is sold.
         MountainTaken { mountain: MountainId },
         /// The mountain railway has to be placed first.
@@ -128,6 +130,8 @@ violations!(
         NotTradable { model: ModelId },
         /// Regionals own H-trains only.
         HTrainsOnly,
+        /// Trains are over for this turn.
+        TrainsOver,
         /// V companies get no help.
         PreSbbNoAssistance,
         /// The director is not bankrupt.

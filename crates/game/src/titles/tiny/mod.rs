@@ -17,9 +17,9 @@ use board::{Colour, Map, Shapes, TileSet, Ways};
 use routes::{ExpressEnds, Range, Scoring};
 
 use crate::edition::{
-    BankBreak, Claim, CompanyKind, CompanySpec, Consent, Edition, EmergencySales, Goal, MarkerCount, MarkerEnters,
-    ModelSpec, NumberCards, PhaseNames, PhaseSpec, PrintedFor, Profile, RulesVersion, Seats, Surrendered, TrainSpec,
-    TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, CompanyKind, CompanySpec, Consent, DebtorPass, Edition, EmergencySales, Goal,
+    MarkerCount, MarkerEnters, ModelSpec, NumberCards, OwnTrains, PhaseNames, PhaseSpec, PrintedFor, Profile,
+    RulesVersion, Seats, SurrenderOrder, Surrendered, TrainSpec, TrainStepEnds, UpgradeConnection,
 };
 use crate::market::Market;
 use crate::titles::{Title, TitlePolicies};
@@ -132,6 +132,10 @@ const EDITION: Edition = Edition {
     train_step_ends: TrainStepEnds::NothingPossible,
     marker_enters: MarkerEnters::WithPar,
     upgrade_connection: UpgradeConnection::NewTile,
+    own_trains: OwnTrains::Lent,
+    debtor_pass: DebtorPass::Free,
+    surrender_order: SurrenderOrder::OneByOne,
+    agreed_end: AgreedEnd::Never,
 };
 
 const fn company(symbol: &'static str, name: &'static str, home: &'static str) -> CompanySpec {

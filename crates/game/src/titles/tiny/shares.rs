@@ -146,6 +146,10 @@ impl ShareRoundRules for Tiny {
         Err(Violation::NoDebt)
     }
 
+    fn could_do_else_than_repay(_: &State, _: PlayerId) -> bool {
+        true
+    }
+
     fn can_act(state: &State, player: PlayerId) -> bool {
         can_buy(state, player) || share_round::can_sell(state, player)
     }

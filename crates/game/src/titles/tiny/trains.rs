@@ -116,6 +116,10 @@ impl EmergencyRules for Tiny {
         false
     }
 
+    fn worth_of_last(_: &State, _: Sale, shares: u8, each: Money) -> Money {
+        each * i32::from(shares)
+    }
+
     fn after_emergency_sale(_: &mut Draft, _: Money) {}
 
     fn check_emergency_sale(_: &State, _: Sale) -> Checked {

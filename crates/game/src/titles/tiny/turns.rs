@@ -37,6 +37,12 @@ impl OperatingRules for Tiny {
 
     fn before_step(_: &mut Draft, _: &Turn) {}
 
+    fn before_choice(_: &mut Draft) {}
+
+    fn end_trains(_: &mut Draft, _: &Turn) -> Flow {
+        Flow::GoesOn
+    }
+
     fn is_track_over(_: &State, _: &Turn) -> bool {
         false
     }

@@ -376,7 +376,40 @@ fn r15_repaying_counts_as_acting_for_priority() {
     assert_eq!((paid.order().as_str(), paid.turn().as_str()), ("BCDA", "B BH track"));
     let paid = replay(&table, part);
     assert_eq!((paid.cash("A"), paid.debt("A"), paid.turn().as_str()), (68, 38, "A shares"));
-    assert_eq!(paid.play("pass; pass").order(), "BCDA");
+    assert_eq!(paid.play("repay 38").order(), "BCDA");
+}
+
+/// both sides. Nothing else is possible with 54, or a unit could be sold, or bought but for the debt.
+#[test]
+fn r15_a_debtor_with_cash_passes_only_instead_of_something_else() {
+    let poor = "debt A 60; cash A 54 B 300; BH par=80 B=5 trains=2 operated; shares A";
+    assert_eq!(as_18xx_games(poor).refused("pass"), "1824-DEV-15");
+    assert!(as_18xx_games(&format!("version 1; {poor}")).accepts("pass"));
+    assert_eq!(as_18xx_games(poor).play("repay 20").refused("pass"), "1824-DEV-15");
+    assert!(as_18xx_games("debt A 60; cash A 54 B 300; BH par=80 A=1 B=5 trains=2 operated; shares A").accepts("pass"));
+    assert!(as_18xx_games("debt A 60; cash A 80 B 300; BH par=80 B=5 trains=2 operated; shares A").accepts("pass"));
+}
+
+/// both sides. EPP becomes the director's certificate of BK.
+#[test]
+fn r15_after_an_exchange_a_debtor_repays() {
+    let text =
+        "phase 3; depot 3 5; debt A 60; cash A 54 B 300; EPP A=1 operated; BH par=80 B=5 trains=2 operated; shares A";
+    let exchanged = as_18xx_games(text).play("coal EPP");
+    assert_eq!(exchanged.turn(), "A shares");
+    assert_eq!(exchanged.refused("pass"), "1824-DEV-15");
+    assert_eq!(exchanged.play("repay 54").turn(), "B shares");
+    assert_eq!(as_18xx_games(&format!("version 1; {text}")).play("coal EPP").turn(), "B shares");
+}
+
+/// both sides
+#[test]
+fn r17_nobody_borrows_for_a_train_of_their_own_other_company() {
+    let text = "phase 3; depot 3 5; cash A 53; BH par=80 A=5 operated cash=100; MS par=70 A=5 operated trains=3;
+                or 1 of 2; turn BH train";
+    assert_eq!(as_18xx_games(text).refused("train 3 154 MS"), "1824-DEV-17");
+    assert_eq!(as_18xx_games(text).play("train 3 153 MS").debt("A"), 0);
+    assert_eq!(as_18xx_games(&format!("version 1; {text}")).play("train 3 180 MS").debt("A"), 41);
 }
 
 /// both sides. BK owns a train or none.
@@ -515,7 +548,10 @@ fn r22_a_surplus_after_a_merger_is_chosen_among_the_trains_just_merged() {
                 KK1 A=1 operated trains=4,5; KK2 B=1 markers=G10 trains=4,3g; or 1 of 3 done KK1 SD UG; turn KK2 train";
     let [site, book] = both(text).map(|table| table.play("done"));
     assert_eq!([&site, &book].map(Table::turn), ["A surrender KK", "A surrender KK"]);
-    assert_eq!(site.refused("surrender 5"), "1824-DEV-22");
+    let first = as_18xx_games(&format!("version 1; {text}")).play("done");
+    assert_eq!(first.refused("surrender 5"), "1824-DEV-22");
+    // A rule of its screens, not of its engine.
+    assert!(site.accepts("surrender 5"));
     assert_eq!(site.play("surrender 3g").trains("KK"), "4 4 5");
     assert_eq!(site.play("surrender 4").trains("KK"), "4 5 3g");
     assert_eq!(book.play("surrender 5").trains("KK"), "4 4 3g");
@@ -529,6 +565,19 @@ fn r22_a_company_at_its_limit_loses_all_trains_of_the_next_minor() {
     let [site, book] = both(text).map(|table| table.play("done"));
     assert_eq!((site.trains("SD").as_str(), site.state.pending()), ("3 3 4 4", None));
     assert_eq!(book.turn(), "A surrender SD");
+}
+
+/// both sides
+#[test]
+fn r22_every_company_above_its_limit_may_discard_first() {
+    let text = "phase 3; depot 4 4; MS par=100 A=5 operated trains=3,3,3,3; BK par=80 B=5 operated trains=3,3,3,3;
+                SD2 D=1 cash=280 operated; turn SD2 train";
+    let table = as_18xx_games(text).play("train 4 280");
+    assert_eq!(table.turn(), "B surrender BK");
+    assert_eq!(table.play("surrender MS 3").trains("MS"), "3 3 3");
+    assert_eq!(table.refused("surrender MS 2"), "1824-TRAIN-14");
+    let first = as_18xx_games(&format!("version 1; {text}")).play("train 4 280");
+    assert!(!first.accepts("surrender MS 3"));
 }
 
 /// The catalogue does not say so, but the site's logs do it: BH, BK, CL, MS, SB, SD, KK, UG, whatever their prices.

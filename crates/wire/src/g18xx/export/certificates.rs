@@ -152,7 +152,7 @@ impl Certificates {
 
     /// Papers of the V become papers of the SBB: each V has one double and two singles there, and the singles are handed
     /// out in the order in which the V's holders came to it. [1844-SBB-05]
-    pub fn form_sbb(&mut self, state: &State, director: Option<PlayerId>) {
+    pub fn form_sbb(&mut self, state: &State, directors: &[Option<PlayerId>], director: Option<PlayerId>) {
         for (row, company) in PRE_SBB.into_iter().enumerate() {
             let row = row as u8;
             let double = if row == 0 { 0 } else { *DOUBLES.start() + row - 1 };
@@ -166,7 +166,30 @@ impl Certificates {
             }
         }
         if let Some(director) = director {
+            self.take_a_double(state, directors, director);
             self.change_director(state, SBB, director);
+        }
+    }
+
+    /// A director without a double gives their first two singles for the pool's first one, else for that of the last of the
+    /// distinct V directors. [1844-DEV-23]
+    fn take_a_double(&mut self, state: &State, directors: &[Option<PlayerId>], director: PlayerId) {
+        let own = self.of_hand(SBB, Hand::Player(director));
+        let double = |papers: &[Certificate]| papers.iter().copied().find(|paper| shares_of(state, *paper) == 2);
+        if double(&own).is_some() {
+            return;
+        }
+        let mut distinct: Vec<PlayerId> = Vec::new();
+        for player in directors.iter().flatten() {
+            if !distinct.contains(player) {
+                distinct.push(*player);
+            }
+        }
+        let givers = std::iter::once(Hand::Pool).chain(distinct.last().map(|player| Hand::Player(*player)));
+        let taken = givers.filter_map(|hand| double(&self.of_hand(SBB, hand)).map(|paper| (paper, hand))).next();
+        if let Some((paper, from)) = taken {
+            own.into_iter().take(2).for_each(|single| self.put(single, from));
+            self.put(paper, Hand::Player(director));
         }
     }
 }

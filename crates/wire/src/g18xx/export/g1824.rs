@@ -78,6 +78,8 @@ impl Export {
             | Action::Withhold
             | Action::BuyTrain(_)
             | Action::Surrender(_)
+            | Action::SurrenderAhead { .. }
+            | Action::EndGame
             | Action::Answer(_) => self.common(action),
             Action::Title(TitleAction::G1824(own)) => self.write_own_1824(own),
             Action::Title(_) => Err("18xx.games has no such action"),

@@ -1,27 +1,95 @@
 //! 1844: what its engine writes down by itself. Destinations and the ends of the track and marker steps are automatic
 //! actions of the entry before them. [1844-DEV-25]
 
-use game::g1844::companies::{FNM, MOB, P2, SBB};
+use game::g1844::companies::{FNM, MOB, P2, PRE_SBB, SBB};
 use game::g1844::{
     ABILITIES_PHASE, Action as Own, Auction, Event as Happened, MOUNTAIN_PRICE, Pending as Asked, TUNNEL_PRICE,
 };
-use game::state::{Owner, Step};
+use game::state::{Owner, Step, TrainPlace};
 use game::{
-    Action, CompanyId, Event, LayTile, Money, Paper, Pending, Played, PlayerId, PrivateId, Round, Sale, Source, State,
-    TitleAction, TitlePending, TitleRound, query,
+    Account, Action, CompanyId, Event, LayTile, Money, Paper, Pending, Played, PlayerId, PrivateId, Round, Sale,
+    Source, State, TitleAction, TitleEvent, TitlePending, TitleRound, query,
 };
 use serde_json::{Value, json};
 
 use super::certificates::{Certificate, Hand};
 use super::{Export, Told, directors_certificate, entry, happened, runs};
 use crate::action::numbered;
+use crate::g18xx::automatic::passes_by_itself;
 
 impl Export {
     pub(super) fn step_of_1844(&mut self, action: &Action, played: &Played) -> Told {
+        if self.exact {
+            self.must_go_on_there(played)?;
+            self.write_1844(action, played)?;
+            self.attach_destinations(played)?;
+            self.attach_passes(action, played)?;
+            self.follow_certificates(played);
+            return Ok(());
+        }
         self.write_1844(action, played)?;
         self.pass_for_the_first(played);
         self.follow_certificates(played);
         self.note_train_step(played);
+        Ok(())
+    }
+
+    /// Where that site's program fails, the game cannot be written.
+    fn must_go_on_there(&self, played: &Played) -> Told {
+        let state = &played.state;
+        let undirected = state[SBB].is_launched() && !state[SBB].is_closed() && state[SBB].director().is_none();
+        let gives_up = |event: &Event| match event {
+            Event::TrainMoved { model, from: TrainPlace::Company(SBB), to: TrainPlace::Gone } => {
+                state.edition().model(*model).scrapped.is_none_or(|phase| phase > state.phase())
+            }
+            _ => false,
+        };
+        if undirected && (passes_over_sbb(&self.state, played) || happened(played, gives_up)) {
+            return Err("18xx.games cannot continue an SBB without director");
+        }
+        let reached =
+            happened(played, |event| matches!(event, Event::Title(TitleEvent::G1844(Happened::DestinationReached(_)))));
+        let operating = state.turn().map(|turn| turn.company);
+        match state.pending() {
+            Some(Pending::Surrender(_)) if reached && surrenders(state).any(|company| Some(company) != operating) => {
+                Err("18xx.games cannot pay a destination that is reached while another company surrenders trains")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The payment is an automatic action of whichever company operates by then. [1844-DEV-25]
+    fn attach_destinations(&mut self, played: &Played) -> Told {
+        let mut operating = self.state.turn().map(|turn| turn.company);
+        let mut reached: Option<(CompanyId, Vec<&str>)> = None;
+        for event in &played.events {
+            match event {
+                Event::TurnBegan(company) => operating = Some(*company),
+                Event::Title(TitleEvent::G1844(Happened::DestinationReached(company))) => {
+                    let by = operating.ok_or("no company operates")?;
+                    let symbol = self.state.spec(*company).symbol;
+                    reached.get_or_insert((by, Vec::new())).1.push(symbol);
+                }
+                _ => (),
+            }
+        }
+        if let Some((by, symbols)) = reached {
+            let mut found = self.by_itself("destination_connection", by);
+            found["corporations"] = json!(symbols);
+            self.autos()?.push(found);
+        }
+        Ok(())
+    }
+
+    /// The engine passes by itself the steps in which it looks for destinations: after track and after markers.
+    fn attach_passes(&mut self, action: &Action, played: &Played) -> Told {
+        let given_up = *action == Action::EndGame || *action == Own::DeclareBankruptcy.into();
+        let operating = self.state.turn().map(|turn| turn.company);
+        let Some(company) = operating.filter(|_| !given_up) else { return Ok(()) };
+        for _ in 0..passes_by_itself(&self.state, &played.state) {
+            let pass = self.by_itself("pass", company);
+            self.autos()?.push(pass);
+        }
         Ok(())
     }
 
@@ -50,7 +118,7 @@ impl Export {
             }
             Action::PlaceMarker { .. } => {
                 self.common(action)?;
-                self.auto_pass()
+                if self.exact { Ok(()) } else { self.auto_pass() }
             }
             Action::BuyTrain(_) => {
                 self.trains_wait = false;
@@ -58,7 +126,9 @@ impl Export {
             }
             Action::KeepMarker { city } => self.remove_marker(*city),
             Action::Done => self.done(played),
-            Action::Pass
+            Action::EndGame
+            | Action::SurrenderAhead { .. }
+            | Action::Pass
             | Action::LayTile(_)
             | Action::Run(_)
             | Action::PayOut
@@ -107,7 +177,7 @@ impl Export {
                 self.by_paper("P7", "choose_ability", json!({ "choice": choice }));
             }
             Own::ReachDestination(company) => self.reach(*company)?,
-            Own::DeclareBankruptcy => self.by_player("bankrupt", json!({}))?,
+            Own::DeclareBankruptcy => self.by_company("bankrupt", json!({}))?,
         }
         Ok(())
     }
@@ -115,7 +185,12 @@ impl Export {
     /// What is paid for a share of a company that has not operated is not what it costs on the market, so it is noted.
     fn note_price(&mut self, sale: Sale, played: &Played) -> Told {
         let seller = game::deciding(&self.state).ok_or("nobody decides")?;
-        let paid = (played.state[seller].cash() - self.state[seller].cash()).0 / i32::from(sale.shares.max(1));
+        // The first that comes to the seller: the sale may end the round, with income in the next.
+        let proceeds = played.events.iter().find_map(|event| match event {
+            Event::CashMoved { to: Account::Player(to), amount, .. } if *to == seller => Some(*amount),
+            _ => None,
+        });
+        let paid = proceeds.unwrap_or_default().0 / i32::from(sale.shares.max(1));
         if let Some(entry) = self.entries.last_mut().filter(|_| !self.state[sale.company].has_operated()) {
             entry["share_price"] = paid.into();
         }
@@ -160,6 +235,9 @@ impl Export {
 
     fn done(&mut self, played: &Played) -> Told {
         let turn = *self.state.turn().ok_or("no company operates")?;
+        if self.exact {
+            return self.by_company("pass", json!({}));
+        }
         match turn.step {
             Step::Track => {
                 if !self.track_ended_by_itself() {
@@ -192,6 +270,9 @@ impl Export {
     fn buy_private(&mut self, private: PrivateId, price: Money, played: &Played) -> Told {
         let turn = *self.state.turn().ok_or("no company operates")?;
         self.by_company("buy_company", json!({ "company": numbered('P', private.index()), "price": price.0 }))?;
+        if self.exact {
+            return Ok(());
+        }
         let trains = turn.step == Step::Train && query::is_train_step_open(&self.state, turn.company);
         self.trains_wait |= trains && !self.trains_passed;
         let goes_on = played.state.turn().is_some_and(|next| (next.company, next.step) == (turn.company, turn.step));
@@ -249,7 +330,8 @@ impl Export {
 
     fn follow_certificates(&mut self, played: &Played) {
         if happened(played, |event| *event == Happened::NationalFormed.into()) {
-            self.certificates.form_sbb(&self.state, played.state[SBB].director());
+            let directors = PRE_SBB.map(|company| self.state[company].director());
+            self.certificates.form_sbb(&self.state, &directors, played.state[SBB].director());
         }
         if auction(&self.state).is_some() {
             let gained = |player: &PlayerId| played.state.held(*player, MOB) > self.state.held(*player, MOB);
@@ -276,4 +358,24 @@ fn auction(state: &State) -> Option<&Auction> {
         Round::Initial(TitleRound::G1844(auction)) => Some(auction),
         _ => None,
     }
+}
+
+/// Companies above their limits.
+fn surrenders(state: &State) -> impl Iterator<Item = CompanyId> {
+    let above = |company: &CompanyId| {
+        !state[*company].is_closed() && state[*company].train_count() > query::train_limit(state, *company)
+    };
+    state.edition().company_ids().filter(above)
+}
+
+/// Whether the turn of an SBB without a director was left out: a company behind it began its turn, or the round closed.
+fn passes_over_sbb(before: &State, played: &Played) -> bool {
+    let order = played.state.by_price();
+    let place = |company: CompanyId| order.iter().position(|other| *other == company);
+    let had_its_turn = |state: &State| matches!(state.round(), Round::Operating(round) if round.done.has(SBB));
+    happened(played, |event| match event {
+        Event::TurnBegan(company) => !had_its_turn(&played.state) && place(SBB) < place(*company),
+        Event::ClosingBegan(_) => before[SBB].is_launched() && !had_its_turn(before),
+        _ => false,
+    })
 }

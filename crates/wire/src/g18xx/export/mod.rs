@@ -69,6 +69,9 @@ pub fn export(log: &Log) -> Result<Value, NotExported> {
 type Told = Result<(), &'static str>;
 
 struct Export {
+    /// The game follows that site in everything that it does by itself; the first version of the profile did not, and its
+    /// games are written as well as they can.
+    exact: bool,
     /// Before the action that is being written.
     state: State,
     entries: Vec<Value>,
@@ -85,6 +88,7 @@ impl Export {
     fn new(state: State) -> Export {
         let (certificates, trains) = (Certificates::of(&state), Trains::of(&state));
         Export {
+            exact: state.edition().version == state.edition().profile.newest(),
             state,
             entries: Vec::new(),
             certificates,
@@ -129,6 +133,11 @@ impl Export {
                 let train = self.trains.at(*model, TrainPlace::Company(company)).ok_or("no such train")?.to_owned();
                 self.by(company, "discard_train", json!({ "train": train }))
             }
+            Action::SurrenderAhead { company, model } => {
+                let train = self.trains.at(*model, TrainPlace::Company(*company)).ok_or("no such train")?.to_owned();
+                self.by(*company, "discard_train", json!({ "train": train }))
+            }
+            Action::EndGame => self.by_player("end_game", json!({})),
             _ => Err("18xx.games has no such action"),
         }
     }

@@ -134,6 +134,13 @@ impl Import<'_> {
         let Some(Pending::DuplicateMarker { company, hex }) = self.state.pending() else {
             return Err(entry.bad("nothing to choose"));
         };
+        let named = match entry.text("entity_type")? {
+            "player" => deciding(&self.state) == Some(self.player(entry)?),
+            _ => self.company(entry, entry.text("entity")?)? == company,
+        };
+        if !named {
+            return Err(entry.bad("a choice out of turn"));
+        }
         let kept = match entry.text("choice")? {
             "Return one token" => Edge::new(2),
             "Return the other token" => Edge::new(1),

@@ -2,14 +2,15 @@
 
 use board::{Edge, EdgeSet};
 use game::g1844::companies::SBB;
-use game::g1844::{Action as Own, Pending as Asked};
+use game::g1844::{Action as Own, Event as Happened, Pending as Asked};
 use game::state::Step;
 use game::{
-    Action, BuyTrain, CompanyId, Money, Paper, Pending, Round, Sale, Seller, Source, TitlePending, TitleRound,
-    deciding, play, query,
+    Action, BuyTrain, CompanyId, Event, Money, Paper, Pending, Round, Sale, Seller, Source, State, TitleEvent,
+    TitlePending, TitleRound, deciding, play, query,
 };
 use serde_json::Value;
 
+use super::super::automatic::passes_by_itself;
 use super::{BadGame, Entry, Import};
 use crate::action::{read_mountain, read_private, read_tunnel};
 
@@ -53,6 +54,9 @@ impl Import<'_> {
 
     fn pass(&mut self, entry: &Entry<'_>, auto: bool) -> Result<(), BadGame> {
         if entry.text("entity_type")? == "player" {
+            if self.is_exact() {
+                return self.play(&entry.id, Action::Pass);
+            }
             let player = self.player(entry)?;
             // A player who cannot reach the minimum has passed already with us. [1844-DEV-31]
             let auction =
@@ -66,6 +70,10 @@ impl Import<'_> {
             return self.play(&entry.id, Action::Pass);
         }
         let company = self.company(entry, entry.text("entity")?)?;
+        if self.is_exact() {
+            // Steps that end by themselves have done so with the action before.
+            return if auto { Ok(()) } else { self.play(&entry.id, Action::Done) };
+        }
         let Some(turn) = self.state.turn().copied().filter(|turn| turn.company == company) else { return Ok(()) };
         if auto {
             // A pass of its destination step: the track step is over.
@@ -166,6 +174,9 @@ impl Import<'_> {
     }
 
     fn remove_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        if self.company(entry, entry.text("entity")?)? != SBB {
+            return Err(entry.bad("only the SBB gives back a marker"));
+        }
         let (hex, removed) = self.city(entry)?;
         let kept = query::cities_with_marker(&self.state, SBB, hex).into_iter().find(|city| *city != removed);
         self.play(&entry.id, Action::KeepMarker { city: kept.unwrap_or(removed) })
@@ -210,9 +221,48 @@ impl Import<'_> {
     fn destinations(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         for symbol in entry.list("corporations")? {
             let company = self.company(entry, symbol.as_str().unwrap_or_default())?;
+            if self.is_exact() {
+                // Paid with the action that it is attached to, which `must_pay_as_recorded` compares.
+                continue;
+            }
             self.play(&entry.id, Own::ReachDestination(company).into())?;
         }
         Ok(())
+    }
+
+    /// Destinations are paid by themselves with this action: the same ones, or the log is not one of these rules.
+    /// [1844-DEV-25]
+    pub(super) fn must_pay_as_recorded(&self, action: &Value) -> Result<(), BadGame> {
+        if !self.is_exact() {
+            return Ok(());
+        }
+        let autos = action.get("auto_actions").and_then(Value::as_array).into_iter().flatten();
+        let payments = autos.filter(|auto| auto["type"] == "destination_connection");
+        let names = payments.flat_map(|auto| auto["corporations"].as_array().into_iter().flatten());
+        let mut recorded: Vec<String> = names.filter_map(Value::as_str).map(str::to_owned).collect();
+        let symbol = |company: &CompanyId| self.state.spec(*company).symbol.to_owned();
+        let mut found: Vec<String> = self.paid.iter().map(symbol).collect();
+        recorded.sort();
+        found.sort();
+        if recorded == found {
+            return Ok(());
+        }
+        Err(by_itself(action, format!("a payment to {recorded:?}"), format!("one to {found:?}")))
+    }
+
+    /// Steps that end by themselves do so with the same action there, and the engine notes a pass for each.
+    pub(super) fn must_pass_as_recorded(&self, action: &Value, before: &State) -> Result<(), BadGame> {
+        if !self.is_exact() || before.g1844().is_none() {
+            return Ok(());
+        }
+        let autos = action.get("auto_actions").and_then(Value::as_array).into_iter().flatten();
+        let recorded = autos.filter(|auto| auto["type"] == "pass" && auto["entity_type"] == "corporation").count();
+        let given_up = action["type"] == "bankrupt" || action["type"] == "end_game";
+        let found = if given_up { 0 } else { passes_by_itself(before, &self.state) };
+        if recorded == found {
+            return Ok(());
+        }
+        Err(by_itself(action, format!("{recorded} passes"), found.to_string()))
     }
 
     /// [1844-DEV-06]
@@ -220,4 +270,16 @@ impl Import<'_> {
         let player = self.state[self.player(entry)?];
         self.play(&entry.id, Action::Repay(player.debt().min(player.cash())))
     }
+}
+
+/// The company whose destination the event pays.
+pub(super) const fn reached(event: &Event) -> Option<CompanyId> {
+    match event {
+        Event::Title(TitleEvent::G1844(Happened::DestinationReached(company))) => Some(*company),
+        _ => None,
+    }
+}
+
+fn by_itself(action: &Value, recorded: String, found: String) -> BadGame {
+    BadGame::ByItself { id: action.get("id").cloned().unwrap_or(Value::Null), recorded, found }
 }

@@ -102,6 +102,10 @@ fn of_site(state: &State, action: &Action, violation: &Violation, own: Option<&B
     match (violation, own) {
         (Violation::InDebt { .. }, _) => Some(Rule("1844-DEV-06")),
         (Violation::SaleNotNeeded, _) => Some(Rule("1844-DEV-07")),
+        (Violation::TradePrice { minimum }, _) => (*minimum > Money(1)).then_some(Rule("1844-DEV-44")),
+        (_, Some(Broken::MountainToPlace)) => {
+            matches!(own_action(action), Some(Own::LayFurkaOberalp)).then_some(Rule("1844-DEV-13"))
+        }
         (_, Some(Broken::PrivatePrice { .. })) => Some(Rule("1844-DEV-16")),
         (_, Some(Broken::NotATunnelHex { .. } | Broken::NotMouths { .. } | Broken::TunnelNotConnected { .. })) => {
             Some(Rule("1844-DEV-26"))
