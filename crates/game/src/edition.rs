@@ -344,6 +344,17 @@ pub enum TrainStepEnds {
     NoTrainAffordable,
 }
 
+/// For which tables of its profile an edition is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PrintedFor {
+    /// All that no other edition of the same profile and version is printed for.
+    Everyone,
+    /// Tables that have chosen this option.
+    Option(OptionRule),
+    /// Tables of so many players.
+    Players(u8),
+}
+
 /// What a train of another company of the same director may cost a company whose treasury cannot pay the printed price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnTrains {

@@ -17,6 +17,7 @@ profile-name-1824-1e = 1824 Österreich-Ungarn
 profile-name-1824-2e = 1824, zweite Auflage
 profile-name-1824-18xxgames = 1824 wie auf 18xx.games
 profile-name-1824-cisleithania = 1824 Cisleithanien
+profile-name-1824-cisleithania-18xxgames = 1824 Cisleithanien wie auf 18xx.games
 initial-round-1844 = Versteigerung
 round-initial-1844 = Versteigerung
 share-round = Aktienrunde

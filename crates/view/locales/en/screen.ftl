@@ -17,6 +17,7 @@ profile-name-1824-1e = 1824 Austria-Hungary
 profile-name-1824-2e = 1824, second edition
 profile-name-1824-18xxgames = 1824 as on 18xx.games
 profile-name-1824-cisleithania = 1824 Cisleithania
+profile-name-1824-cisleithania-18xxgames = 1824 Cisleithania as on 18xx.games
 initial-round-1844 = Auction
 round-initial-1844 = Auction
 share-round = Share round

@@ -17,6 +17,7 @@ profile-name-1824-1e = 1824 Austro-Węgry
 profile-name-1824-2e = 1824, drugie wydanie
 profile-name-1824-18xxgames = 1824 jak na 18xx.games
 profile-name-1824-cisleithania = 1824 Przedlitawia
+profile-name-1824-cisleithania-18xxgames = 1824 Przedlitawia jak na 18xx.games
 initial-round-1844 = Licytacja
 round-initial-1844 = Licytacja
 share-round = Runda giełdowa

@@ -197,7 +197,8 @@ impl<'g> Import<'g> {
     /// The rules follow that site in everything that it does by itself; those of the first version did not, and logs are read
     /// by them as well as they can.
     fn is_exact(&self) -> bool {
-        self.state.edition().version > RulesVersion::FIRST
+        let edition = self.state.edition();
+        edition.version == edition.profile.newest()
     }
 
     /// Every entry names who acts, and it must be them: after a difference in order a log must not go on silently wrong.

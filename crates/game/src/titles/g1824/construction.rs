@@ -16,8 +16,8 @@ pub const fn is_one(state: &State, company: CompanyId) -> bool {
 
 /// Whether a certificate is set aside for the owner of this minor. A construction railway frees it. [1824-CIS-26]
 pub fn keeps_a_certificate(state: &State, minor: CompanyId) -> bool {
-    let builds = is_one(state, minor) && state[minor].launched;
-    !state[minor].closed && !builds
+    let has_freed_it = is_one(state, minor) && state[minor].launched;
+    !state[minor].closed && !has_freed_it
 }
 
 /// How many markers of a Staatsbahn are lost with forerunners that are construction railways or not in the game.

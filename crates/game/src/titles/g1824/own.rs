@@ -30,6 +30,10 @@ pub struct Own {
     pub(crate) tallies: [[i8; MAX_PLAYERS]; MAJOR_COUNT],
     /// Companies of which it was judged before their home marker lay whether they can place one. [1824-DEV-42]
     pub(crate) judged_early: CompanySet,
+    /// Minors that are, or were, construction railways. [1824-CIS-25]
+    pub(crate) construction: CompanySet,
+    /// The purchase that brings the bond railway's second marker has been made. [1824-CIS-29]
+    pub(crate) bond_marker_fell_due: bool,
     /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
     pub(crate) only_repayment_left: bool,
     /// Minors that are, or were, construction railways. [1824-CIS-25]
@@ -96,6 +100,8 @@ impl Own {
         selling_due: PlayerSet::EMPTY,
         tallies: [[0; MAX_PLAYERS]; MAJOR_COUNT],
         judged_early: CompanySet::EMPTY,
+        construction: CompanySet::EMPTY,
+        bond_marker_fell_due: false,
         only_repayment_left: false,
         construction: CompanySet::EMPTY,
         bond_marker_fell_due: false,

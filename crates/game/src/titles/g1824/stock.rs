@@ -333,10 +333,12 @@ pub fn could_take(state: &State, buyer: PlayerId, company: CompanyId, units: u8)
 /// Whether nothing but a debt keeps the player from buying a single certificate. [1824-DEV-15]
 pub fn could_take_but_for_debt(state: &State, buyer: PlayerId, company: CompanyId) -> bool {
     let Some(price) = state.price(company).filter(|_| is_major(state, company)) else { return false };
+    let is_unsold = singles_in(state, company, Source::Offering) > 0;
+    let is_there = singles_in(state, company, Source::Pool) > 0
+        || is_unsold && must_stay_within_limit(state, buyer, company, 1).is_ok();
     must_not_have_sold(state, buyer, company).is_ok()
-        && must_stay_within_limit(state, buyer, company, 1).is_ok()
         && must_have_room(state, buyer).is_ok()
-        && [Source::Offering, Source::Pool].into_iter().any(|from| singles_in(state, company, from) > 0)
+        && is_there
         && must_afford(state, buyer, price).is_ok()
 }
 

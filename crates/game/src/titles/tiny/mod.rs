@@ -99,6 +99,7 @@ pub(crate) const EDITIONS: &[&Edition] = &[&EDITION];
 const EDITION: Edition = Edition {
     profile: PROFILE,
     version: RulesVersion::FIRST,
+    printed_for: PrintedFor::Everyone,
     title: Title::Tiny,
     bank: Money(3_000),
     seats: &[
@@ -122,6 +123,7 @@ const EDITION: Edition = Edition {
     phase_names: PhaseNames::Numbers,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
     policies: TitlePolicies::Tiny(Policies),
+    number_cards: NumberCards::Dealt,
     surrendered: Surrendered::Removed,
     claim: Claim::Maximum,
     bank_break: BankBreak::Emptied,

@@ -101,7 +101,7 @@ impl StockRules for Tiny {
 
     fn hand_in(draft: &mut Draft, seller: PlayerId, sale: Sale) {
         let Sale { company, shares, .. } = sale;
-        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Holder::Offering, shares });
+        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Tiny::sold_to(draft), shares });
     }
 
     fn hand_over(draft: &mut Draft, company: CompanyId, _: PlayerId, to: PlayerId) {

@@ -82,6 +82,10 @@ impl TrackRules for Tiny {
         None
     }
 
+    fn pays_for_terrain(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Event::StepEnded(Step::Track));
     }

@@ -17,9 +17,9 @@ pub fn PlaceMarker() -> impl IntoView {
     let table = Table::here();
     let actions = move || {
         table.choices.with(|choices| {
-            offered(choices, |action| match action {
-                TitleAction::G1824(own @ Own::PlaceBondMarker { .. }) => Some(Action::from(own.clone())),
-                TitleAction::G1824(_) | TitleAction::G1844(_) => None,
+            offered(choices, |action| {
+                let is_marker = |own: &&Own| matches!(own, Own::PlaceBondMarker { .. });
+                action.g1824().filter(is_marker).map(|own| Action::from(own.clone()))
             })
         })
     };
@@ -56,8 +56,6 @@ pub fn doubles_in_pool(state: &State, company: CompanyId) -> u8 {
 }
 
 pub fn hex_of(action: &TitleAction) -> Option<HexId> {
-    match action {
-        TitleAction::G1824(Own::PlaceBondMarker { hex, .. }) => Some(*hex),
-        TitleAction::G1824(_) | TitleAction::G1844(_) => None,
-    }
+    let Some(Own::PlaceBondMarker { hex, .. }) = action.g1824() else { return None };
+    Some(*hex)
 }

@@ -3,7 +3,7 @@
 use board::{Edge, StopRef};
 use game::edition::CompanyKind;
 use game::g1824::policy::{CoalTrainStep, Pool};
-use game::g1824::{Action as Own, BondPlace, Pending as Asked, Policies};
+use game::g1824::{Action as Own, BondPlace, Pending as Asked};
 use game::state::TrainPlace;
 use game::{
     Action, CompanyId, Event, Holder, Paper, Pending, Played, PlayerId, PrivateId, Source, TitleAction, TitlePending,
@@ -46,10 +46,8 @@ impl Export {
     }
 
     fn waits_for_coal(&self) -> bool {
-        match self.state.edition().policies {
-            TitlePolicies::G1824(policies) => policies.coal_train_step == CoalTrainStep::AllTrains,
-            TitlePolicies::G1844(_) => false,
-        }
+        let policies = &self.state.edition().policies;
+        matches!(policies, TitlePolicies::G1824(rules) if rules.coal_train_step == CoalTrainStep::AllTrains)
     }
 
     fn write_1824(&mut self, action: &Action, played: &Played) -> Told {
@@ -111,10 +109,9 @@ impl Export {
 
     /// Where sold shares lie. [1824-CIS-32]
     fn sold_to(&self) -> Hand {
-        match self.state.edition().policies {
-            TitlePolicies::G1824(Policies { pool: Pool::Apart, .. }) => Hand::Pool,
-            TitlePolicies::G1824(_) | TitlePolicies::G1844(_) => Hand::Offering,
-        }
+        let policies = &self.state.edition().policies;
+        let is_apart = matches!(policies, TitlePolicies::G1824(rules) if rules.pool == Pool::Apart);
+        if is_apart { Hand::Pool } else { Hand::Offering }
     }
 
     /// With the Coal Railway of stack 1 all certificates of its Regional go to the pool. [1824-CIS-27]

@@ -12,7 +12,6 @@ mod runs;
 
 use board::StopRef;
 use game::Title;
-use game::edition::RulesVersion;
 use game::state::TrainPlace;
 use game::{
     Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding,
@@ -89,7 +88,7 @@ impl Export {
     fn new(state: State) -> Export {
         let (certificates, trains) = (Certificates::of(&state), Trains::of(&state));
         Export {
-            exact: state.edition().version > RulesVersion::FIRST,
+            exact: state.edition().version == state.edition().profile.newest(),
             state,
             entries: Vec::new(),
             certificates,

@@ -109,6 +109,8 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             PurchaseAfterSale::Any => None,
             PurchaseAfterSale::NeedsTheLastUnit => Some(Rule("1824-DEV-37")),
         },
+        // Together with what is unsold, where sold shares lie apart.
+        Violation::PoolLimit { .. } => (state.policies.pool == Pool::Apart).then_some(Rule("1824-CIS-34")),
         Violation::DirectorCannotStepDown { company } => {
             let is_apart = state.own.certificate(*company) != state[*company].director;
             let is_traded = state.policies.coal_certificate == CoalCertificate::StaysAndIsTraded;
