@@ -391,17 +391,6 @@ pub enum AgreedEnd {
     AtAnyTime,
 }
 
-/// For which tables of its profile an edition is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PrintedFor {
-    /// All that no other edition of the same profile and version is printed for.
-    Everyone,
-    /// Tables that have chosen this option.
-    Option(OptionRule),
-    /// Tables of so many players.
-    Players(u8),
-}
-
 /// Everything that tells one set of rules from another.
 #[derive(Clone, Copy)]
 pub struct Edition {

@@ -41,10 +41,6 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
             let bond = g1824::bond_railway(state).map(company).unwrap_or_default();
             words!(lang, "do-bond-marker", company = bond, hex = names::hex(edition, *hex))
         }
-        Action::PlaceBondMarker { hex, .. } => {
-            let bond = g1824::bond_railway(state).map(company).unwrap_or_default();
-            words!(lang, "do-bond-marker", company = bond, hex = names::hex(edition, *hex))
-        }
     }
 }
 

@@ -36,10 +36,6 @@ pub struct Own {
     pub(crate) bond_marker_fell_due: bool,
     /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
     pub(crate) only_repayment_left: bool,
-    /// Minors that are, or were, construction railways. [1824-CIS-25]
-    pub(crate) construction: CompanySet,
-    /// The purchase that brings the bond railway's second marker has been made. [1824-CIS-29]
-    pub(crate) bond_marker_fell_due: bool,
     pub(crate) turn: TurnNotes,
 }
 
@@ -103,8 +99,6 @@ impl Own {
         construction: CompanySet::EMPTY,
         bond_marker_fell_due: false,
         only_repayment_left: false,
-        construction: CompanySet::EMPTY,
-        bond_marker_fell_due: false,
         turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false, last_unit: Money::ZERO },
     };
 

@@ -136,8 +136,6 @@ const EDITION: Edition = Edition {
     debtor_pass: DebtorPass::Free,
     surrender_order: SurrenderOrder::OneByOne,
     agreed_end: AgreedEnd::Never,
-    printed_for: PrintedFor::Everyone,
-    number_cards: NumberCards::Dealt,
 };
 
 const fn company(symbol: &'static str, name: &'static str, home: &'static str) -> CompanySpec {

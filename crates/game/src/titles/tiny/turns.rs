@@ -74,10 +74,6 @@ impl TrackRules for Tiny {
         state.edition.upgrade_connection
     }
 
-    fn pays_for_terrain(_: &State, _: CompanyId) -> bool {
-        true
-    }
-
     fn upgrade_range(_: &State, _: CompanyId) -> Option<Borders> {
         None
     }

@@ -32,9 +32,6 @@ const BOND_MARKER: Screen = Screen {
     proposal: |_| None,
 };
 
-const BOND_MARKER: Screen =
-    Screen { heading: "h-bond-marker", body: || bond::PlaceMarker().into_any(), proposal: |_| None };
-
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
         Pending::ExchangeMountain(_) => EXCHANGE_MOUNTAIN,

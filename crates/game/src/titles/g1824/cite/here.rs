@@ -116,8 +116,6 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             let is_traded = state.policies.coal_certificate == CoalCertificate::StaysAndIsTraded;
             (is_apart && is_traded).then_some(Rule("1824-DEV-39"))
         }
-        // Together with what is unsold, where sold shares lie apart.
-        Violation::PoolLimit { .. } => (state.policies.pool == Pool::Apart).then_some(Rule("1824-CIS-34")),
         Violation::CircleReserved { at } => (state.places_claimed(*at) > 0).then_some(Rule("1824-DEV-41")),
         Violation::KindMustStay { hex } => has_two_towns(state, *hex).then_some(Rule("1824-UPG-09")),
         _ => None,
