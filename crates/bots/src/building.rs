@@ -7,7 +7,10 @@ use crate::titles;
 /// What the company pays for a tile or a tunnel.
 pub fn cost(state: &State, action: &Action) -> Money {
     match action.tile() {
-        Some(lay) => query::terrain_cost(state, lay.hex),
+        Some(lay) => {
+            let company = state.turn().map(|turn| turn.company);
+            company.map(|company| query::terrain_cost(state, company, lay.hex)).unwrap_or_default()
+        }
         None if titles::tunnel(action).is_some() => titles::TUNNEL_COST,
         None => Money::ZERO,
     }

@@ -273,6 +273,15 @@ pub enum Claim {
     AnyPaying,
 }
 
+/// Whether the seed of a set-up deals the playing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberCards {
+    /// [1844-SETUP-05] [1824-SETUP-08]
+    Dealt,
+    /// It draws other things alone: a log has its players in their order. [1824-CIS-37]
+    AsSeated,
+}
+
 /// When the bank is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankBreak {
@@ -335,6 +344,17 @@ pub enum TrainStepEnds {
     NoTrainAffordable,
 }
 
+/// For which tables of its profile an edition is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PrintedFor {
+    /// All that no other edition of the same profile and version is printed for.
+    Everyone,
+    /// Tables that have chosen this option.
+    Option(OptionRule),
+    /// Tables of so many players.
+    Players(u8),
+}
+
 /// What a train of another company of the same director may cost a company whose treasury cannot pay the printed price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnTrains {
@@ -369,17 +389,6 @@ pub enum AgreedEnd {
     Never,
     /// At any moment, with the wealth of that moment, as logs of 18xx.games have it.
     AtAnyTime,
-}
-
-/// For which tables of its profile an edition is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PrintedFor {
-    /// All that no other edition of the same profile and version is printed for.
-    Everyone,
-    /// Tables that have chosen this option.
-    Option(OptionRule),
-    /// Tables of so many players.
-    Players(u8),
 }
 
 /// Everything that tells one set of rules from another.
@@ -419,6 +428,8 @@ pub struct Edition {
     pub scoring: Scoring,
     /// What only its title asks.
     pub policies: TitlePolicies,
+    /// What the seed deals.
+    pub number_cards: NumberCards,
     /// Where surrendered trains go.
     pub surrendered: Surrendered,
     /// What a run has to earn.

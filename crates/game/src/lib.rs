@@ -73,16 +73,18 @@ pub mod g1844 {
 /// What only 1824 Austria-Hungary has.
 pub mod g1824 {
     use crate::titles::Parts;
-    use crate::titles::g1824::{G1824, opening, regional, stock};
-    use crate::{CompanyId, Money, State};
+    use crate::titles::g1824::{G1824, bond, opening, regional, stacks, stock};
+    use crate::{CompanyId, Money, Source, State};
 
     pub use crate::titles::g1824::coal::EXCHANGE_PHASES as COAL_EXCHANGE_PHASES;
     pub use crate::titles::g1824::companies;
     pub use crate::titles::g1824::mountain::EXCHANGE_PHASE as MOUNTAIN_EXCHANGE_PHASE;
     pub use crate::titles::g1824::policy;
-    pub use crate::titles::g1824::trains::{FIRST_GOODS, GOODS_CARDS};
+    pub use crate::titles::g1824::stacks::Stage;
+    pub use crate::titles::g1824::trains::FIRST_GOODS;
     pub use crate::titles::g1824::{
-        Action, Choice, Event, Opening, Own, PROFILE_1E, PROFILE_2E, PROFILE_18XX_GAMES, Pending, Policies, Violation,
+        Action, BondPlace, Choice, Event, Opening, Own, PROFILE_1E, PROFILE_2E, PROFILE_18XX_GAMES,
+        PROFILE_CISLEITHANIA, PROFILE_CISLEITHANIA_18XX_GAMES, Pending, Policies, Violation,
     };
 
     /// The Coal Railway that keeps the director's certificate of a Regional.
@@ -97,7 +99,28 @@ pub mod g1824 {
 
     /// Single shares of a company that can be bought now.
     pub fn singles_on_offer(state: &State, company: CompanyId) -> u8 {
-        G1824::game(state).map_or(0, |game| stock::singles_on_offer(game, company))
+        G1824::game(state).map_or(0, |game| stock::singles_in(game, company, Source::Offering))
+    }
+
+    /// Single shares of a company in a pool apart from the bank.
+    pub fn singles_in_pool(state: &State, company: CompanyId) -> u8 {
+        G1824::game(state).map_or(0, |game| stock::singles_in(game, company, Source::Pool))
+    }
+
+    /// The bond railway, if the game has one. [1824-CIS-27]
+    pub fn bond_railway(state: &State) -> Option<CompanyId> {
+        bond::of(G1824::game(state)?)
+    }
+
+    /// Where the initial round stands, if it is a draft. [1824-CIS-21]
+    pub fn draft_stage(state: &State) -> Option<Stage> {
+        stacks::stage(G1824::game(state)?)
+    }
+
+    /// Which of the four stacks of the draft a minor is in. [1824-CIS-20]
+    pub fn stack_of(state: &State, minor: CompanyId) -> Option<u8> {
+        let game = G1824::game(state)?;
+        stacks::stage(game).map(|_| stacks::stack_of(game, minor))
     }
 
     /// Units that are set aside for the owners of minors still in the game.

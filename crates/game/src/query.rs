@@ -65,8 +65,8 @@ pub fn after_share_round(state: &State, cell: Cell, pool: u8, unsold: u8) -> Cel
 
 /// Whether dividends on shares in the pool go to the treasury; if not, nobody is paid for them.
 pub fn pool_pays_treasury(state: &State) -> bool {
-    const fn ask<R: Ruleset>(_: &Game<R>) -> bool {
-        R::POOL_PAYS_TREASURY
+    fn ask<R: Ruleset>(game: &Game<R>) -> bool {
+        R::pool_pays_treasury(game)
     }
     on_game!(state, game => ask(game))
 }
@@ -158,9 +158,9 @@ pub fn route_train(state: &State, model: ModelId) -> routes::Train {
     run::train(state, model)
 }
 
-/// What building on the hex would cost now.
-pub fn terrain_cost(state: &State, hex: HexId) -> Money {
-    track::terrain_cost(state, hex)
+/// What the company would pay now for building on the hex.
+pub fn terrain_cost(state: &State, company: CompanyId, hex: HexId) -> Money {
+    on_game!(state, game => track::cost_for(game, company, hex))
 }
 
 /// What is connected to the company's markers.

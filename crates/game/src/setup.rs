@@ -2,7 +2,7 @@
 
 use board::Layout;
 
-use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_PRIVATES, MAX_TILES, edition_of};
+use crate::edition::{MAX_COMPANIES, MAX_MODELS, MAX_PLAYERS, MAX_PRIVATES, MAX_TILES, NumberCards, edition_of};
 use crate::state::{Common, Company, Ending, Owner, Player, Round};
 use crate::titles;
 use crate::{CompanyId, CompanySet, Edition, OptionRule, Options, PlayerId, Profile, RulesVersion, State};
@@ -16,7 +16,8 @@ pub struct Setup {
     pub version: RulesVersion,
     /// How many play.
     pub players: u8,
-    /// Deals the number cards; `None` leaves them in the order of the seats. [1844-SETUP-05]
+    /// Deals the number cards, and whatever else is drawn by lot; `None` leaves them in the order of the seats.
+    /// [1844-SETUP-05] [1824-CIS-20]
     pub seed: Option<u64>,
     /// Variants and house rules.
     pub options: Options,
@@ -79,7 +80,7 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
     if let Some(option) = setup.options.iter().find(|option| !edition.offers(*option)) {
         return Err(BadSetup::OptionNotOffered { option });
     }
-    Ok(titles::set_up(table(edition.at_table(setup.players, setup.options), setup)?))
+    Ok(titles::set_up(table(edition.at_table(setup.players, setup.options), setup)?, setup.seed))
 }
 
 fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
@@ -102,7 +103,7 @@ fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
         options: setup.options,
         seats: setup.players,
         players,
-        order: deal(setup),
+        order: deal(edition, setup),
         bank: edition.bank - seats.cash * i32::from(setup.players),
         ending: Ending::Open,
         phase: 1,
@@ -125,9 +126,13 @@ fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
     })
 }
 
-fn deal(setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
+fn deal(edition: &Edition, setup: &Setup) -> [PlayerId; MAX_PLAYERS] {
     let mut order = std::array::from_fn(|seat| PlayerId(seat as u8));
-    let Some(mut seed) = setup.seed else { return order };
+    let seed = match edition.number_cards {
+        NumberCards::Dealt => setup.seed,
+        NumberCards::AsSeated => None,
+    };
+    let Some(mut seed) = seed else { return order };
     for card in (1..usize::from(setup.players)).rev() {
         order.swap(card, next_number(&mut seed) as usize % (card + 1));
     }

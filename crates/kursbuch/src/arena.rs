@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
+use game::edition::NumberCards;
 use game::query;
 use game::{Action, Setup, State, Wealth, begin, places, play};
 use wire::Log;
@@ -176,9 +177,11 @@ pub fn mix(seed: u64) -> u64 {
 impl Contest {
     /// Plays the game of this seed with these bots. Whatever goes wrong, a panic included, is told with its place.
     pub fn play(&self, seed: u64, seats: &[BotSpec]) -> Result<Played, Box<Broken>> {
-        // Games that are written as those of 18xx.games are played in the order of the seats, as it reads them.
-        let site = self.setup.profile.is_18xx_games();
-        let setup = Setup { seed: (!site).then_some(seed), ..self.setup };
+        // Games that are written as those of 18xx.games are played in the order of the seats, as it reads them; a seed may
+        // still draw other things.
+        let profile = self.setup.profile;
+        let would_shuffle = profile.is_18xx_games() && game::edition(profile).number_cards == NumberCards::Dealt;
+        let setup = Setup { seed: (!would_shuffle).then_some(seed), ..self.setup };
         let mut record = Record::default();
         let result = catch_unwind(AssertUnwindSafe(|| self.play_into(&setup, seed, seats, &mut record)));
         let result = result.unwrap_or_else(|panic| Err(format!("panic: {}", said(&*panic))));

@@ -105,7 +105,8 @@ fn decode(input: &Input) -> Option<Vec<Action>> {
             Some(import.played)
         }
         Input::Kursbuch(log) => {
-            let edition = game::edition(log.setup().ok()?.profile);
+            // What is printed depends on the whole set-up.
+            let edition = begin(&log.setup().ok()?).ok()?.edition();
             log.actions.iter().map(|entry| from_wire(edition, &entry.action).ok()).collect()
         }
     }

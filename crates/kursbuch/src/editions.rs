@@ -26,7 +26,8 @@ pub fn run(Arguments { title, lang }: &Arguments) -> Result<(), Failure> {
         None => Title::ALL.to_vec(),
         Some(number) => vec![named(number)?],
     };
-    let pages: Vec<String> = titles.iter().map(|title| page(*title, *lang)).collect();
+    let pages = titles.iter().flat_map(|title| editions::compare(*title, *lang).into_iter().map(|game| (*title, game)));
+    let pages: Vec<String> = pages.map(|(title, game)| page(title, game, *lang)).collect();
     show(&pages.join("\n\n"))
 }
 
@@ -36,11 +37,11 @@ fn named(number: &str) -> Result<Title, Failure> {
     Title::named(number).ok_or_else(unknown)
 }
 
-fn page(title: Title, lang: Lang) -> String {
-    let Comparison { profiles, rows, options } = editions::compare(title, lang);
+fn page(title: Title, game: Comparison, lang: Lang) -> String {
+    let Comparison { profiles, rows, options } = game;
     let mut text = format!("{}\n\n", title_text(title, lang));
     for profile in &profiles {
-        text += &format!("{:16}{}\n", profile.name(), editions::profile_text(*profile, lang));
+        text += &format!("{:30}{}\n", profile.name(), editions::profile_text(*profile, lang));
     }
     let (topic, rules) = (words!(lang, "editions-differences"), words!(lang, "editions-rules"));
     let names: Vec<String> = profiles.iter().map(|profile| profile.name().to_owned()).collect();
@@ -146,8 +147,10 @@ mod tests {
     #[test]
     fn the_page_fits_the_screen_in_every_language() {
         for (title, lang) in Title::ALL.iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
-            let page = page(*title, lang);
-            assert!(page.lines().all(|line| line.chars().count() <= WIDTH), "{page}");
+            for game in editions::compare(*title, lang) {
+                let page = page(*title, game, lang);
+                assert!(page.lines().all(|line| line.chars().count() <= WIDTH), "{page}");
+            }
         }
     }
 

@@ -112,6 +112,9 @@ pub enum WireAction {
     ExchangeMountain {
         mountain: String,
         company: String,
+        /// Left out where the share is unsold, as all are that lie in one stock.
+        #[serde(default, skip_serializing_if = "is_offering")]
+        from: WireSource,
     },
     DiscardMountain {
         mountain: String,
@@ -121,6 +124,10 @@ pub enum WireAction {
     },
     ExchangeTrain {
         train: String,
+    },
+    PlaceBondMarker {
+        hex: String,
+        city: u8,
     },
 }
 
@@ -161,7 +168,8 @@ impl WireAction {
             | WireAction::ExchangeMountain { .. }
             | WireAction::DiscardMountain { .. }
             | WireAction::ExchangeCoal { .. }
-            | WireAction::ExchangeTrain { .. } => false,
+            | WireAction::ExchangeTrain { .. }
+            | WireAction::PlaceBondMarker { .. } => false,
         }
     }
 }
@@ -174,11 +182,34 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+fn is_offering(source: &WireSource) -> bool {
+    *source == WireSource::Offering
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WireSource {
+    #[default]
     Offering,
     Pool,
+}
+
+impl From<Source> for WireSource {
+    fn from(source: Source) -> WireSource {
+        match source {
+            Source::Offering => WireSource::Offering,
+            Source::Pool => WireSource::Pool,
+        }
+    }
+}
+
+impl From<WireSource> for Source {
+    fn from(source: WireSource) -> Source {
+        match source {
+            WireSource::Offering => Source::Offering,
+            WireSource::Pool => Source::Pool,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -228,10 +259,7 @@ pub fn to_wire(edition: &Edition, action: &Action) -> WireAction {
         Action::Start { company, par } => WireAction::Start { company: names.company(*company), par: par.0 },
         Action::Buy { company, from, paper } => WireAction::Buy {
             company: names.company(*company),
-            from: match from {
-                Source::Offering => WireSource::Offering,
-                Source::Pool => WireSource::Pool,
-            },
+            from: WireSource::from(*from),
             double: *paper == Paper::Double,
         },
         Action::Sell(Sale { company, shares, doubles }) => {
@@ -299,12 +327,15 @@ fn to_wire_1824(names: Names<'_>, action: &g1824::Action) -> WireAction {
             WireAction::BuyMinor { company: names.company(*company), price: price.0 }
         }
         Action::BuyMountainRailway(private) => WireAction::BuyMountainRailway { mountain: mountain(private) },
-        Action::ExchangeMountain { private, company } => {
-            WireAction::ExchangeMountain { mountain: mountain(private), company: names.company(*company) }
-        }
+        Action::ExchangeMountain { private, company, from } => WireAction::ExchangeMountain {
+            mountain: mountain(private),
+            company: names.company(*company),
+            from: WireSource::from(*from),
+        },
         Action::DiscardMountain(private) => WireAction::DiscardMountain { mountain: mountain(private) },
         Action::ExchangeCoal(company) => WireAction::ExchangeCoal { company: names.company(*company) },
         Action::ExchangeTrain(model) => WireAction::ExchangeTrain { train: names.model(*model) },
+        Action::PlaceBondMarker { hex, city } => WireAction::PlaceBondMarker { hex: names.hex(*hex), city: *city },
     }
 }
 
@@ -323,10 +354,7 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::Start { company, par } => Action::Start { company: names.read_company(company)?, par: Money(*par) },
         WireAction::Buy { company, from, double } => Action::Buy {
             company: names.read_company(company)?,
-            from: match from {
-                WireSource::Offering => Source::Offering,
-                WireSource::Pool => Source::Pool,
-            },
+            from: Source::from(*from),
             paper: if *double { Paper::Double } else { Paper::Single },
         },
         WireAction::Sell { company, shares, doubles } => {
@@ -388,13 +416,18 @@ pub fn from_wire(edition: &Edition, action: &WireAction) -> Result<Action, BadAc
         WireAction::BuyMountainRailway { mountain } => {
             Austrian::BuyMountainRailway(read_private('B', mountain)?).into()
         }
-        WireAction::ExchangeMountain { mountain, company } => {
-            Austrian::ExchangeMountain { private: read_private('B', mountain)?, company: names.read_company(company)? }
-                .into()
+        WireAction::ExchangeMountain { mountain, company, from } => Austrian::ExchangeMountain {
+            private: read_private('B', mountain)?,
+            company: names.read_company(company)?,
+            from: Source::from(*from),
         }
+        .into(),
         WireAction::DiscardMountain { mountain } => Austrian::DiscardMountain(read_private('B', mountain)?).into(),
         WireAction::ExchangeCoal { company } => Austrian::ExchangeCoal(names.read_company(company)?).into(),
         WireAction::ExchangeTrain { train } => Austrian::ExchangeTrain(names.read_model(train)?).into(),
+        WireAction::PlaceBondMarker { hex, city } => {
+            Austrian::PlaceBondMarker { hex: names.read_hex(hex)?, city: *city }.into()
+        }
     })
 }
 

@@ -29,10 +29,8 @@ pub const TITLES: &[Title] = &[
     },
     Title {
         number: "1824",
-        implemented: &["1e", "2e", "18xxgames", "goods-time"],
-        pending: &[
-            Pending { edition: "cisleithania", comes_with: "the game Cisleithania" },
-        ],
+        implemented: &["1e", "2e", "18xxgames", "goods-time", "cisleithania"],
+        pending: &[],
         languages: &["en", "de", "pl"],
     },
 ];

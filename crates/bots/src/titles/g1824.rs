@@ -1,9 +1,10 @@
 //! 1824 Austria-Hungary in figures: what people's games and self-play show.
 
 use game::edition::CompanyKind;
-use game::g1824::companies::{KK, SD, UG};
-use game::g1824::{Action, is_first};
-use game::{CompanyId, State};
+use game::g1824::companies::{KK, SD};
+use game::g1824::policy::KkFormation;
+use game::g1824::{Action, bond_railway, is_first};
+use game::{CompanyId, PlayerId, State, TitlePolicies};
 
 use super::{Economy, Merger};
 
@@ -45,18 +46,40 @@ pub const ECONOMY: Economy = Economy {
 pub fn merges_at(state: &State, company: CompanyId) -> Option<u8> {
     let into = state.spec(company).becomes?;
     state[company].director()?;
+    if is_construction(state, company) {
+        return None;
+    }
     Some(match into {
         SD => 4,
-        UG => 5,
-        KK => 6,
+        KK if is_kk_late(state) => 6,
         _ => 5,
     })
+}
+
+fn is_kk_late(state: &State) -> bool {
+    matches!(state.edition().policies, TitlePolicies::G1824(policies) if policies.kk_formation == KkFormation::FirstSix)
+}
+
+/// It builds, and goes for nothing.
+fn is_construction(state: &State, company: CompanyId) -> bool {
+    state.g1824().is_some_and(|own| own.is_construction(company))
+}
+
+/// What the shares of the bond railway pay a player in an operating round: a tenth of the price each.
+pub fn interest(state: &State, player: PlayerId) -> f64 {
+    let bond = bond_railway(state).filter(|bond| state[*bond].is_launched());
+    let pays = |bond: CompanyId| f64::from(state.price(bond).unwrap_or_default().0) / 10.0 * held(state, player, bond);
+    bond.map_or(0.0, pays)
+}
+
+fn held(state: &State, player: PlayerId, company: CompanyId) -> f64 {
+    f64::from(state.held(player, company))
 }
 
 /// Two units for a coal railway and for the first of a Staatsbahn, one for the others. What the bank gives for units that
 /// nobody holds is shared out among the forerunners.
 pub fn merger(state: &State, company: CompanyId) -> Option<Merger> {
-    let into = state.spec(company).becomes?;
+    let into = state.spec(company).becomes.filter(|_| !is_construction(state, company))?;
     let (per_share, capital) = match state.kind(company) {
         CompanyKind::Coal => (2, 400.0),
         _ => (if is_first(state, company) { 2 } else { 1 }, 350.0),
@@ -67,7 +90,8 @@ pub fn merger(state: &State, company: CompanyId) -> Option<Merger> {
 /// Regionals whose Coal Railway is gone; the others belong to its owner.
 pub fn may_be_started(state: &State, company: CompanyId, is_gone: impl Fn(CompanyId) -> bool) -> bool {
     let kept = |minor: CompanyId| state.spec(minor).becomes == Some(company) && !is_gone(minor);
-    state.kind(company) == CompanyKind::Regional && !state.edition().company_ids().any(kept)
+    let is_there = !state[company].is_closed() && bond_railway(state) != Some(company);
+    state.kind(company) == CompanyKind::Regional && is_there && !state.edition().company_ids().any(kept)
 }
 
 pub const fn taste(action: &Action) -> f64 {

@@ -127,12 +127,13 @@ pub fn bid_limit(state: &State, seat: PlayerId, private: PrivateId) -> f64 {
 
 /// What certificates of the title's own pay a player in an operating round, and what they are worth at the end.
 pub fn own_papers(state: &State, player: PlayerId) -> (f64, f64) {
-    state.g1844().map_or((0.0, 0.0), |own| g1844::papers(own, player))
+    state.g1844().map_or_else(|| (g1824::interest(state, player), 0.0), |own| g1844::papers(own, player))
 }
 
 /// What the same certificates are worth in the greedy player's accounts.
 pub fn own_papers_in_book(state: &State, player: PlayerId, rounds: f64) -> f64 {
-    state.g1844().map_or(0.0, |own| g1844::papers_in_book(own, player, rounds))
+    let interest = || g1824::interest(state, player) * rounds;
+    state.g1844().map_or_else(interest, |own| g1844::papers_in_book(own, player, rounds))
 }
 
 /// Whether the company has a destination before it.

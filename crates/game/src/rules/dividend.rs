@@ -23,7 +23,7 @@ pub trait DividendRules: Parts {
     fn pay_shareholders(draft: &mut Draft<Self>, company: CompanyId, revenue: Money);
 
     /// Whether dividends on shares in the pool go to the treasury; elsewhere nobody is paid for them.
-    const POOL_PAYS_TREASURY: bool;
+    fn pool_pays_treasury(game: &Game<Self>) -> bool;
 
     /// Whether the company's income is always split between owner and treasury.
     fn splits_income(game: &Game<Self>, company: CompanyId) -> bool;

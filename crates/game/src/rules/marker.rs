@@ -51,10 +51,27 @@ fn must_have_one(state: &Common, company: CompanyId, cost: Money) -> Checked {
 /// Whether the company may place a marker there at this cost.
 fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef, cost: Money, connected: &Reach) -> Checked {
     must_have_one(state, company, cost)?;
+    must_be_open(state, company, at, || must(connected.has(at), || Violation::MarkerNotConnected { at }))
+}
+
+/// Whether the company has a marker and there is a place for it, connected or not.
+pub fn check_place<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> Checked {
+    must_have_one(state, company, Money::ZERO)?;
+    must_be_open(state, company, at, || Ok(()))
+}
+
+/// A city with an open place that is not kept for another, and none of its own on the hex. Between them, in the order of the
+/// book, it is asked whether it is connected.
+fn must_be_open<R: Ruleset>(
+    state: &Game<R>,
+    company: CompanyId,
+    at: StopRef,
+    must_be_connected: impl FnOnce() -> Checked,
+) -> Checked {
     let slots = must_be_a_city(state, at)?;
     let taken = state.places_taken(at) as u8;
     must(taken < slots, || Violation::NoFreeCircle { at })?;
-    must(connected.has(at), || Violation::MarkerNotConnected { at })?;
+    must_be_connected()?;
     must(!state.has_marker_on(at.hex, company), || Violation::MarkerOnHexAlready { hex: at.hex })?;
     must(taken + reserved(state, company, at) < slots, || Violation::CircleReserved { at })
 }

@@ -10,7 +10,7 @@ use crate::{CompanyId, Money, PlayerId, Violation};
 /// What only a title knows about shares.
 pub trait StockRules: Parts {
     /// Where sold shares go.
-    const SOLD_TO: Holder;
+    fn sold_to(game: &Game<Self>) -> Holder;
 
     /// Certificates that count towards a player's limit.
     fn certificates(game: &Game<Self>, player: PlayerId) -> u8;

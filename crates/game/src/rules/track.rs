@@ -27,6 +27,9 @@ pub trait TrackRules: Parts {
     /// The sides that an upgrade may be reached by, where not all do that are connected.
     fn upgrade_range(game: &Game<Self>, company: CompanyId) -> Option<Borders>;
 
+    /// Whether the company pays for the terrain that it builds on.
+    fn pays_for_terrain(game: &Game<Self>, company: CompanyId) -> bool;
+
     /// The tile of the turn lies.
     fn after_tile(draft: &mut Draft<Self>, company: CompanyId);
 }
@@ -98,7 +101,7 @@ pub fn check<R: Ruleset>(
     let sides = sides(state, lay.hex, connected, R::upgrade_range(state, company).as_ref());
     must_be_connected(state, company, lay.hex, &shape, sides)?;
     must_bring_something_new(state, company, lay)?;
-    let cost = terrain_cost(state, lay.hex);
+    let cost = cost_for(state, company, lay.hex);
     let cash = state[company].cash;
     // Out of what it has now. [1844-TRACK-18]
     must(cash >= cost, || Violation::TerrainTooDear { cost, cash })?;
@@ -292,10 +295,15 @@ fn home_is_bare(state: &Common, company: CompanyId) -> bool {
 
 /// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
 /// [1824-TRACK-13] [1824-TRACK-15]
-pub fn terrain_cost(state: &Common, hex: HexId) -> Money {
+fn terrain_cost(state: &Common, hex: HexId) -> Money {
     let terrain = state.edition.ways().map[hex].terrain;
     let cost = terrain.filter(|_| state.is_bare(hex)).map_or(0, |(_, cost)| cost);
     Money(i32::from(cost))
+}
+
+/// What the company pays for building there.
+pub fn cost_for<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId) -> Money {
+    if R::pays_for_terrain(state, company) { terrain_cost(state, hex) } else { Money::ZERO }
 }
 
 /// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go. The checks are
@@ -312,7 +320,7 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
     for hex in ways.map.ids().filter(takes_a_tile) {
         let sides = sides(state, hex, connected, range.as_ref());
         let is_near = !sides.is_empty() || state.has_marker_on(hex, company);
-        if is_near && state[company].cash >= terrain_cost(state, hex) {
+        if is_near && state[company].cash >= cost_for(state, company, hex) {
             lays_on(state, company, hex, sides, &mut lays);
         }
     }

@@ -287,9 +287,9 @@ macro_rules! titles {
         }
 
         /// The table as it is set up, before the first decision.
-        pub(crate) fn set_up(common: Common) -> State {
+        pub(crate) fn set_up(common: Common, seed: Option<u64>) -> State {
             match &common.edition.policies {
-                $(TitlePolicies::$title(policies) => ruleset::set_up::<$module::$title>(common, policies),)*
+                $(TitlePolicies::$title(policies) => ruleset::set_up::<$module::$title>(common, policies, seed),)*
             }
         }
     };
@@ -350,6 +350,7 @@ impl Default for Profile {
 impl Profile {
     /// Whether games are played as that site plays them, so that its logs can be read and written.
     pub fn is_18xx_games(self) -> bool {
-        [g1844::PROFILE_18XX_GAMES, g1824::PROFILE_18XX_GAMES].contains(&self)
+        let profiles = [g1844::PROFILE_18XX_GAMES, g1824::PROFILE_18XX_GAMES, g1824::PROFILE_CISLEITHANIA_18XX_GAMES];
+        profiles.contains(&self)
     }
 }

@@ -38,8 +38,8 @@ pub(crate) trait Ruleset:
     + train::TrainRules
     + Notation
 {
-    /// Its own part of the table as it is set up.
-    fn set_up(edition: &Edition) -> Self::State;
+    /// Its own part of the table as it is set up; the seed draws what is drawn by lot.
+    fn set_up(edition: &Edition, policies: &Self::Policies, seed: Option<u64>) -> Self::State;
 
     /// From the table as set up to the first decision.
     fn open(draft: &mut Draft<Self>);
@@ -118,8 +118,8 @@ pub(crate) enum OfferPart {
 }
 
 /// The table as it is set up, played on to the first decision.
-pub(super) fn set_up<R: Ruleset>(common: Common, policies: &'static R::Policies) -> State {
-    let own = R::set_up(common.edition);
+pub(super) fn set_up<R: Ruleset>(common: Common, policies: &'static R::Policies, seed: Option<u64>) -> State {
+    let own = R::set_up(common.edition, policies, seed);
     let mut draft = Draft::of(&Game::<R> { common, own, policies });
     R::open(&mut draft);
     State::from(draft.into_parts().0)

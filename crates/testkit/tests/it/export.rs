@@ -7,7 +7,7 @@ use bots::{Bot, Budget, Character, Dice, Level};
 use game::edition::RulesVersion;
 use game::g1824;
 use game::g1844;
-use game::{Profile, Setup, State, begin, play};
+use game::{OptionRule, Options, Profile, Setup, State, begin, play};
 use serde_json::Value;
 use wire::Log;
 use wire::g18xx::{Game, Import, NotExported, export};
@@ -41,6 +41,11 @@ fn every_1824_log_written_anew_ends_in_the_same_position() {
 #[test]
 fn every_log_of_goods_time_written_anew_ends_in_the_same_position() {
     every_log_written_anew("1824gt");
+}
+
+#[test]
+fn every_log_of_cisleithania_written_anew_ends_in_the_same_position() {
+    every_log_written_anew("1824cis");
 }
 
 fn every_log_written_anew(title: &str) {
@@ -146,10 +151,25 @@ fn self_play_of_1824_can_be_read_back() {
     self_play_can_be_read_back(g1824::PROFILE_18XX_GAMES, 3..=6);
 }
 
+#[test]
+fn self_play_of_cisleithania_can_be_read_back() {
+    self_play_can_be_read_back(g1824::PROFILE_CISLEITHANIA_18XX_GAMES, 2..=3);
+}
+
+#[test]
+fn self_play_of_goods_time_can_be_read_back() {
+    let options = Options::NONE.with(OptionRule::GoodsTime);
+    can_be_read_back(g1824::PROFILE_18XX_GAMES, options, 3..=6);
+}
+
 fn self_play_can_be_read_back(profile: Profile, players: std::ops::RangeInclusive<u8>) {
+    can_be_read_back(profile, Options::NONE, players);
+}
+
+fn can_be_read_back(profile: Profile, options: Options, players: std::ops::RangeInclusive<u8>) {
     let (mut all, mut written) = (0, 0);
     for players in players {
-        let setup = Setup::new(profile, players);
+        let setup = Setup { options, ..Setup::new(profile, players) };
         for (level, fewest) in [(Level::Random, 3), (Level::Greedy, 2), (Level::Planner, 1)] {
             for seed in seeds(fewest) {
                 let log = self_play(&setup, level, seed);

@@ -118,9 +118,11 @@ fn a_wild_action_of_1844(any: &Anything, dice: &mut Dice) -> g1844::Action {
 fn a_wild_action_of_1824(any: &Anything, dice: &mut Dice) -> g1824::Action {
     use g1824::Action;
     let (company, private) = (any.company(dice), any.private(dice));
-    match dice.below(6) {
+    let from = [game::Source::Offering, game::Source::Pool][dice.below(2)];
+    match dice.below(7) {
         0 => Action::BuyMinor { company, price: game::Money(120 + 20 * dice.below(7) as i32) },
-        1 => Action::ExchangeMountain { private, company },
+        1 => Action::ExchangeMountain { private, company, from },
+        5 => Action::PlaceBondMarker { hex: board::HexId(dice.below(140) as u8), city: dice.below(3) as u8 },
         2 => Action::BuyMountainRailway(private),
         3 => Action::DiscardMountain(private),
         4 => Action::ExchangeCoal(company),
@@ -229,6 +231,16 @@ fn laws_hold_in_second_edition_games_of_1824_b() {
 #[test]
 fn laws_hold_in_the_profile_for_logs_of_1824() {
     games_of(g1824::PROFILE_18XX_GAMES, 0..100);
+}
+
+#[test]
+fn laws_hold_in_games_of_cisleithania() {
+    games_of(g1824::PROFILE_CISLEITHANIA, 0..400);
+}
+
+#[test]
+fn laws_hold_in_the_profile_for_logs_of_cisleithania() {
+    games_of(g1824::PROFILE_CISLEITHANIA_18XX_GAMES, 0..100);
 }
 
 /// Each of the three profiles in turn.

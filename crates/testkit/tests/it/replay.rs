@@ -42,6 +42,18 @@ fn comparable(mut line: Value) -> Value {
     line
 }
 
+/// Only what is not the same, with the way to it.
+fn difference(at: &str, expected: &Value, found: &Value) -> String {
+    match (expected, found) {
+        _ if expected == found => String::new(),
+        (Value::Object(one), Value::Object(other)) => {
+            let keys: std::collections::BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+            keys.into_iter().map(|key| difference(&format!("{at}/{key}"), &expected[key], &found[key])).collect()
+        }
+        _ => format!("{at}: expected {expected}, found {found}\n"),
+    }
+}
+
 #[test]
 fn every_1844_log_replays_and_every_checkpoint_is_equal() {
     replay_all("1844");
@@ -56,6 +68,11 @@ fn every_1824_log_replays_and_every_checkpoint_is_equal() {
 #[test]
 fn every_log_of_goods_time_replays_and_every_checkpoint_is_equal() {
     replay_all("1824gt");
+}
+
+#[test]
+fn every_log_of_cisleithania_replays_and_every_checkpoint_is_equal() {
+    replay_all("1824cis");
 }
 
 fn replay_all(title: &str) {
@@ -74,7 +91,7 @@ fn replay_all(title: &str) {
             let found = comparable(checkpoint(&import.state, id.clone(), &game.players, &import.tunnels_on_top));
             let line = expected.next().unwrap();
             if found != line {
-                panic!("{} differs after action {id}:\nexpected {line}\nfound    {found}", path.display());
+                panic!("{} differs after action {id}:\n{}", path.display(), difference("", &line, &found));
             }
         }
         assert_eq!(expected.next(), None, "{}: the log has fewer actions than checkpoints", path.display());

@@ -210,8 +210,10 @@ do-best-routes = Beste Strecken
 do-clear-route = Strecke löschen
 do-buy-minor = { $company } für { $money } kaufen
 do-exchange = { $paper } gegen { $company } tauschen
+do-exchange-pool = { $paper } gegen { $company } aus dem Bankpool tauschen
 do-discard = { $paper } abgeben
 do-exchange-train = { $train } für { $money } gegen Inzahlungnahme kaufen
+do-bond-marker = Einen Marker von { $company } auf { $hex } setzen
 
 # 1824
 h-opening = Ein Papier kaufen oder passen
@@ -221,6 +223,15 @@ round-initial-1824 = Start
 exchange-words = { $paper } muss gegen ein Papier getauscht werden.
 minors = Kohlebahnen und Vor-Staatsbahnen
 mountain-railways = Bergbahnen
+h-bond-marker = Einen Marker der Anleihebahn setzen
+bond-marker-words = Der Marker der Anleihebahn ist kostenlos und kommt auf einen beliebigen freien Bahnhofsplatz; einer der drei gehört nach Wien.
+bond-words = { $company } ist die Anleihebahn: Sie hat keinen Direktor, baut nicht und fährt nicht. In jeder Betriebsrunde zahlt die Bank für jede Aktie in Spielerhand ein Zehntel des Kurses, dann steigt der Kurs.
+draft-any = Nimm eine Karte aus irgendeinem Stapel; die andere Karte des Stapels bekommt der andere.
+draft-other = Nimm die andere Karte des gewählten Stapels.
+draft-mountain = Kaufe eine Bergbahn oder passe; wer passt, entfernt die höchste, die noch da ist.
+draft-shares = Die Stapel sind verteilt: Jetzt werden Aktien gekauft.
+stack-n = Stapel { $n }
+construction-railway = baut nur Gleise
 becomes = wird { $company }
 exchanges = Tausch
 part-exchange = gegen Inzahlungnahme

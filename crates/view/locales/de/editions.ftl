@@ -64,8 +64,15 @@ fact-fo-line-whole = in einem Stück
 fact-fo-line-tiles = { $n } Plättchen
 fact-fo-line-printed = { $hex } ist auf dem Spielplan gedruckt
 fact-tunnel-bonus = Tunnelbonus
+fact-goods-cards = Karten der g-Loks
+fact-not-in-play = Gesellschaften, die nicht mitspielen
+fact-bukowina = Bonus für die Verbindung von Wien oder Prag mit der Bukowina
 
 ## Wo Regelwerke beider Spiele verschieden entscheiden
+
+policy-number-cards = Spielreihenfolge
+policy-number-cards-dealt = wird ausgelost
+policy-number-cards-as-seated = wie die Spieler sitzen
 
 policy-marker-enters = Kursmarker kommt auf den Aktienmarkt
 policy-marker-enters-with-par = mit dem Ausgabekurs
@@ -298,6 +305,7 @@ policy-at-the-limit-buys-and-discards = kann kaufen und abgeben, wo eine Inzahlu
 policy-undirected = Staatsbahn, von der niemand zwei Aktien hält
 policy-undirected-takes-no-turn = agiert nicht
 policy-undirected-receivership = steht unter Zwangsverwaltung: Sie fährt, baut aber keine Gleise und kauft keine Loks
+policy-undirected-receivership-with-track = steht unter Zwangsverwaltung: Sie fährt und baut Gleise, kauft aber keine Loks
 
 policy-merger-surplus = Überzählige Loks einer neuen Staatsbahn
 policy-merger-surplus-all-trains = werden unter allen ihren Loks gewählt
@@ -315,6 +323,7 @@ policy-returned-marker-keeps-its-price = kommt zuletzt und ist wieder kostenlos,
 policy-train-step-sales = Direktoren verkaufen Aktien beim Lokkauf
 policy-train-step-sales-in-an-emergency = für eine Lok, die gekauft werden muss
 policy-train-step-sales-any-train-step = immer wenn eine Lok gekauft werden könnte
+policy-train-step-sales-never = nie
 
 policy-debt = Schulden
 policy-debt-overdraft = sind ein überzogenes Konto; alles erhaltene Geld mindert sie
@@ -379,3 +388,43 @@ policy-location-loop-no-route = ist keine Strecke
 policy-mountain-owner = Besitzer einer Bergbahn, der nichts tun kann
 policy-mountain-owner-passed-over = wird übergangen
 policy-mountain-owner-asked = wird in Phase 3 gefragt
+
+policy-opening-order = Erste Aktienrunde
+policy-opening-order-round-the-table = alles ist im Angebot, einmal abwärts, dann immer aufwärts
+policy-opening-order-stacks = zwei Spieler wählen aus vier Stapeln zu zwei Karten, dann Bergbahnen, dann kaufen sie Aktien
+
+policy-refused-mountain = Wer bei der Auswahl eine Bergbahn ablehnt,
+policy-refused-mountain-is-no-pass = hat nicht gepasst: Es folgen die Aktien
+policy-refused-mountain-counts-as-pass = hat gepasst: Lehnen beide ab, ist die Runde vorbei
+
+policy-mountain-railways = Bergbahnen im Spiel
+policy-mountain-railways-four-or-six = vier oder sechs
+policy-mountain-railways-one-per-player = so viele wie Spieler
+
+policy-kk-formation = k&k wird gegründet
+policy-kk-formation-first-six = mit der ersten 6er-Lok
+policy-kk-formation-first-five = mit der ersten 5er-Lok
+
+policy-pool = Verkaufte Aktien
+policy-pool-in-the-bank = liegen bei den unverkauften
+policy-pool-apart = liegen für sich; Käufe von dort können über 60 % gehen, ihre Dividende erhält die Gesellschaft
+
+policy-bank-limit = Was nach einem Verkauf in der Bank liegen kann
+policy-bank-limit-half = die Hälfte einer Gesellschaft
+policy-bank-limit-none = die ganze
+
+policy-double-sale = Doppelaktie der Anleihebahn
+policy-double-sale-free = wird verkauft wie jede andere
+policy-double-sale-while-another-holds-two = wird nur verkauft, solange der andere zwei Aktien hält
+
+policy-bond-exchange = Anleiheaktien für Bergbahnen
+policy-bond-exchange-always = bei jedem Tausch
+policy-bond-exchange-only-voluntary = nicht beim Pflichttausch
+
+policy-second-marker = Zweiter Marker der Anleihebahn
+policy-second-marker-last-card = mit der letzten 4er-Lok der Bank, sonst mit ihrer letzten 5er
+policy-second-marker-any-purchase = mit jeder 4er-Lok, solange eine 5er die nächste ist, oder einer 5er, solange es eine 6er ist
+
+policy-missing-marker = Bahnhof einer Staatsbahn, deren Vorgängerin nur baut oder nicht mitspielt
+policy-missing-marker-is-left = kann gesetzt werden
+policy-missing-marker-is-lost = ist verloren; der nächste kostet, als läge er auf dem Plan

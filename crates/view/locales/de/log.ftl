@@ -40,6 +40,7 @@ log-buy-train = { $company } kauft eine { $train } für { $money }
 log-buy-train-pool = { $company } kauft eine { $train } aus dem Bankpool für { $money }
 log-buy-train-from = { $company } kauft eine { $train } von { $seller } für { $money }
 log-exchange-train = { $company } kauft eine { $train } mit Inzahlunggabe für { $money }
+log-bond-marker = { $company } setzt auf { $hex } einen Marker der Anleihebahn { $bond }
 log-buy-private = { $company } kauft { $paper } für { $money }
 log-done-track = { $company } baut nicht weiter
 log-done-marker = { $company } setzt keinen Bahnhof

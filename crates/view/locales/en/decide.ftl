@@ -210,8 +210,10 @@ do-best-routes = Best routes
 do-clear-route = Clear route
 do-buy-minor = Buy { $company } for { $money }
 do-exchange = Exchange { $paper } for { $company }
+do-exchange-pool = Exchange { $paper } for { $company } from the pool
 do-discard = Give up { $paper }
 do-exchange-train = Buy { $train } for { $money } in part exchange
+do-bond-marker = Place a marker of { $company } in { $hex }
 
 # 1824
 h-opening = Buy a certificate or pass
@@ -221,6 +223,15 @@ round-initial-1824 = Start
 exchange-words = { $paper } has to be exchanged for a certificate.
 minors = Coal Railways and Pre-Staatsbahnen
 mountain-railways = Mountain Railways
+h-bond-marker = Place a marker of the bond railway
+bond-marker-words = The bond railway’s marker is free and goes to any city with an open circle; one of the three belongs to Wien.
+bond-words = { $company } is the bond railway: it has no director, builds and runs nothing. In each operating round the bank pays a tenth of its price for each share that a player holds, then its price rises.
+draft-any = Take a card of any stack; the other card of that stack goes to the other player.
+draft-other = Take the other card of the chosen stack.
+draft-mountain = Buy a mountain railway or pass; who passes removes the highest that is left.
+draft-shares = The stacks are dealt out: now shares are bought.
+stack-n = stack { $n }
+construction-railway = builds track only
 becomes = becomes { $company }
 exchanges = Exchanges
 part-exchange = in part exchange

@@ -64,8 +64,15 @@ fact-fo-line-whole = in one piece
 fact-fo-line-tiles = { $n } tiles
 fact-fo-line-printed = { $hex } is printed on the map
 fact-tunnel-bonus = Tunnel bonus
+fact-goods-cards = g-train cards
+fact-not-in-play = Companies that are not in play
+fact-bukowina = Bonus for joining Wien or Prag with the Bukowina
 
 ## Where profiles of either title decide apart
+
+policy-number-cards = Playing order
+policy-number-cards-dealt = drawn by lot
+policy-number-cards-as-seated = as the players sit
 
 policy-marker-enters = Price marker enters the market
 policy-marker-enters-with-par = when par is set
@@ -298,6 +305,7 @@ policy-at-the-limit-buys-and-discards = may buy and discard where it could make 
 policy-undirected = Staatsbahn of which nobody holds two shares
 policy-undirected-takes-no-turn = takes no turn
 policy-undirected-receivership = is in receivership: it runs, but neither builds track nor buys trains
+policy-undirected-receivership-with-track = is in receivership: it runs and builds track, but buys no trains
 
 policy-merger-surplus = Surplus trains of a new Staatsbahn
 policy-merger-surplus-all-trains = are chosen among all its trains
@@ -315,6 +323,7 @@ policy-returned-marker-keeps-its-price = comes last and is free again if it was 
 policy-train-step-sales = Directors sell shares in the train step
 policy-train-step-sales-in-an-emergency = for a train that must be bought
 policy-train-step-sales-any-train-step = whenever a train could be bought
+policy-train-step-sales-never = never
 
 policy-debt = Debt
 policy-debt-overdraft = is an overdrawn account; all money received reduces it
@@ -379,3 +388,43 @@ policy-location-loop-no-route = is no route
 policy-mountain-owner = Owner of a mountain railway who can do nothing
 policy-mountain-owner-passed-over = is passed over
 policy-mountain-owner-asked = is asked in phase 3
+
+policy-opening-order = Initial share round
+policy-opening-order-round-the-table = everything is on offer, once down the table and then always up
+policy-opening-order-stacks = two players draft four stacks of two cards, then mountain railways, then buy shares
+
+policy-refused-mountain = Refusing a mountain railway in the draft
+policy-refused-mountain-is-no-pass = is no pass: shares follow
+policy-refused-mountain-counts-as-pass = is a pass: if both refuse, the round is over
+
+policy-mountain-railways = Mountain railways in play
+policy-mountain-railways-four-or-six = four or six
+policy-mountain-railways-one-per-player = as many as players
+
+policy-kk-formation = k&k forms
+policy-kk-formation-first-six = with the first 6-train
+policy-kk-formation-first-five = with the first 5-train
+
+policy-pool = Sold shares
+policy-pool-in-the-bank = lie with the unsold ones
+policy-pool-apart = lie apart; purchases of them may go beyond 60%, and their dividends go to the company
+
+policy-bank-limit = What may lie in the bank after a sale
+policy-bank-limit-half = half of a company
+policy-bank-limit-none = all of it
+
+policy-double-sale = Double certificate of the bond railway
+policy-double-sale-free = is sold like any other
+policy-double-sale-while-another-holds-two = is sold only while the other player holds two shares
+
+policy-bond-exchange = Bond shares for mountain railways
+policy-bond-exchange-always = in every exchange
+policy-bond-exchange-only-voluntary = not in a compulsory exchange
+
+policy-second-marker = Second marker of the bond railway
+policy-second-marker-last-card = with the bank’s last 4-train, or else its last 5-train
+policy-second-marker-any-purchase = with any 4-train bought while a 5-train is the next, or a 5-train while a 6-train is
+
+policy-missing-marker = Marker of a Staatsbahn whose forerunner only builds or is not in play
+policy-missing-marker-is-left = is there to be placed
+policy-missing-marker-is-lost = is lost, and the next one costs as if it lay on the map

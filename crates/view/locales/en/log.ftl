@@ -40,6 +40,7 @@ log-buy-train = { $company } buys one { $train } for { $money }
 log-buy-train-pool = { $company } buys one { $train } from the pool for { $money }
 log-buy-train-from = { $company } buys one { $train } from { $seller } for { $money }
 log-exchange-train = { $company } buys one { $train } in part exchange for { $money }
+log-bond-marker = { $company } places a marker of the bond railway { $bond } in { $hex }
 log-buy-private = { $company } buys { $paper } for { $money }
 log-done-track = { $company } builds no more track
 log-done-marker = { $company } places no station

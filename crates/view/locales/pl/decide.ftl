@@ -219,8 +219,10 @@ do-best-routes = Najlepsze trasy
 do-clear-route = Wyczyść trasę
 do-buy-minor = Kup { $company } za { $money }
 do-exchange = Wymień { $paper } na { $company }
+do-exchange-pool = Wymień { $paper } na { $company } z puli banku
 do-discard = Oddaj { $paper }
 do-exchange-train = Kup { $train } za { $money } w rozliczeniu
+do-bond-marker = Postaw znacznik spółki { $company } na { $hex }
 
 # 1824
 h-opening = Kup certyfikat lub spasuj
@@ -230,6 +232,15 @@ round-initial-1824 = Start
 exchange-words = { $paper } trzeba wymienić na certyfikat.
 minors = Koleje węglowe i poprzedniczki
 mountain-railways = Koleje górskie
+h-bond-marker = Postaw znacznik kolei obligacyjnej
+bond-marker-words = Znacznik kolei obligacyjnej jest darmowy i trafia na dowolne wolne miejsce w mieście; jeden z trzech należy do Wien.
+bond-words = { $company } to kolej obligacyjna: nie ma prezesa, nie buduje i nie jeździ. W każdej rundzie operacyjnej bank płaci za każdą akcję w ręku gracza jedną dziesiątą kursu, potem kurs rośnie.
+draft-any = Weź kartę z dowolnego stosu; drugą kartę tego stosu dostaje drugi gracz.
+draft-other = Weź drugą kartę wybranego stosu.
+draft-mountain = Kup kolej górską lub spasuj; kto pasuje, usuwa najwyższą pozostałą.
+draft-shares = Stosy są rozdane: teraz kupuje się akcje.
+stack-n = stos { $n }
+construction-railway = tylko buduje tory
 becomes = staje się { $company }
 exchanges = Wymiany
 part-exchange = w rozliczeniu

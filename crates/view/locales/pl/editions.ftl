@@ -64,8 +64,15 @@ fact-fo-line-whole = w jednym kawałku
 fact-fo-line-tiles = { $n } kafle
 fact-fo-line-printed = { $hex } jest nadrukowany na mapie
 fact-tunnel-bonus = Premia za tunel
+fact-goods-cards = Karty pociągów g
+fact-not-in-play = Spółki, które nie biorą udziału
+fact-bukowina = Premia za połączenie Wien lub Prag z Bukowiną
 
 ## Różnice zasad w obu grach
+
+policy-number-cards = Kolejność gry
+policy-number-cards-dealt = losowana
+policy-number-cards-as-seated = tak, jak siedzą gracze
 
 policy-marker-enters = Znacznik kursu trafia na giełdę
 policy-marker-enters-with-par = przy ustaleniu ceny emisyjnej
@@ -298,6 +305,7 @@ policy-at-the-limit-buys-and-discards = może kupić i oddać nadmiarowy, gdy mo
 policy-undirected = Kolej państwowa, której dwóch akcji nikt nie ma
 policy-undirected-takes-no-turn = nie operuje
 policy-undirected-receivership = działa pod zarządem przymusowym: jeździ, ale nie buduje torów i nie kupuje pociągów
+policy-undirected-receivership-with-track = działa pod zarządem przymusowym: jeździ i buduje tory, ale nie kupuje pociągów
 
 policy-merger-surplus = Nadmiarowe pociągi nowej kolei państwowej
 policy-merger-surplus-all-trains = wybiera się spośród wszystkich jej pociągów
@@ -315,6 +323,7 @@ policy-returned-marker-keeps-its-price = staje jako ostatnia i znów za darmo, j
 policy-train-step-sales = Prezesi sprzedają akcje przy zakupie pociągów
 policy-train-step-sales-in-an-emergency = na pociąg, który trzeba kupić
 policy-train-step-sales-any-train-step = zawsze, gdy można by kupić pociąg
+policy-train-step-sales-never = nigdy
 
 policy-debt = Dług
 policy-debt-overdraft = to debet na koncie; zmniejszają go wszystkie wpływy
@@ -379,3 +388,43 @@ policy-location-loop-no-route = nie jest trasą
 policy-mountain-owner = Właściciel kolei górskiej, który nie może nic zrobić
 policy-mountain-owner-passed-over = jest pomijany
 policy-mountain-owner-asked = jest pytany w fazie 3
+
+policy-opening-order = Pierwsza runda giełdowa
+policy-opening-order-round-the-table = wszystko jest w ofercie, raz w dół stołu, potem zawsze w górę
+policy-opening-order-stacks = dwóch graczy wybiera z czterech stosów po dwie karty, potem koleje górskie, potem kupuje akcje
+
+policy-refused-mountain = Odmowa kolei górskiej przy wyborze
+policy-refused-mountain-is-no-pass = nie jest pasem: następują akcje
+policy-refused-mountain-counts-as-pass = jest pasem: jeśli obaj odmówią, runda się kończy
+
+policy-mountain-railways = Koleje górskie w grze
+policy-mountain-railways-four-or-six = cztery lub sześć
+policy-mountain-railways-one-per-player = tyle, ilu graczy
+
+policy-kk-formation = k&k powstaje
+policy-kk-formation-first-six = z pierwszym pociągiem 6
+policy-kk-formation-first-five = z pierwszym pociągiem 5
+
+policy-pool = Sprzedane akcje
+policy-pool-in-the-bank = leżą razem z niesprzedanymi
+policy-pool-apart = leżą osobno; ich zakupy mogą przekroczyć 60%, a dywidendę od nich dostaje spółka
+
+policy-bank-limit = Co może leżeć w banku po sprzedaży
+policy-bank-limit-half = połowa spółki
+policy-bank-limit-none = cała
+
+policy-double-sale = Certyfikat podwójny kolei obligacyjnej
+policy-double-sale-free = sprzedaje się jak każdy inny
+policy-double-sale-while-another-holds-two = sprzedaje się tylko, gdy drugi gracz ma dwie akcje
+
+policy-bond-exchange = Akcje kolei obligacyjnej za koleje górskie
+policy-bond-exchange-always = przy każdej wymianie
+policy-bond-exchange-only-voluntary = nie przy wymianie przymusowej
+
+policy-second-marker = Drugi znacznik kolei obligacyjnej
+policy-second-marker-last-card = z ostatnim pociągiem 4 banku, w przeciwnym razie z ostatnim 5
+policy-second-marker-any-purchase = z każdym pociągiem 4, gdy następny jest 5, albo z 5, gdy następny jest 6
+
+policy-missing-marker = Stacja kolei państwowej, której poprzedniczka tylko buduje lub nie bierze udziału
+policy-missing-marker-is-left = może być postawiona
+policy-missing-marker-is-lost = przepada, a następna kosztuje tak, jakby leżała na mapie

@@ -42,6 +42,7 @@ log-buy-train = { $company } kupuje { $train } za { $money }
 log-buy-train-pool = { $company } kupuje { $train } z puli za { $money }
 log-buy-train-from = { $company } kupuje { $train } od { $seller } za { $money }
 log-exchange-train = { $company } kupuje { $train } z rozliczeniem za { $money }
+log-bond-marker = { $company } stawia na { $hex } znacznik kolei obligacyjnej { $bond }
 log-buy-private = { $company } kupuje { $paper } za { $money }
 log-done-track = { $company } kończy budowę torów
 log-done-marker = { $company } nie stawia stacji

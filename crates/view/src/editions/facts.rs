@@ -2,7 +2,7 @@
 
 use board::{Colour, Coord, Edge, Hex, HexId, TileSpec};
 use game::edition::{CompanySpec, ModelSpec, PhaseSpec, PrivateSpec, Seats, TrainSpec};
-use game::{CompanyId, Edition, PrivateId, TitlePolicies, edition as edition_of, g1844};
+use game::{CompanyId, Edition, PrivateId, TitlePolicies, edition as edition_of, g1824, g1844};
 use routes::Scoring;
 
 use super::entry::{Entry, Teller};
@@ -30,6 +30,7 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         phase_names: _,
         scoring: _,
         policies,
+        number_cards,
         surrendered,
         claim,
         bank_break,
@@ -55,9 +56,13 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
             entries.extend(swiss(edition, policies, teller));
             entries.extend(policies_1844::entries(policies, teller));
         }
-        TitlePolicies::G1824(policies) => entries.extend(policies_1824::entries(policies, teller)),
+        TitlePolicies::G1824(policies) => {
+            entries.extend(austrian(edition, policies, teller));
+            entries.extend(policies_1824::entries(policies, teller));
+        }
     }
     entries.extend([
+        teller.told(number_cards),
         teller.told(marker_enters),
         teller.told(upgrade_connection),
         teller.told(train_step_ends),
@@ -303,9 +308,24 @@ fn border_items(edition: &Edition) -> Vec<String> {
     crossed.map(|(hex, other)| format!("{}–{}", label(hex), label(other))).collect()
 }
 
+/// What only 1824 has beside its policies: goods trains, companies that some tables play without, the Bukowina.
+fn austrian(edition: &Edition, policies: g1824::Policies, teller: Teller) -> [Entry; 3] {
+    let card = |(model, cards): &(game::ModelId, u8)| format!("{}: {cards}", edition.model(*model).name);
+    let absent = policies.not_in_play.iter().map(|id| edition.company(*id).symbol.to_owned());
+    [
+        teller.fact(
+            "fact-goods-cards",
+            policies.goods_cards.iter().map(card).collect(),
+            &["1824-SETUP-15", "1824-CIS-06", "1824-CIS-07"],
+        ),
+        teller.fact("fact-not-in-play", absent.collect(), &["1824-CIS-08", "1824-CIS-09"]),
+        teller.fact("fact-bukowina", vec![edition.scoring.regions_joined.to_string()], &["1824-CIS-18"]),
+    ]
+}
+
 /// What only the map and the trains of 1844 have.
 fn swiss(edition: &Edition, policies: g1844::Policies, teller: Teller) -> [Entry; 4] {
-    // The regions belong to a variant, not to a profile.
+    // The regions are those of 1824.
     let Scoring { express_ends, tunnel_per_stop, regions_joined: _ } = edition.scoring;
     [
         teller.fact(

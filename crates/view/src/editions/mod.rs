@@ -43,12 +43,25 @@ pub struct OptionRow {
     pub rules: &'static [&'static str],
 }
 
-/// All profiles of a title, side by side.
-pub fn compare(title: Title, lang: Lang) -> Comparison {
-    let profiles: Vec<Profile> = title.profiles().collect();
+/// All profiles of a title, side by side: one table for each game that is in its box, beginning with the standard game.
+/// Profiles are editions of one game if the same numbers of players play them.
+pub fn compare(title: Title, lang: Lang) -> Vec<Comparison> {
+    let players = |profile: Profile| edition(profile).seats.iter().map(|seats| seats.players).collect::<Vec<_>>();
+    let mut games: Vec<Vec<Profile>> = Vec::new();
+    for profile in title.profiles() {
+        match games.iter_mut().find(|game| players(game[0]) == players(profile)) {
+            Some(game) => game.push(profile),
+            None => games.push(vec![profile]),
+        }
+    }
+    games.into_iter().map(|profiles| compared(profiles, lang)).collect()
+}
+
+fn compared(profiles: Vec<Profile>, lang: Lang) -> Comparison {
     let editions: Vec<&Edition> = profiles.iter().map(|profile| edition(*profile)).collect();
     let rows = differences(&editions, lang);
-    let options = OptionRule::ALL.into_iter().filter(|rule| rule.title() == title);
+    let is_offered = |rule: &OptionRule| profiles.iter().any(|profile| edition(*profile).offers(*rule));
+    let options = OptionRule::ALL.into_iter().filter(is_offered);
     let options = options.map(|rule| option_row(rule, lang)).collect();
     Comparison { profiles, rows, options }
 }

@@ -1,11 +1,12 @@
 //! Where profiles of 1824 decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::g1824::policy::{
-    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CoalTrainStep, CompulsoryMountain,
-    Debt, DiscardOrder, Exchanges, FirstExport, FirstJudged, HasOperated, LastFormation, LocationLoop, MarkerChoice,
-    MergerSurplus, MountainOwner, NoForerunners, Policies, PurchaseAfterSale, ReturnedMarker, Sales, SellingDuty,
-    StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit, UnreservedCertificate,
-    WaitingTrains,
+    AfterForeignSale, AtTheLimit, BankLimit, BondExchange, BookValue, CoalCertificate, CoalDuty, CoalOpening,
+    CoalTrainStep, CompulsoryMountain, Debt, DiscardOrder, DoubleSale, Exchanges, FirstExport, FirstJudged,
+    HasOperated, KkFormation, LastFormation, LocationLoop, MarkerChoice, MergerSurplus, MissingMarker, MountainOwner,
+    MountainRailways, NoForerunners, OpeningOrder, Policies, Pool, PurchaseAfterSale, RefusedMountain, ReturnedMarker,
+    Sales, SecondMarker, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains,
+    UnitLimit, UnreservedCertificate, WaitingTrains,
 };
 
 use super::entry::{Entry, Policy, Teller, policies};
@@ -45,6 +46,19 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         marker_choice,
         location_loop,
         mountain_owner,
+        opening_order,
+        refused_mountain,
+        mountain_railways,
+        // Told with what is printed.
+        not_in_play: _,
+        goods_cards: _,
+        kk_formation,
+        pool,
+        bank_limit,
+        double_sale,
+        bond_exchange,
+        second_marker,
+        missing_marker,
     } = rules;
     vec![
         teller.told(sales),
@@ -79,10 +93,60 @@ pub fn entries(rules: Policies, teller: Teller) -> Vec<Entry> {
         teller.told(marker_choice),
         teller.told(location_loop),
         teller.told(mountain_owner),
+        teller.told(opening_order),
+        teller.told(refused_mountain),
+        teller.told(mountain_railways),
+        teller.told(kk_formation),
+        teller.told(pool),
+        teller.told(bank_limit),
+        teller.told(double_sale),
+        teller.told(bond_exchange),
+        teller.told(second_marker),
+        teller.told(missing_marker),
     ]
 }
 
 policies! {
+    OpeningOrder {
+        RoundTheTable: ["1824-START-02", "1824-START-05"];
+        Stacks: ["1824-CIS-20", "1824-CIS-21", "1824-CIS-22", "1824-CIS-23", "1824-CIS-24"];
+    }
+    RefusedMountain {
+        IsNoPass: ["1824-CIS-24"];
+        CountsAsPass: ["1824-CIS-38"];
+    }
+    MountainRailways {
+        FourOrSix: ["1824-SETUP-07"];
+        OnePerPlayer: ["1824-CIS-05"];
+    }
+    KkFormation {
+        FirstSix: ["1824-STAAT-04"];
+        FirstFive: ["1824-CIS-31"];
+    }
+    Pool {
+        InTheBank: ["1824-SR-17"];
+        Apart: ["1824-CIS-32", "1824-CIS-33"];
+    }
+    BankLimit {
+        Half: ["1824-SR-22", "1824-DEV-34"];
+        None: ["1824-CIS-34"];
+    }
+    DoubleSale {
+        Free: ["1824-CIS-27"];
+        WhileAnotherHoldsTwo: ["1824-CIS-42"];
+    }
+    BondExchange {
+        Always: ["1824-CIS-35"];
+        OnlyVoluntary: ["1824-CIS-43"];
+    }
+    SecondMarker {
+        LastCard: ["1824-CIS-29"];
+        AnyPurchase: ["1824-CIS-39"];
+    }
+    MissingMarker {
+        IsLeft: ["1824-SETUP-14", "1824-RULING-42"];
+        IsLost: ["1824-DEV-34"];
+    }
     UnaffordableCoal {
         Passes: ["1824-RULING-11"];
         WaitsForAPass: ["1824-DEV-24"];
@@ -131,6 +195,7 @@ policies! {
     Undirected {
         TakesNoTurn: ["1824-STAAT-24a", "1824-RULING-38"];
         Receivership: ["1824-STAAT-24b", "1824-DEV-12"];
+        ReceivershipWithTrack: ["1824-CIS-45"];
     }
     MergerSurplus {
         AllTrains: ["1824-STAAT-17", "1824-RULING-44"];
@@ -148,6 +213,7 @@ policies! {
     TrainStepSales {
         InAnEmergency: ["1824-EMR-01", "1824-EMR-09"];
         AnyTrainStep: ["1824-DEV-16"];
+        Never: ["1824-CIS-44"];
     }
     Debt {
         Overdraft: ["1824-EMR-14a", "1824-RULING-63"];

@@ -1,13 +1,17 @@
 //! Where profiles of either title decide apart, and by which rules. The words are in `editions.ftl`.
 
 use game::edition::{
-    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, EmergencySales, MarkerEnters, OwnTrains, SurrenderOrder,
-    Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
 };
 
 use super::entry::{Policy, policies};
 
 policies! {
+    NumberCards {
+        Dealt: ["1844-SETUP-05", "1824-SETUP-08"];
+        AsSeated: ["1824-CIS-37"];
+    }
     MarkerEnters {
         WithPar: ["1844-LAUNCH-08b", "1844-RULING-05", "1824-COAL-03", "1824-SR-18"];
         AtLaunch: ["1844-LAUNCH-08a", "1844-RULING-05"];

@@ -76,6 +76,16 @@ fn one_field_of_1824_that_differs_is_one_row() {
             last_formation has_operated purchase_after_sale coal_train_step first_judged marker_choice location_loop
             mountain_owner;
     });
+    let cisleithania =
+        [2, 3].map(|players| *edition(g1824::PROFILE_CISLEITHANIA_18XX_GAMES).at_table(players, game::Options::NONE));
+    let [for_two, _] = cisleithania;
+    editions.extend(each_alone! { second: for_two: bank seats number_cards; });
+    editions.extend(each_policy_alone! { second, G1824:
+        for_two: opening_order refused_mountain mountain_railways not_in_play goods_cards kk_formation pool double_sale
+            bond_exchange second_marker missing_marker;
+    });
+    let own = *edition(g1824::PROFILE_CISLEITHANIA).at_table(2, game::Options::NONE);
+    editions.extend(each_policy_alone! { second, G1824: own: bank_limit; });
     each_is_one_row(&second, &editions);
 }
 
@@ -169,13 +179,23 @@ fn labels_do_not_hide_another_home() {
 fn every_row_names_rules_of_its_own_book_and_speaks_three_languages() {
     for &title in Title::ALL {
         let number = format!("{}-", title.name());
-        let [english, german, polish] = Lang::ALL.map(|lang| compare(title, lang));
-        for comparison in [&english, &german, &polish] {
-            assert_eq!(comparison.profiles.len(), 3);
+        let games = Lang::ALL.map(|lang| compare(title, lang)).map(Vec::into_iter);
+        let [english, german, polish] = games;
+        for ((english, german), polish) in english.zip(german).zip(polish) {
+            every_row_is_whole(&number, [&english, &german, &polish]);
+        }
+    }
+}
+
+fn every_row_is_whole(number: &str, comparisons: [&Comparison; 3]) {
+    let [english, german, polish] = comparisons;
+    {
+        for comparison in comparisons {
+            let columns = comparison.profiles.len();
             let rules = comparison.rows.iter().flat_map(|row| &row.rules);
             let rules = rules.chain(comparison.options.iter().flat_map(|option| option.rules));
-            rules.for_each(|rule| assert!(rulebook::rule(rule).is_some() && rule.starts_with(&number), "{rule}"));
-            let whole = |row: &Row| !row.rules.is_empty() && row.cells.len() == 3;
+            rules.for_each(|rule| assert!(rulebook::rule(rule).is_some() && rule.starts_with(number), "{rule}"));
+            let whole = |row: &Row| !row.rules.is_empty() && row.cells.len() == columns;
             comparison.rows.iter().for_each(|row| assert!(whole(row), "{row:?}"));
         }
         for ((en, de), pl) in english.rows.iter().zip(&german.rows).zip(&polish.rows) {
@@ -206,9 +226,11 @@ fn every_policy_has_its_words_and_no_words_are_left_over() {
 
 #[test]
 fn options_belong_to_one_title() {
-    let names = |title| compare(title, Lang::En).options.iter().map(|row| row.name).collect::<Vec<_>>();
-    assert_eq!(names(Title::G1824), ["goods-time"]);
-    assert_eq!(names(Title::G1844).len() + 1, OptionRule::ALL.len());
+    let names = |game: &Comparison| game.options.iter().map(|row| row.name).collect::<Vec<_>>();
+    let of_title = |title| compare(title, Lang::En).iter().map(names).collect::<Vec<_>>();
+    // Not on Cisleithania.
+    assert_eq!(of_title(Title::G1824), [vec!["goods-time"], Vec::new()]);
+    assert_eq!(of_title(Title::G1844).concat().len() + 1, OptionRule::ALL.len());
 }
 
 /// What only 1844 has is not spoken of in 1824.
@@ -216,7 +238,7 @@ fn options_belong_to_one_title() {
 fn the_comparison_of_1824_speaks_of_1824() {
     let of_1844 = ["SFR", "Fr.", "FO", "unnel", "tunel", "P4", "SBB", "8E", "ool", "puli", "rivat", "prywatn"];
     for lang in Lang::ALL {
-        for row in compare(Title::G1824, lang).rows {
+        for row in compare(Title::G1824, lang).into_iter().flat_map(|game| game.rows) {
             let text = format!("{} {}", row.topic, row.cells.join(" "));
             assert!(!of_1844.iter().any(|word| text.contains(word)), "{text}");
         }
@@ -227,7 +249,7 @@ fn the_comparison_of_1824_speaks_of_1824() {
 #[test]
 fn no_cell_is_a_list_of_the_whole_map() {
     for &title in Title::ALL {
-        let rows = compare(title, Lang::En).rows;
+        let rows: Vec<Row> = compare(title, Lang::En).into_iter().flat_map(|game| game.rows).collect();
         assert!(rows.iter().flat_map(|row| &row.cells).all(|cell| cell.chars().count() < 200), "{rows:?}");
     }
 }

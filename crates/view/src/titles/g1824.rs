@@ -2,7 +2,7 @@
 
 use game::g1824::policy::Debt;
 use game::g1824::{Action, Event, Pending};
-use game::{Account, CompanyId, Money, Round, State, TitlePolicies, Violation, g1824};
+use game::{Account, CompanyId, Money, Round, Source, State, TitlePolicies, Violation, g1824};
 
 use super::Context;
 use crate::log::Teller;
@@ -19,7 +19,11 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         Action::BuyMountainRailway(private) => {
             words!(lang, "do-buy-mountain", paper = names::private_short(edition, *private))
         }
-        Action::ExchangeMountain { private, company: id } => {
+        Action::ExchangeMountain { private, company: id, from: Source::Pool } => {
+            let paper = names::private_short(edition, *private);
+            words!(lang, "do-exchange-pool", paper = paper, company = company(*id))
+        }
+        Action::ExchangeMountain { private, company: id, from: Source::Offering } => {
             words!(lang, "do-exchange", paper = names::private_short(edition, *private), company = company(*id))
         }
         Action::DiscardMountain(private) => {
@@ -32,6 +36,10 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         Action::ExchangeTrain(model) => {
             let price = edition.model(*model).part_exchange.map(|(_, price)| money(price)).unwrap_or_default();
             words!(lang, "do-exchange-train", train = table::train_name(edition, *model, lang), money = price)
+        }
+        Action::PlaceBondMarker { hex, .. } => {
+            let bond = g1824::bond_railway(state).map(company).unwrap_or_default();
+            words!(lang, "do-bond-marker", company = bond, hex = names::hex(edition, *hex))
         }
     }
 }
@@ -47,7 +55,7 @@ pub fn tell(teller: &Teller<'_>, action: &Action, player: String) -> String {
         Action::BuyMountainRailway(private) => {
             words!(lang, "log-buy-mountain", player = player, paper = names::private(edition, *private))
         }
-        Action::ExchangeMountain { private, company: id } => {
+        Action::ExchangeMountain { private, company: id, .. } => {
             let (paper, company) = (names::private_short(edition, *private), teller.company(*id));
             words!(lang, "log-exchange", player = player, paper = paper, company = company)
         }
@@ -62,6 +70,10 @@ pub fn tell(teller: &Teller<'_>, action: &Action, player: String) -> String {
             let price = state.turn().map(|turn| teller.paid(Account::Company(turn.company))).unwrap_or_default();
             let (train, price) = (table::train_name(edition, *model, lang), teller.money(price));
             words!(lang, "log-exchange-train", company = teller.operating(), train = train, money = price)
+        }
+        Action::PlaceBondMarker { hex, .. } => {
+            let bond = g1824::bond_railway(state).map(|id| teller.company(id)).unwrap_or_default();
+            words!(lang, "log-bond-marker", company = teller.operating(), bond = bond, hex = names::hex(edition, *hex))
         }
     }
 }
@@ -84,17 +96,21 @@ pub const fn subject(action: &Action) -> Option<CompanyId> {
         Action::BuyMinor { company, .. } | Action::ExchangeMountain { company, .. } | Action::ExchangeCoal(company) => {
             Some(*company)
         }
-        Action::BuyMountainRailway(_) | Action::DiscardMountain(_) | Action::ExchangeTrain(_) => None,
+        Action::BuyMountainRailway(_)
+        | Action::DiscardMountain(_)
+        | Action::ExchangeTrain(_)
+        | Action::PlaceBondMarker { .. } => None,
     }
 }
 
 pub const fn is_of_company(action: &Action) -> bool {
-    matches!(action, Action::ExchangeTrain(_))
+    matches!(action, Action::ExchangeTrain(_) | Action::PlaceBondMarker { .. })
 }
 
 pub const fn asks(pending: &Pending) -> &'static str {
     match pending {
         Pending::ExchangeMountain(_) => "now-exchange-mountain",
+        Pending::BondMarker(_) => "now-bond-marker",
     }
 }
 
@@ -107,7 +123,8 @@ pub fn context(state: &State, violation: &Violation, _: Lang) -> Context {
     let mut case = "";
     match violation {
         Violation::PoolLimit { company, limit, .. } => {
-            arguments.push(("room", limit.saturating_sub(state[*company].unsold()).into()));
+            let lies = state[*company].unsold() + state[*company].pool();
+            arguments.push(("room", limit.saturating_sub(lies).into()));
         }
         Violation::CertificateLimit { .. } if matches!(state.round(), Round::Initial(_)) => case = "-opening",
         Violation::NoDebt if is_overdraft(state) => case = "-overdraft",

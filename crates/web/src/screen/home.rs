@@ -128,6 +128,7 @@ fn PlayNow() -> impl IntoView {
     let router = Router::here();
     let chosen = Preferences::here();
     let wish = Wish::remembered(chosen);
+    keep_playable(wish.profile, wish.players);
     let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
     let profiles = segments(t!("game"), wish.profile, profiles.collect());
     let seats = move || {
@@ -164,6 +165,17 @@ fn PlayNow() -> impl IntoView {
             <p class="xs mut">{summary}</p>
         </section>
     }
+}
+
+/// Another profile may be for other numbers of players: then the nearest is chosen.
+pub fn keep_playable(profile: RwSignal<Profile>, players: RwSignal<u8>) {
+    Effect::new(move |_| {
+        let (seats, wished) = (game::edition(profile.get()).seats, players.get());
+        let nearest = seats.iter().map(|seats| seats.players).min_by_key(|number| number.abs_diff(wished));
+        if let Some(nearest) = nearest.filter(|nearest| *nearest != wished) {
+            players.set(nearest);
+        }
+    });
 }
 
 /// Profiles that are played here.

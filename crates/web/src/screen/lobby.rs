@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow};
 
 use super::filter::{Filter, Listed, Shown, year};
-use super::home::{BOT_NAMES, house_rules, playable, segments};
+use super::home::{BOT_NAMES, house_rules, keep_playable, playable, segments};
 use crate::remote::api::{Trouble, get, post, seat_name, somebody};
 use crate::route::{Place, Router};
 use crate::settings::Preferences;
@@ -198,6 +198,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         let most = wishes.players.get() - 1;
         segments(t!("of-them-bots"), wishes.bots, (0..=most).map(|count| (count, count.to_string())).collect())
     };
+    keep_playable(wishes.profile, wishes.players);
     let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
     let profiles = segments(t!("game"), wishes.profile, profiles.collect());
     let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));

@@ -146,7 +146,7 @@ fn income_1824(state: &State) -> Map<String, Value> {
     let mut income: Map<String, Value> =
         open.map(|private| (numbered('B', private.index()), pays(private).into())).collect();
     if matches!(state.round(), Round::Initial(_)) {
-        let unsold = minors().filter(|minor| state[*minor].director().is_none());
+        let unsold = minors().filter(|minor| state[*minor].director().is_none() && !state[*minor].is_closed());
         income.extend(unsold.map(|minor| (symbol(state, minor), 0.into())));
     }
     income

@@ -3,10 +3,11 @@
 use board::{Edge, HexId, StopRef};
 use game::Title;
 use game::edition::RulesVersion;
+use game::g1824::Pending::BondMarker;
 use game::state::Step;
 use game::{
-    Action, CompanyId, LayTile, ModelId, OptionRule, Options, Pending, PlayerId, Refusal, Setup, State, begin,
-    deciding, play, query,
+    Action, CompanyId, LayTile, ModelId, OptionRule, Options, Pending, PlayerId, Refusal, Setup, State, TitlePending,
+    begin, deciding, play, query,
 };
 use routes::Route;
 use serde_json::Value;
@@ -50,6 +51,7 @@ impl Game {
         let profile = match title {
             "1844" => game::g1844::PROFILE_18XX_GAMES,
             "1824" => game::g1824::PROFILE_18XX_GAMES,
+            CISLEITHANIA => game::g1824::PROFILE_CISLEITHANIA_18XX_GAMES,
             other => return Err(bad("title", &format!("{other:?} is not a game that Kursbuch plays"))),
         };
         let options = json.pointer("/settings/optional_rules").and_then(Value::as_array).into_iter().flatten();
@@ -66,7 +68,8 @@ impl Game {
         let name = |player: &Value| player.get("name").and_then(Value::as_str).unwrap_or("").to_owned();
         let player_names = players.iter().map(name).collect();
         let count = u8::try_from(ids.len()).map_err(|_| bad("players", "too many"))?;
-        let setup = Setup { options, ..Setup::new(profile, count) };
+        let seed = if title == CISLEITHANIA { seed_of(&json) } else { None };
+        let setup = Setup { options, seed, ..Setup::new(profile, count) };
         begin(&setup).map_err(|_| bad("players", &format!("{count} cannot play {title}")))?;
         let actions =
             json.get("actions").and_then(Value::as_array).ok_or_else(|| bad("actions", "missing or not a list"))?;
@@ -94,6 +97,20 @@ impl Game {
     pub fn effective_actions(&self) -> Vec<&Value> {
         undo::effective(&self.actions)
     }
+}
+
+/// What that site calls Cisleithania.
+pub(super) const CISLEITHANIA: &str = "1824 Cisleithania";
+
+/// The seed that draws the first stack: that of the settings, or else the first number in the id. [1824-CIS-37]
+fn seed_of(json: &Value) -> Option<u64> {
+    let number = |text: &str| {
+        let digits: String =
+            text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+        digits.parse().ok()
+    };
+    let setting = json.pointer("/settings/seed").map(id_text).and_then(|text| number(&text));
+    setting.or_else(|| json.get("id").map(id_text).and_then(|text| number(&text)))
 }
 
 /// What that site calls an option, if it has it. [1824-GT-10]
@@ -180,7 +197,8 @@ impl<'g> Import<'g> {
     /// The rules follow that site in everything that it does by itself; those of the first version did not, and logs are read
     /// by them as well as they can.
     fn is_exact(&self) -> bool {
-        self.state.edition().version > RulesVersion::FIRST
+        let edition = self.state.edition();
+        edition.version == edition.profile.newest()
     }
 
     /// Every entry names who acts, and it must be them: after a difference in order a log must not go on silently wrong.
@@ -338,6 +356,9 @@ impl<'g> Import<'g> {
 
     fn place_token(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let (hex, city) = self.city(entry)?;
+        if let Some(Pending::Title(TitlePending::G1824(BondMarker(_)))) = self.state.pending() {
+            return self.play(&entry.id, game::g1824::Action::PlaceBondMarker { hex, city }.into());
+        }
         let company = self.company(entry, entry.text("entity")?)?;
         self.go_to(&entry.id, company, Step::Marker)?;
         self.play(&entry.id, Action::PlaceMarker { hex, city })

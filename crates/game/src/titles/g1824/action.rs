@@ -1,6 +1,8 @@
 //! Decisions that only 1824 has.
 
-use crate::{CompanyId, LayTile, ModelId, Money, PrivateId};
+use board::HexId;
+
+use crate::{CompanyId, LayTile, ModelId, Money, PrivateId, Source};
 
 /// A decision that only 1824 has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +23,8 @@ pub enum Action {
         private: PrivateId,
         /// For a share of this Regional.
         company: CompanyId,
+        /// Where the share lies; in the pool only where that is apart from the bank. [1824-CIS-32]
+        from: Source,
     },
     /// Give a Mountain Railway up for nothing instead of exchanging it. [1824-MTN-22b]
     DiscardMountain(PrivateId),
@@ -28,6 +32,13 @@ pub enum Action {
     ExchangeCoal(CompanyId),
     /// Buy a train from the bank, surrendering one of the type before it. [1824-TRAIN-19]
     ExchangeTrain(ModelId),
+    /// Place a marker of the bond railway. [1824-CIS-29]
+    PlaceBondMarker {
+        /// On which hex.
+        hex: HexId,
+        /// In which of its cities.
+        city: u8,
+    },
 }
 
 impl Action {

@@ -18,15 +18,17 @@ pub fn begin(own: &mut Own, period: Period) {
 pub fn apply(game: &mut State, event: &Event) {
     let (common, own) = (&mut game.common, &mut game.own);
     match *event {
-        Event::OpeningBegan { turn } => {
-            let opening = Opening { turn, backwards: true, passed: PlayerSet::EMPTY, last_buyer: None };
+        Event::OpeningBegan { turn, backwards } => {
+            let opening = Opening { turn, backwards, passed: PlayerSet::EMPTY, last_buyer: None };
             common.round = Round::Initial(TitleRound::G1824(opening));
         }
         Event::OpeningPurchase(buyer) => with_opening(game, |opening, _| {
             (opening.passed, opening.last_buyer) = (PlayerSet::EMPTY, Some(buyer));
         }),
         Event::OpeningPass(player) => with_opening(game, |opening, _| opening.passed.insert(player)),
+        Event::OpeningEndedBy(player) => with_opening(game, |opening, _| opening.last_buyer = Some(player)),
         Event::OpeningTurnEnded => with_opening(game, next_turn),
+        Event::OpeningTurnGiven { turn } => with_opening(game, |opening, _| opening.turn = turn),
         Event::CertificateMoved { company, to } => own.certificates[company.index()] = to,
         Event::MarkerRemoved { company, at } => common.city(at).remove(company),
         Event::LastMarkerFreed(company) => own.last_marker_free.insert(company),
@@ -48,6 +50,7 @@ pub fn apply(game: &mut State, event: &Event) {
         Event::JudgedEarly(company) => own.judged_early.insert(company),
         Event::JudgedAnew => own.judged_early = CompanySet::EMPTY,
         Event::UnitSold { price } => own.turn.last_unit = price,
+        Event::BondMarkerFellDue => own.bond_marker_fell_due = true,
         // The payment is an event of its own.
         Event::InterestCharged { .. } => (),
         Event::SatOut(company) => common.with_operating_round(|round| round.done.insert(company)),

@@ -1,10 +1,11 @@
 //! What may be done now in 1824.
 
-use super::companies::{COAL, MINORS, REGIONALS};
+use super::companies::{COAL, MINORS};
 use super::own::Pending;
 use super::policy::CompulsoryMountain;
-use super::{Action as Own, G1824, State, coal, mountain, opening, train};
-use crate::action::{Action, Paper, Source};
+use super::stacks::{self, Stage};
+use super::{Action as Own, G1824, State, bond, coal, mountain, opening, stock, train};
+use crate::action::{Action, Paper};
 use crate::choices::Choice;
 use crate::rules::share_round::ShareRoundRules;
 use crate::rules::stock::StockRules;
@@ -19,9 +20,17 @@ fn exactly(action: impl Into<Action>) -> Choice {
 }
 
 pub fn answers(state: &State, pending: &Pending, offered: &mut Vec<Choice>) {
-    let Pending::ExchangeMountain(private) = *pending;
-    let open = REGIONALS.into_iter().filter(|company| mountain::must_have_a_share(state, *company).is_ok());
-    offered.extend(open.map(|company| exactly(Own::ExchangeMountain { private, company })));
+    let private = match *pending {
+        Pending::ExchangeMountain(private) => private,
+        Pending::BondMarker(place) => {
+            let places = bond::places(state, place).into_iter();
+            offered.extend(places.map(|at| exactly(Own::PlaceBondMarker { hex: at.hex, city: at.part })));
+            return;
+        }
+    };
+    let open = mountain::targets(state)
+        .filter(|(company, from)| mountain::must_be_exchangeable(state, *company, *from).is_ok());
+    offered.extend(open.map(|(company, from)| exactly(Own::ExchangeMountain { private, company, from })));
     if state.policies.compulsory_mountain == CompulsoryMountain::MayBeDiscarded {
         offered.push(exactly(Own::DiscardMountain(private)));
     }
@@ -36,17 +45,22 @@ pub fn in_opening(state: &State, offered: &mut Vec<Choice>) {
     }
     let open = state.edition.private_ids().filter(|private| opening::check_mountain(state, *private).is_ok());
     offered.extend(open.map(|private| exactly(Own::BuyMountainRailway(private))));
-    shares(state, player, offered);
-    offered.push(exactly(Action::Pass));
+    if stacks::must_sell_shares(state).is_ok() {
+        shares(state, player, offered);
+    }
+    if !matches!(stacks::stage(state), Some(Stage::Cards(_))) {
+        offered.push(exactly(Action::Pass));
+    }
 }
 
 /// Single certificates, and directors' certificates at each price.
 fn shares(state: &State, player: PlayerId, offered: &mut Vec<Choice>) {
-    let from = Source::Offering;
     for company in state.edition.company_ids() {
-        for paper in [Paper::Single, Paper::Double] {
-            if G1824::check_buy(state, player, company, from, paper).is_ok() {
-                offered.push(exactly(Action::Buy { company, from, paper }));
+        for from in stock::sources(state) {
+            for paper in [Paper::Single, Paper::Double] {
+                if G1824::check_buy(state, player, company, *from, paper).is_ok() {
+                    offered.push(exactly(Action::Buy { company, from: *from, paper }));
+                }
             }
         }
         for (_, par) in state.edition.market().pars() {
@@ -74,8 +88,9 @@ pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
 
 fn exchanges(state: &State, offered: &mut Vec<Choice>) {
     for private in state.edition.private_ids() {
-        let open = REGIONALS.into_iter().filter(|company| mountain::check_exchange(state, private, *company).is_ok());
-        offered.extend(open.map(|company| exactly(Own::ExchangeMountain { private, company })));
+        let open = mountain::targets(state)
+            .filter(|(company, from)| mountain::check_exchange(state, private, *company, *from).is_ok());
+        offered.extend(open.map(|(company, from)| exactly(Own::ExchangeMountain { private, company, from })));
     }
     let coals = COAL.into_iter().filter(|coal| coal::check_exchange(state, *coal).is_ok());
     offered.extend(coals.map(|coal| exactly(Own::ExchangeCoal(coal))));

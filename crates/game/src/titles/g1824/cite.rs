@@ -100,6 +100,7 @@ const fn cite_own(violation: &Broken) -> Citation {
     match violation {
         Broken::NoSuchPrice { .. } => Rule("1824-COAL-02"),
         Broken::PreStaatsbahnPrice { .. } => Rule("1824-PRE-02"),
+        Broken::ConstructionPrice { .. } => Rule("1824-CIS-22"),
         Broken::MountainRailwayGone { .. } => Rule("1824-MTN-01"),
         Broken::CertificateReserved { .. } => Rule("1824-START-09"),
         Broken::NotOperatedYet { .. } => Rule("1824-SR-21"),
@@ -118,6 +119,12 @@ const fn cite_own(violation: &Broken) -> Citation {
         Broken::InReceivership => Halves("1824-STAAT-24a", "1824-STAAT-24b"),
         Broken::NothingToSurrender { .. } => Rule("1824-TRAIN-19"),
         Broken::ExchangedAlready => Rule("1824-TRAIN-21"),
+        Broken::OtherCardFirst { .. } | Broken::DraftGoesOn => Rule("1824-CIS-21"),
+        Broken::ConstructionRailway { .. } => Rule("1824-CIS-25"),
+        Broken::OnlyInWien => Rule("1824-CIS-29"),
+        Broken::DoubleStays { .. } => Rule("1824-CIS-42"),
+        Broken::NoBondShare { .. } => Rule("1824-CIS-43"),
+        Broken::NoSalesForTrains => Rule("1824-CIS-44"),
     }
 }
 

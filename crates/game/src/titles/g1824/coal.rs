@@ -3,7 +3,7 @@
 use super::companies::COAL;
 use super::policy::{CoalCertificate, CoalOpening, Exchanges};
 use super::trains::FIRST_GOODS;
-use super::{Draft, Event as Own, State, Violation as Broken, directorship, regional, share_round};
+use super::{Draft, Event as Own, State, Violation as Broken, construction, directorship, regional, share_round};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event, Holder};
 use crate::rules::{Checked, merger, must, share_round as shared_round};
@@ -45,6 +45,7 @@ pub fn check_exchange(state: &State, coal: CompanyId) -> Checked<PlayerId> {
     let (round, player) = share_round::turn_to_exchange(state)?;
     let owned = state.kind(coal) == CompanyKind::Coal && state[coal].director == Some(player);
     must(owned, || Broken::NotYourCoalRailway { company: coal })?;
+    construction::must_be_none(state, coal)?;
     let phase = state.phase;
     must(EXCHANGE_PHASES.contains(&phase), || Broken::ExchangeNotYet { phase })?;
     let hindered = state.policies.exchanges == Exchanges::Hindered && round.acted;
@@ -56,7 +57,7 @@ pub fn check_exchange(state: &State, coal: CompanyId) -> Checked<PlayerId> {
 /// The sale of the first 5 closes all that are left. [1824-COAL-23] Each has a Regional of its own, so their order does
 /// not matter. [1824-DEV-10]
 pub fn exchange_all(draft: &mut Draft) {
-    for coal in COAL {
+    for coal in COAL.into_iter().filter(|coal| !draft.own.construction.has(*coal)).collect::<Vec<_>>() {
         let Some(owner) = draft[coal].director else { continue };
         carry_out(draft, coal, owner);
         let Some(company) = draft.spec(coal).becomes else { continue };

@@ -38,6 +38,22 @@ pub const UG: CompanyId = CompanyId(17);
 /// Kaiserlich-königliche Staatsbahn.
 pub const KK: CompanyId = CompanyId(18);
 
+/// Kärntner Bahn.
+pub const SD2: CompanyId = CompanyId(5);
+/// Nordtiroler Staatsbahn.
+pub const SD3: CompanyId = CompanyId(6);
+/// Eisenbahn Pest–Waitzen.
+const UG1: CompanyId = CompanyId(7);
+/// Mohács–Fünfkirchner Bahn.
+const UG2: CompanyId = CompanyId(8);
+/// The second Pre-Staatsbahn of the k&k.
+pub const KK2: CompanyId = CompanyId(10);
+
+/// Companies that three play Cisleithania without. [1824-CIS-08]
+pub const ABSENT_FOR_THREE: &[CompanyId] = &[COAL[3], UG2, SB, BH];
+/// Companies that two play it without. [1824-CIS-09]
+pub const ABSENT_FOR_TWO: &[CompanyId] = &[COAL[3], UG1, UG2, SB, BH, UG];
+
 /// Majors in the order in which 18xx.games goes through them.
 pub const AS_18XX_GAMES_LISTS: [CompanyId; 8] = [BH, BK, CL, MS, SB, SD, KK, UG];
 
@@ -104,8 +120,10 @@ const fn staatsbahn(symbol: &'static str, name: &'static str, home: Home) -> Com
 }
 
 /// The companies of the second edition.
+pub const SECOND_EDITION: &[CompanySpec] = SECOND_EDITION_TABLE;
+
 #[rustfmt::skip]
-pub const SECOND_EDITION: &[CompanySpec] = &[
+const SECOND_EDITION_TABLE: &[CompanySpec; 19] = &[
     coal("EPP", "C1", "Eisenbahn Pilsen–Priesen",    ("C6", 0),  BK),
     coal("EOD", "C2", "Eisenbahn Oderberg–Dombran",  ("A12", 0), MS),
     coal("MLB", "C3", "Mosty–Lemberg Bahn",          ("A22", 0), CL),
@@ -150,6 +168,16 @@ pub const FIRST_EDITION: &[CompanySpec] = &[
     staatsbahn("UG", "Ungarische Staatsbahn",        ("G16", 1)),
     staatsbahn("k&k", "Kaiserlich-königliche Staatsbahn", ("F11", 1)),
 ];
+
+/// Those of Cisleithania: as in the second edition, but Budapest is elsewhere. [1824-CIS-10]
+pub const CISLEITHANIA: &[CompanySpec] = &{
+    let mut specs = *SECOND_EDITION_TABLE;
+    specs[UG1.index()].home = Some(BUDAPEST);
+    specs[UG.index()].home = Some(BUDAPEST);
+    specs
+};
+
+const BUDAPEST: Home = ("G12", 0);
 
 const fn mountain(name: &'static str) -> PrivateSpec {
     PrivateSpec { name, face: Money(120), income: Money(25), saleable: false }

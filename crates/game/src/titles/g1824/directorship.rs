@@ -2,9 +2,10 @@
 
 use super::companies::STAATSBAHNEN;
 use super::policy::CoalCertificate;
-use super::{Draft, Event as Own, State, stock};
+use super::{Draft, Event as Own, G1824, State, stock};
 use crate::action::Sale;
 use crate::event::{Event, Holder};
+use crate::rules::stock::StockRules;
 use crate::rules::{Checked, director, must};
 use crate::state::Round;
 use crate::{CompanyId, PlayerId, Violation};
@@ -100,7 +101,7 @@ pub fn part_tally(draft: &mut Draft, company: CompanyId, player: PlayerId, by: i
 /// The director's certificate comes from the bank. If that makes the buyer director, two of the other papers go to the
 /// former one for nothing, or to the bank if that player has less than the certificate. [1824-DEV-40]
 pub fn take_certificate(draft: &mut Draft, company: CompanyId, buyer: PlayerId) {
-    let (from, to) = (Holder::Offering, Holder::Player(buyer));
+    let (from, to) = (G1824::sold_to(draft), Holder::Player(buyer));
     draft.emit(Event::SharesMoved { company, from, to, shares: CERTIFICATE });
     draft.emit(Own::CertificateMoved { company, to: Some(buyer) });
     let Some(former) = draft[company].director.filter(|former| *former != buyer) else { return };
@@ -114,7 +115,7 @@ pub fn take_certificate(draft: &mut Draft, company: CompanyId, buyer: PlayerId) 
         return;
     }
     let is_poor = draft.held(former, company) < CERTIFICATE;
-    let to = if is_poor { Holder::Offering } else { Holder::Player(former) };
+    let to = if is_poor { G1824::sold_to(draft) } else { Holder::Player(former) };
     draft.emit(Event::SharesMoved { company, from: Holder::Player(buyer), to, shares });
     part_tally(draft, company, buyer, shares as i8);
     if !is_poor {

@@ -1,5 +1,6 @@
 //! Dividends of 1824. [1824-DIV-01..07]
 
+use super::policy::Pool;
 use super::{Draft, G1824, State, stock};
 use crate::event::{Account, Event};
 use crate::rules::dividend::{self, DividendRules};
@@ -7,8 +8,10 @@ use crate::state::Turn;
 use crate::{CompanyId, Money};
 
 impl DividendRules for G1824 {
-    /// [1824-DIV-04]
-    const POOL_PAYS_TREASURY: bool = false;
+    /// Nobody is paid for units in the bank. [1824-DIV-04] In a pool of their own they are the company's. [1824-CIS-33]
+    fn pool_pays_treasury(state: &State) -> bool {
+        state.policies.pool == Pool::Apart
+    }
 
     /// [1824-DIV-02]
     fn splits_income(state: &State, company: CompanyId) -> bool {
@@ -26,6 +29,10 @@ impl DividendRules for G1824 {
         for player in draft.player_ids() {
             let held = draft.held(player, company);
             draft.pay(Account::Bank, Account::Player(player), revenue.share_down(held, whole));
+        }
+        if G1824::pool_pays_treasury(draft) {
+            let pooled = draft[company].pool;
+            draft.pay(Account::Bank, Account::Company(company), revenue.share_down(pooled, whole));
         }
     }
 

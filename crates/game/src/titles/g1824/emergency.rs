@@ -1,7 +1,7 @@
 //! Emergencies of 1824. [1824-EMR-01..19]
 
 use super::policy::{Debt, PurchaseAfterSale, Sales, TrainStepSales};
-use super::{Draft, Event as Own, G1824, State, debt, stock};
+use super::{Draft, Event as Own, G1824, State, Violation as Broken, debt, stock};
 use crate::action::Sale;
 use crate::edition::EmergencySales;
 use crate::event::Account;
@@ -23,6 +23,7 @@ impl EmergencyRules for G1824 {
     fn may_sell(state: &State, company: CompanyId) -> Checked<PlayerId> {
         let director = match state.policies.train_step_sales {
             TrainStepSales::InAnEmergency => G1824::may_assist(state, company)?,
+            TrainStepSales::Never => return Err(Broken::NoSalesForTrains.into()),
             TrainStepSales::AnyTrainStep => {
                 must(train::is_train_step_open(state, company), || Violation::NoObligation)?;
                 state[company].director.ok_or(Violation::NoObligation)?

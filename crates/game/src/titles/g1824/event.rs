@@ -8,14 +8,18 @@ use crate::{CompanyId, ModelId, Money, PlayerId};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
-    /// The initial round began with this place in the playing order.
-    OpeningBegan { turn: u8 },
+    /// The initial round began with this place in the playing order, going backwards at first or not.
+    OpeningBegan { turn: u8, backwards: bool },
     /// A player bought something in the initial round.
     OpeningPurchase(PlayerId),
     /// A player passed in the initial round.
     OpeningPass(PlayerId),
+    /// The priority card goes to the player after this one, though the purchase was another's.
+    OpeningEndedBy(PlayerId),
     /// The next player of the initial round is in turn.
     OpeningTurnEnded,
+    /// In the draft of two, this place in the playing order is in turn.
+    OpeningTurnGiven { turn: u8 },
     /// Somebody else holds the director's certificate, or nobody.
     CertificateMoved { company: CompanyId, to: Option<PlayerId> },
     /// A marker left the map for good.
@@ -53,6 +57,8 @@ pub enum Event {
     UnitSold { price: Money },
     /// An overdrawn account bore interest, which was paid to the bank.
     InterestCharged { player: PlayerId, amount: Money },
+    /// A purchase has brought the bond railway's second marker.
+    BondMarkerFellDue,
     /// A company opened during an operating round and takes no turn in it.
     SatOut(CompanyId),
 }

@@ -1,7 +1,7 @@
 //! The facts of 1824 in a digest.
 
 use super::State;
-use super::own::{Pending, major};
+use super::own::{BondPlace, Pending, major};
 use crate::state::digest::{FactPlace, Mixer};
 use crate::state::{self, Round};
 use crate::titles::{TitlePending, TitleRound};
@@ -18,6 +18,7 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
             mixer.flag(58, row, state.beside.has(company));
             mixer.fact(60, row, i64::from(state.claims[row]));
             mixer.flag(61, row, own.judged_early.has(company));
+            mixer.flag(200, row, own.construction.has(company));
             for (seat, beyond) in major(company).into_iter().flat_map(|row| own.tallies[row]).enumerate() {
                 mixer.fact(62, row * 64 + seat, i64::from(beyond));
             }
@@ -25,7 +26,10 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
                 mixer.fact(59, row * 2 + train, model.map_or(0, |model| i64::from(model.0) + 1));
             }
         }
-        FactPlace::Map => mixer.flag(12, 0, own.goods_open),
+        FactPlace::Map => {
+            mixer.flag(12, 0, own.goods_open);
+            mixer.flag(201, 0, own.bond_marker_fell_due);
+        }
         FactPlace::TurnEnd => {
             mixer.fact(168, 0, i64::from(own.turn.mines.0));
             mixer.flag(169, 0, own.turn.exchanged);
@@ -40,9 +44,11 @@ pub fn facts(state: &State, place: FactPlace, mixer: &mut Mixer) {
         }
         FactPlace::InitialRound => opening(state, mixer),
         FactPlace::Pending => {
-            if let Some(state::Pending::Title(TitlePending::G1824(Pending::ExchangeMountain(private)))) = state.pending
-            {
-                mixer.fact(185, 0, i64::from(private.0) + 1);
+            let Some(state::Pending::Title(TitlePending::G1824(pending))) = state.pending else { return };
+            match pending {
+                Pending::ExchangeMountain(private) => mixer.fact(185, 0, i64::from(private.0) + 1),
+                Pending::BondMarker(BondPlace::Anywhere) => mixer.fact(202, 0, 1),
+                Pending::BondMarker(BondPlace::Wien) => mixer.fact(202, 0, 2),
             }
         }
         FactPlace::Player(_)

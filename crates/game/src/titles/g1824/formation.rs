@@ -4,8 +4,8 @@ use board::{Edge, HexId, StopRef};
 
 use super::companies::{KK, SD, STAATSBAHNEN, UG};
 use super::opening::{STAATSBAHN_PRICE, is_first};
-use super::policy::{MergerSurplus, NoForerunners, ReturnedMarker};
-use super::{Draft, Event as Own, State, stock};
+use super::policy::{KkFormation, MergerSurplus, NoForerunners, ReturnedMarker};
+use super::{Draft, Event as Own, State, construction, stock};
 use crate::event::{Account, Event, Holder};
 use crate::rules::{director, merger, national, run, train};
 use crate::state::TrainPlace;
@@ -14,18 +14,22 @@ use crate::{CompanyId, PlayerId};
 const MARKERS: u8 = 5;
 const UNITS: u8 = 10;
 
-/// The phase whose beginning founds it. [1824-STAAT-04]
-const fn trigger(company: CompanyId) -> u8 {
-    match company {
-        SD => 4,
-        UG => 5,
-        _ => 6,
+/// The phase whose beginning founds it. [1824-STAAT-04] [1824-CIS-31]
+fn trigger(state: &State, company: CompanyId) -> u8 {
+    match (company, state.policies.kk_formation) {
+        (SD, _) => 4,
+        (UG, _) | (_, KkFormation::FirstFive) => 5,
+        (_, KkFormation::FirstSix) => 6,
     }
 }
 
 /// The next one to be formed now. [1824-STAAT-07]
 pub fn due(state: &State) -> Option<CompanyId> {
-    STAATSBAHNEN.into_iter().find(|company| !state[*company].launched && state.phase >= trigger(*company))
+    let is_due = |company: &CompanyId| {
+        let is_to_come = !state[*company].launched && !state[*company].closed;
+        is_to_come && state.phase >= trigger(state, *company)
+    };
+    STAATSBAHNEN.into_iter().find(is_due)
 }
 
 pub fn form(draft: &mut Draft, company: CompanyId) {
@@ -46,7 +50,8 @@ pub fn form(draft: &mut Draft, company: CompanyId) {
     draft.pay(Account::Bank, Account::Company(company), STAATSBAHN_PRICE * i32::from(UNITS - exchanged));
     let placed = draft.markers_of(company).len() as u8;
     // However few of its shares are sold. [1824-STAAT-22]
-    draft.emit(Event::Launched { company, markers: MARKERS - placed });
+    let lost = construction::markers_lost(draft, company);
+    draft.emit(Event::Launched { company, markers: MARKERS - placed - lost });
     let now = draft.policies.no_forerunners == NoForerunners::PlaceKept;
     if placed == 0
         && now

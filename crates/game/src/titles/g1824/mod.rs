@@ -2,10 +2,12 @@
 
 mod action;
 mod apply;
+pub mod bond;
 mod choices;
 mod cite;
 pub mod coal;
 pub mod companies;
+mod construction;
 mod debt;
 mod directorship;
 mod dividend;
@@ -28,6 +30,7 @@ pub mod regional;
 mod revenue;
 mod ruleset;
 mod share_round;
+pub mod stacks;
 mod station;
 pub mod stock;
 mod tile;
@@ -42,22 +45,24 @@ use board::Ways;
 use routes::{ExpressEnds, Scoring};
 
 use crate::edition::{
-    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, OwnTrains, PhaseNames,
-    PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    PhaseNames, PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds,
+    UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use crate::{Money, OptionRule};
 use policy::{
-    AfterForeignSale, AtTheLimit, BookValue, CoalCertificate, CoalDuty, CoalOpening, CoalTrainStep, CompulsoryMountain,
-    Debt, DiscardOrder, Exchanges, FirstExport, FirstJudged, HasOperated, LastFormation, LocationLoop, MarkerChoice,
-    MergerSurplus, MountainOwner, NoForerunners, PurchaseAfterSale, ReturnedMarker, Sales, SellingDuty,
-    StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains, UnitLimit, UnreservedCertificate,
-    WaitingTrains,
+    AfterForeignSale, AtTheLimit, BankLimit, BondExchange, BookValue, CoalCertificate, CoalDuty, CoalOpening,
+    CoalTrainStep, CompulsoryMountain, Debt, DiscardOrder, DoubleSale, Exchanges, FirstExport, FirstJudged,
+    HasOperated, KkFormation, LastFormation, LocationLoop, MarkerChoice, MergerSurplus, MissingMarker, MountainOwner,
+    MountainRailways, NoForerunners, OpeningOrder, Pool, PurchaseAfterSale, RefusedMountain, ReturnedMarker, Sales,
+    SecondMarker, SellingDuty, StaatsbahnShares, TrainStepSales, UnaffordableCoal, Undirected, UndirectedTrains,
+    UnitLimit, UnreservedCertificate, WaitingTrains,
 };
 
 pub use action::{Action, Choice};
 pub use event::Event;
-pub use own::{Opening, Own, Pending};
+pub use own::{BondPlace, Opening, Own, Pending};
 pub use policy::Policies;
 pub use violation::Violation;
 
@@ -77,6 +82,10 @@ pub const PROFILE_1E: Profile = Profile("1824-1e");
 pub const PROFILE_2E: Profile = Profile("1824-2e");
 /// The second edition as 18xx.games plays it.
 pub const PROFILE_18XX_GAMES: Profile = Profile("1824-18xxgames");
+/// Cisleithania for two or three, by the second edition.
+pub const PROFILE_CISLEITHANIA: Profile = Profile("1824-cisleithania");
+/// The same as 18xx.games plays it.
+pub const PROFILE_CISLEITHANIA_18XX_GAMES: Profile = Profile("1824-cisleithania-18xxgames");
 
 /// Every edition in each version of its rules, the default first.
 pub(crate) const EDITIONS: &[&Edition] = &[
@@ -92,6 +101,10 @@ pub(crate) const EDITIONS: &[&Edition] = &[
     &with_goods_time(SECOND_EDITION, &map::SECOND_EDITION_GOODS_TIME),
     &with_goods_time(AS_18XX_GAMES_V2, &map::SECOND_EDITION_GOODS_TIME),
     &with_goods_time(AS_18XX_GAMES, &map::SECOND_EDITION_GOODS_TIME),
+    &CISLEITHANIA,
+    &CISLEITHANIA_FOR_TWO,
+    &CISLEITHANIA_AS_18XX_GAMES,
+    &CISLEITHANIA_FOR_TWO_AS_18XX_GAMES,
 ];
 
 /// The same edition with the map and the tiles of Goods Time. [1824-GT-01] [1824-GT-07]
@@ -136,6 +149,18 @@ const FIRST_EDITION_POLICIES: Policies = Policies {
     marker_choice: MarkerChoice::AtFormation,
     location_loop: LocationLoop::Asked,
     mountain_owner: MountainOwner::PassedOver,
+    opening_order: OpeningOrder::RoundTheTable,
+    refused_mountain: RefusedMountain::IsNoPass,
+    mountain_railways: MountainRailways::FourOrSix,
+    not_in_play: &[],
+    goods_cards: trains::GOODS_CARDS,
+    kk_formation: KkFormation::FirstSix,
+    pool: Pool::InTheBank,
+    bank_limit: BankLimit::Half,
+    double_sale: DoubleSale::Free,
+    bond_exchange: BondExchange::Always,
+    second_marker: SecondMarker::LastCard,
+    missing_marker: MissingMarker::IsLeft,
 };
 
 /// What the second reading of the books has changed in both of them.
@@ -167,6 +192,7 @@ const FIRST_EDITION: Edition = Edition {
     phase_names: PhaseNames::Trains,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
     policies: TitlePolicies::G1824(FIRST_EDITION_POLICIES),
+    number_cards: NumberCards::Dealt,
     surrendered: Surrendered::Removed,
     claim: Claim::AnyLegal,
     bank_break: BankBreak::Emptied,
@@ -278,4 +304,91 @@ const AS_18XX_GAMES_V2: Edition = Edition {
     surrender_order: SurrenderOrder::AnyOrder,
     agreed_end: AgreedEnd::AtAnyTime,
     ..AS_18XX_GAMES
+};
+
+const fn with_bukowina(edition: Edition) -> Scoring {
+    Scoring { regions_joined: 50, ..edition.scoring }
+}
+
+/// What Cisleithania adds for three. [1824-CIS-19]
+const fn for_three(second: Policies) -> Policies {
+    Policies {
+        mountain_railways: MountainRailways::OnePerPlayer,
+        not_in_play: companies::ABSENT_FOR_THREE,
+        goods_cards: trains::GOODS_CARDS_FOR_THREE,
+        ..second
+    }
+}
+
+/// And what for two.
+const fn for_two(second: Policies) -> Policies {
+    Policies {
+        opening_order: OpeningOrder::Stacks,
+        not_in_play: companies::ABSENT_FOR_TWO,
+        goods_cards: trains::GOODS_CARDS_FOR_TWO,
+        kk_formation: KkFormation::FirstFive,
+        pool: Pool::Apart,
+        bank_limit: BankLimit::None,
+        ..for_three(second)
+    }
+}
+
+/// Cisleithania by the second edition as it is read now: all but the draft and the bond railway are as there. [1824-CIS-36]
+const CISLEITHANIA: Edition = Edition {
+    profile: PROFILE_CISLEITHANIA,
+    version: RulesVersion::FIRST,
+    bank: Money(9_000),
+    seats: &[seats(2, 830, 14), seats(3, 700, 16)],
+    ways: &map::CISLEITHANIA,
+    companies: companies::CISLEITHANIA,
+    trains: trains::TRAINS_FOR_THREE,
+    scoring: with_bukowina(SECOND_EDITION_V2),
+    policies: TitlePolicies::G1824(for_three(second_reading(SECOND_EDITION_POLICIES))),
+    ..SECOND_EDITION_V2
+};
+
+const CISLEITHANIA_FOR_TWO: Edition = Edition {
+    printed_for: PrintedFor::Players(2),
+    bank: Money(4_000),
+    trains: trains::TRAINS_FOR_TWO,
+    policies: TitlePolicies::G1824(for_two(second_reading(SECOND_EDITION_POLICIES))),
+    ..CISLEITHANIA
+};
+
+/// What that site does otherwise with both numbers of players. [1824-DEV-34]
+const fn on_18xx_games(policies: Policies) -> Policies {
+    Policies {
+        undirected: Undirected::ReceivershipWithTrack,
+        train_step_sales: TrainStepSales::Never,
+        refused_mountain: RefusedMountain::CountsAsPass,
+        bank_limit: BankLimit::Half,
+        double_sale: DoubleSale::WhileAnotherHoldsTwo,
+        bond_exchange: BondExchange::OnlyVoluntary,
+        second_marker: SecondMarker::AnyPurchase,
+        missing_marker: MissingMarker::IsLost,
+        ..policies
+    }
+}
+
+/// Cisleithania as 18xx.games plays it, for its logs.
+const CISLEITHANIA_AS_18XX_GAMES: Edition = Edition {
+    profile: PROFILE_CISLEITHANIA_18XX_GAMES,
+    version: RulesVersion::FIRST,
+    bank: CISLEITHANIA.bank,
+    seats: CISLEITHANIA.seats,
+    ways: CISLEITHANIA.ways,
+    companies: CISLEITHANIA.companies,
+    trains: trains::TRAINS_FOR_THREE_18XX_GAMES,
+    scoring: CISLEITHANIA.scoring,
+    policies: TitlePolicies::G1824(on_18xx_games(for_three(AS_18XX_GAMES_V2_POLICIES))),
+    number_cards: NumberCards::AsSeated,
+    ..AS_18XX_GAMES_V2
+};
+
+const CISLEITHANIA_FOR_TWO_AS_18XX_GAMES: Edition = Edition {
+    printed_for: PrintedFor::Players(2),
+    bank: CISLEITHANIA_FOR_TWO.bank,
+    trains: trains::TRAINS_FOR_TWO_18XX_GAMES,
+    policies: TitlePolicies::G1824(on_18xx_games(for_two(AS_18XX_GAMES_V2_POLICIES))),
+    ..CISLEITHANIA_AS_18XX_GAMES
 };

@@ -2,8 +2,9 @@
 
 use super::companies::{MINORS, REGIONALS};
 use super::own::Pending;
-use super::policy::{BookValue, CompulsoryMountain, Exchanges};
-use super::{Draft, G1824, State, Violation as Broken, opening, share_round, stock};
+use super::policy::{BondExchange, BookValue, CompulsoryMountain, Exchanges, MountainRailways};
+use super::{Draft, G1824, State, Violation as Broken, bond, construction, opening, share_round, stock};
+use crate::action::Source;
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event};
 use crate::rules::finish::WealthRules;
@@ -25,11 +26,12 @@ pub fn pay_income(draft: &mut Draft) {
     }
 }
 
-/// How many are in the game. [1824-SETUP-07]
-pub const fn in_play(players: u8) -> usize {
-    match players {
-        4 | 5 => 6,
-        _ => 4,
+/// How many are in the game. [1824-SETUP-07] [1824-CIS-05]
+pub fn in_play(state: &State) -> usize {
+    match (state.policies.mountain_railways, state.seats) {
+        (MountainRailways::OnePerPlayer, players) => usize::from(players),
+        (MountainRailways::FourOrSix, 4 | 5) => 6,
+        (MountainRailways::FourOrSix, _) => 4,
     }
 }
 
@@ -51,24 +53,24 @@ fn due(state: &State) -> Option<PrivateId> {
 /// In a share round in place of a purchase, or where it is compulsory. [1824-MTN-07] [1824-MTN-20] It is an action like
 /// a purchase: one a turn, of any of one's own. [1824-MTN-08] [1824-MTN-09] [1824-MTN-10] No limit hinders a compulsory
 /// one. [1824-MTN-24]
-pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId) -> Checked {
+pub fn exchange(draft: &mut Draft, private: PrivateId, company: CompanyId, from: Source) -> Checked {
     if let Some(due) = due(draft) {
         must(private == due, || Violation::NotNow)?;
-        must_have_a_share(draft, company)?;
+        must_be_exchangeable(draft, company, from)?;
         let player = owner(draft, private).ok_or(Broken::NotYoursToExchange)?;
 
         draft.answered();
-        carry_out(draft, private, player, company);
+        carry_out(draft, private, player, company, from);
         return Ok(());
     }
-    let player = check_exchange(draft, private, company)?;
+    let player = check_exchange(draft, private, company, from)?;
 
-    carry_out(draft, private, player, company);
+    carry_out(draft, private, player, company, from);
     shared_round::end_turn(draft);
     Ok(())
 }
 
-pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> Checked<PlayerId> {
+pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId, from: Source) -> Checked<PlayerId> {
     let (_, player) = share_round::turn_to_exchange(state)?;
     must(owner(state, private) == Some(player), || Broken::NotYoursToExchange)?;
     let phase = state.phase;
@@ -77,22 +79,40 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId) -> 
         must_have_room(state, player)?;
     }
     share_round::must_have_sold_down_for_exchange(state, player)?;
-    must_have_a_share(state, company)?;
+    must_have_a_share(state, company, from)?;
     Ok(player)
 }
 
+/// What may be asked for: a single certificate of a Regional, from the bank or, where it is apart, from the pool.
+pub fn targets(state: &State) -> impl Iterator<Item = (CompanyId, Source)> + use<> {
+    let sources = stock::sources(state);
+    REGIONALS.into_iter().flat_map(move |company| sources.iter().map(move |from| (company, *from)))
+}
+
+/// Whether the owner of a Mountain Railway that has to be exchanged may choose this. As 18xx.games has it, not the bond
+/// railway. [1824-CIS-43]
+pub fn must_be_exchangeable(state: &State, company: CompanyId, from: Source) -> Checked {
+    let is_left_out = match state.policies.bond_exchange {
+        BondExchange::Always => false,
+        BondExchange::OnlyVoluntary => bond::is_it(state, company),
+    };
+    must(!is_left_out, || Broken::NoBondShare { company })?;
+    must_have_a_share(state, company, from)
+}
+
 /// Of any Regional, priced or not, but only what lies unreserved in the bank. [1824-MTN-11] [1824-MTN-12] [1824-MTN-13]
-/// With its Coal Railway still there or not. [1824-MTN-15]
-pub fn must_have_a_share(state: &State, company: CompanyId) -> Checked {
+/// With its Coal Railway still there or not. [1824-MTN-15] The bond railway is one of them. [1824-CIS-35]
+fn must_have_a_share(state: &State, company: CompanyId, from: Source) -> Checked {
     must(state.kind(company) == CompanyKind::Regional, || Broken::NotARegional { company })?;
-    must(stock::singles_on_offer(state, company) > 0, || Broken::NoShareForMountain { company })
+    let lies_there = stock::sources(state).contains(&from) && stock::singles_in(state, company, from) > 0;
+    must(lies_there, || Broken::NoShareForMountain { company })
 }
 
 /// No money changes hands, no price moves. [1824-MTN-16] Nor does 60 % bind. The railway is gone. [1824-MTN-17]
 /// [1824-MTN-25]
-fn carry_out(draft: &mut Draft, private: PrivateId, player: PlayerId, company: CompanyId) {
+fn carry_out(draft: &mut Draft, private: PrivateId, player: PlayerId, company: CompanyId, from: Source) {
     draft.emit(Event::PrivateMoved { private, to: Owner::Closed });
-    stock::take_units(draft, player, company, 1);
+    stock::take_units(draft, player, company, from, 1);
 }
 
 /// [1824-MTN-22b]
@@ -114,7 +134,7 @@ pub fn ask_for_exchange(draft: &mut Draft) -> Flow {
     }
     let due = draft.edition.private_ids().find(|private| owner(draft, *private).is_some());
     let Some(private) = due else { return Flow::GoesOn };
-    if REGIONALS.into_iter().any(|company| must_have_a_share(draft, company).is_ok()) {
+    if targets(draft).any(|(company, from)| must_be_exchangeable(draft, company, from).is_ok()) {
         draft.ask(Pending::ExchangeMountain(private));
         return Flow::Waits;
     }
@@ -132,6 +152,7 @@ impl WealthRules for G1824 {
         let mountains = papers.map(|private| state.edition.private(private).face);
         let owned = MINORS.map(CompanyId).filter(|minor| state[*minor].director == Some(player));
         let minors = owned.map(|minor| match state.kind(minor) {
+            _ if construction::is_one(state, minor) => construction::PRICE,
             // Half of its price is the starting price of its Regional. [1824-COAL-03]
             CompanyKind::Coal => {
                 state.spec(minor).becomes.and_then(|company| state[company].par).unwrap_or_default() * 2

@@ -1,20 +1,27 @@
 //! How 1824's own decisions and its own part of a position are written.
 
-use super::own::{Opening, Pending};
+use super::own::{BondPlace, Opening, Pending};
 use super::{Action, G1824, State};
 use crate::notation::Notation;
-use crate::notation::words::{Read, company, letter, model, model_name, money, private, private_name, symbol};
+use board::StopRef;
+
+use crate::notation::words::{
+    Read, company, letter, model, model_name, money, private, private_name, stop, stop_name, symbol,
+};
 use crate::notation::writer::player_set;
 use crate::state::Common;
-use crate::{CompanyId, Money};
+use crate::{CompanyId, Money, Source};
 
 impl Notation for G1824 {
     fn read_action(common: &Common, words: &[&str]) -> Read<Option<Action>> {
         Ok(Some(match *words {
             ["minor", symbol, price] => Action::BuyMinor { company: company(common, symbol)?, price: money(price)? },
             ["railway", paper] => Action::BuyMountainRailway(private(common, paper)?),
-            ["exchange", paper, symbol] => {
-                Action::ExchangeMountain { private: private(common, paper)?, company: company(common, symbol)? }
+            ["exchange", paper, symbol] => exchange(common, paper, symbol, Source::Offering)?,
+            ["exchange", paper, symbol, "pool"] => exchange(common, paper, symbol, Source::Pool)?,
+            ["bond", at] => {
+                let StopRef { hex, part } = stop(common, at)?;
+                Action::PlaceBondMarker { hex, city: part }
             }
             ["discard", paper] => Action::DiscardMountain(private(common, paper)?),
             ["coal", symbol] => Action::ExchangeCoal(company(common, symbol)?),
@@ -27,8 +34,12 @@ impl Notation for G1824 {
         match action {
             Action::BuyMinor { company, price } => format!("minor {} {}", symbol(common, *company), price.0),
             Action::BuyMountainRailway(private) => format!("railway {}", private_name(common, *private)),
-            Action::ExchangeMountain { private, company } => {
-                format!("exchange {} {}", private_name(common, *private), symbol(common, *company))
+            Action::ExchangeMountain { private, company, from } => {
+                let pool = if *from == Source::Pool { " pool" } else { "" };
+                format!("exchange {} {}{pool}", private_name(common, *private), symbol(common, *company))
+            }
+            Action::PlaceBondMarker { hex, city } => {
+                format!("bond {}", stop_name(common, StopRef { hex: *hex, part: *city }))
             }
             Action::DiscardMountain(private) => format!("discard {}", private_name(common, *private)),
             Action::ExchangeCoal(company) => format!("coal {}", symbol(common, *company)),
@@ -51,6 +62,9 @@ impl Notation for G1824 {
                 statements.extend((beyond != 0).then(|| format!("tally {name} {} {beyond}", letter(player))));
             }
         }
+        let names: Vec<&str> = own.construction.iter().map(|minor| symbol(game, minor)).collect();
+        statements.extend((!names.is_empty()).then(|| format!("construction {}", names.join(" "))));
+        statements.extend(own.bond_marker_fell_due.then(|| "bond-marker-fell-due".to_owned()));
         statements.extend(own.goods_open.then(|| "goods".to_owned()));
         let amounts = [("mines", own.turn.mines), ("last-unit", own.turn.last_unit)];
         let amounts = amounts.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
@@ -77,8 +91,14 @@ impl Notation for G1824 {
     fn write_pending(common: &Common, pending: &Pending) -> String {
         match pending {
             Pending::ExchangeMountain(private) => format!("exchange {}", private_name(common, *private)),
+            Pending::BondMarker(BondPlace::Anywhere) => "bond anywhere".to_owned(),
+            Pending::BondMarker(BondPlace::Wien) => "bond wien".to_owned(),
         }
     }
+}
+
+fn exchange(common: &Common, paper: &str, symbol: &str, from: Source) -> Read<Action> {
+    Ok(Action::ExchangeMountain { private: private(common, paper)?, company: company(common, symbol)?, from })
 }
 
 /// `just-merged BK 2 -`: one word for each place.

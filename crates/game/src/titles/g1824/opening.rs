@@ -2,8 +2,11 @@
 
 use super::companies::{COAL, MINORS, SD, STAATSBAHNEN};
 use super::policy::{NoForerunners, UnaffordableCoal};
-use super::trains::GOODS_CARDS;
-use super::{Draft, Event as Own, G1824, Opening, State, Violation as Broken, coal, mountain, share_round, stock};
+use super::stacks::{self, Stage};
+use super::{
+    Draft, Event as Own, G1824, Opening, State, Violation as Broken, bond, coal, construction, mountain, share_round,
+    stock,
+};
 use crate::action::{Paper, Source};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event, Holder};
@@ -21,21 +24,25 @@ pub const STAATSBAHN_PRICE: Money = Money(120);
 /// Price markers of the Staatsbahnen, goods cards beside the stack, then the last seat begins. [1824-SETUP-21]
 /// [1824-START-02]
 pub fn open(draft: &mut Draft) {
-    for row in mountain::in_play(draft.seats)..draft.privates.len() {
+    // [1824-CIS-08] [1824-CIS-09]
+    for company in draft.policies.not_in_play {
+        draft.emit(Event::Merged(*company));
+    }
+    for row in mountain::in_play(draft)..draft.privates.len() {
         draft.emit(Event::PrivateMoved { private: PrivateId(row as u8), to: Owner::Closed });
     }
     if let Some(cell) = draft.edition.market().national_start() {
         // So their shares have a price before they form. [1824-RULING-12] [1824-START-08]
-        for company in STAATSBAHNEN {
+        for company in STAATSBAHNEN.into_iter().filter(|company| !draft[*company].closed).collect::<Vec<_>>() {
             draft.emit(Event::ParSet { company, par: STAATSBAHN_PRICE, cell });
         }
     }
-    for (model, cards) in GOODS_CARDS {
+    for (model, cards) in draft.policies.goods_cards {
         for _ in 0..cards {
             draft.emit(Event::TrainMoved { model, from: TrainPlace::Aside, to: TrainPlace::Pool });
         }
     }
-    draft.emit(Own::OpeningBegan { turn: draft.seats - 1 });
+    draft.emit(stacks::first_turn(draft));
 }
 
 /// What only this round sells no later share round does. [1824-SR-29]
@@ -50,8 +57,11 @@ pub fn turn(state: &State) -> Checked<(Opening, PlayerId)> {
     }
 }
 
-/// [1824-COAL-02] [1824-PRE-02]
+/// [1824-COAL-02] [1824-PRE-02] [1824-CIS-22]
 pub fn prices(state: &State, minor: CompanyId) -> Vec<Money> {
+    if construction::is_one(state, minor) {
+        return vec![construction::PRICE];
+    }
     if state.kind(minor) == CompanyKind::Coal {
         return coal::PRICES.to_vec();
     }
@@ -70,9 +80,12 @@ pub fn check_minor(state: &State, minor: CompanyId, price: Money) -> Checked<Pla
     let is_minor = matches!(state.kind(minor), CompanyKind::Coal | CompanyKind::Forerunner);
     must(is_minor && !in_share_round, || Violation::NoSuchPaper)?;
     let (_, buyer) = turn(state)?;
-    must(state[minor].director.is_none(), || Violation::NothingOnOffer { company: minor })?;
+    let is_there = state[minor].director.is_none() && !state[minor].closed;
+    must(is_there, || Violation::NothingOnOffer { company: minor })?;
+    stacks::must_be_a_pick(state, minor)?;
     must(prices(state, minor).contains(&price), || match state.kind(minor) {
-        CompanyKind::Coal => Broken::NoSuchPrice { price },
+        CompanyKind::Coal if !construction::is_one(state, minor) => Broken::NoSuchPrice { price },
+        CompanyKind::Coal => Broken::ConstructionPrice { price },
         CompanyKind::Forerunner | CompanyKind::Regional | CompanyKind::National | CompanyKind::Historical => {
             Broken::PreStaatsbahnPrice { price }
         }
@@ -84,6 +97,7 @@ pub fn check_minor(state: &State, minor: CompanyId, price: Money) -> Checked<Pla
 
 pub fn buy_minor(draft: &mut Draft, minor: CompanyId, price: Money) -> Checked {
     let buyer = check_minor(draft, minor, price)?;
+    let was = stacks::stage(draft);
 
     draft.pay(Account::Player(buyer), Account::Bank, price);
     let (from, to) = (Holder::Offering, Holder::Player(buyer));
@@ -91,13 +105,18 @@ pub fn buy_minor(draft: &mut Draft, minor: CompanyId, price: Money) -> Checked {
     // Its owner directs it, in emergencies too. [1824-PRE-04] [1824-EMR-20] One marker, for its home. [1824-PRE-11]
     draft.emit(Event::DirectorChanged { company: minor, to: Some(buyer) });
     draft.emit(Event::Launched { company: minor, markers: 1 });
-    if draft.kind(minor) == CompanyKind::Coal {
+    if construction::is_one(draft, minor) {
+        // The price stays in the bank. [1824-CIS-25]
+        if let Some(bond) = bond::of(draft).filter(|bond| draft.spec(minor).becomes == Some(*bond)) {
+            bond::begin(draft, bond);
+        }
+    } else if draft.kind(minor) == CompanyKind::Coal {
         coal::begin(draft, minor, price);
     } else {
         // [1824-PRE-03]
         draft.pay(Account::Bank, Account::Company(minor), price);
     }
-    after_purchase(draft);
+    after_purchase(draft, was);
     Ok(())
 }
 
@@ -105,6 +124,7 @@ pub fn check_mountain(state: &State, private: PrivateId) -> Checked<PlayerId> {
     let unsold = state.privates.get(private.index()).is_some_and(|owner| *owner == Owner::Bank);
     must(unsold && state.share_round().is_none(), || Broken::MountainRailwayGone { private })?;
     let (_, buyer) = turn(state)?;
+    stacks::must_sell_mountains(state)?;
     must_have_room(state, buyer)?;
     must_afford(state, buyer, state.edition.private(private).face)?;
     Ok(buyer)
@@ -112,35 +132,40 @@ pub fn check_mountain(state: &State, private: PrivateId) -> Checked<PlayerId> {
 
 pub fn buy_mountain(draft: &mut Draft, private: PrivateId) -> Checked {
     let buyer = check_mountain(draft, private)?;
+    let was = stacks::stage(draft);
 
     let price = draft.edition.private(private).face;
     draft.pay(Account::Player(buyer), Account::Bank, price);
     draft.emit(Event::PrivateMoved { private, to: Owner::Player(buyer) });
-    after_purchase(draft);
+    after_purchase(draft, was);
     Ok(())
 }
 
 /// With the limits of every share round. [1824-START-16]
 pub fn buy_share(draft: &mut Draft, company: CompanyId, from: Source, paper: Paper) -> Checked {
     let (_, buyer) = turn(draft)?;
+    stacks::must_sell_shares(draft)?;
+    let was = stacks::stage(draft);
     shared_stock::buy(draft, buyer, company, from, paper)?;
-    after_purchase(draft);
+    after_purchase(draft, was);
     Ok(())
 }
 
 /// The director's certificate of BH at a price of the buyer's choice. [1824-START-06]
 pub fn start(draft: &mut Draft, company: CompanyId, par: Money) -> Checked {
     let (_, buyer) = turn(draft)?;
+    stacks::must_sell_shares(draft)?;
+    let was = stacks::stage(draft);
     shared_stock::start(draft, buyer, company, par)?;
-    after_purchase(draft);
+    after_purchase(draft, was);
     Ok(())
 }
 
 /// One item a turn. [1824-RULING-10] [1824-START-04]
-fn after_purchase(draft: &mut Draft) {
+fn after_purchase(draft: &mut Draft, was: Option<Stage>) {
     if let Ok((_, buyer)) = turn(draft) {
         draft.emit(Own::OpeningPurchase(buyer));
-        draft.emit(Own::OpeningTurnEnded);
+        stacks::end_turn(draft, was);
         pass_over(draft);
     }
 }
@@ -148,8 +173,9 @@ fn after_purchase(draft: &mut Draft) {
 /// [1824-START-12] [1824-RULING-11]
 pub fn pass(draft: &mut Draft) -> Checked {
     let (_, player) = turn(draft)?;
-    draft.emit(Own::OpeningPass(player));
-    draft.emit(Own::OpeningTurnEnded);
+    let was = stacks::stage(draft);
+    stacks::pass(draft, player)?;
+    stacks::end_turn(draft, was);
     pass_over(draft);
     Ok(())
 }
@@ -171,7 +197,7 @@ fn pass_over(draft: &mut Draft) {
 
 /// 18xx.games takes a Coal Railway for affordable, whatever cash there is, and waits for a pass as long as one is unsold.
 fn site_still_waits(state: &State) -> bool {
-    let unsold = COAL.into_iter().any(|coal| state[coal].director.is_none());
+    let unsold = COAL.into_iter().any(|coal| state[coal].director.is_none() && !state[coal].closed);
     state.policies.unaffordable_coal == UnaffordableCoal::WaitsForAPass && unsold
 }
 
@@ -181,8 +207,7 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
         prices(state, CompanyId(row)).into_iter().any(|price| check_minor(state, CompanyId(row), price).is_ok())
     };
     let share = |company| {
-        G1824::check_buy(state, player, company, Source::Offering, Paper::Single).is_ok()
-            || G1824::check_start(state, player, company, cheapest_par).is_ok()
+        stock::can_buy(state, player, company) || G1824::check_start(state, player, company, cheapest_par).is_ok()
     };
     MINORS.into_iter().any(minor)
         || state.edition.private_ids().any(|private| check_mountain(state, private).is_ok())
@@ -193,7 +218,7 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
 /// that of the forerunner the others. [1824-DEV-41]
 fn claim_places(draft: &mut Draft) {
     for company in STAATSBAHNEN {
-        let none = stock::forerunners(draft, company).all(|minor| draft[minor].closed);
+        let none = !draft[company].closed && stock::forerunners(draft, company).all(|minor| draft[minor].closed);
         if none && draft.policies.no_forerunners == NoForerunners::Claimed {
             draft.emit(Own::PlaceClaimed { company, place: if company == SD { 1 } else { 2 } });
         }
@@ -204,7 +229,7 @@ fn claim_places(draft: &mut Draft) {
 /// [1824-RULING-87] Shares stay on sale. [1824-START-15]
 fn close(draft: &mut Draft, round: Opening) {
     for minor in MINORS.map(CompanyId) {
-        if draft[minor].director.is_none() {
+        if draft[minor].director.is_none() && !draft[minor].closed {
             // With it goes what was kept for it: certificate, circle, its Regional's Coal Railway. [1824-COAL-34]
             // [1824-PRE-16] [1824-RULING-36]
             draft.emit(Event::Merged(minor));

@@ -2,7 +2,7 @@
 
 use super::companies::{KK, MINORS, REGIONALS};
 use super::policy::{AfterForeignSale, FirstJudged, HasOperated, LastFormation, MarkerChoice, Undirected};
-use super::{Draft, Event as Own, G1824, State, formation, mountain, phase, regional, stock};
+use super::{Draft, Event as Own, G1824, State, bond, formation, mountain, phase, regional, stock};
 use crate::CompanyId;
 use crate::edition::{BankBreak, CompanyKind};
 use crate::event::Event;
@@ -22,9 +22,11 @@ impl OperatingRules for G1824 {
     /// every turn; who is not in the game is skipped. [1824-PRE-12] [1824-STAAT-28] [1824-RULING-57] [1824-RULING-86]
     /// [1824-DEV-26] [1824-OR-11]
     fn next_company(state: &State, round: &OperatingRound) -> Option<CompanyId> {
-        let receivership = state.policies.undirected == Undirected::Receivership;
+        let receivership = state.policies.undirected != Undirected::TakesNoTurn;
         let ready = |id: &CompanyId| {
-            let acts = state[*id].director.is_some() || state.kind(*id) == CompanyKind::National && receivership;
+            let acts = state[*id].director.is_some()
+                || state.kind(*id) == CompanyKind::National && receivership
+                || bond::is_it(state, *id);
             state[*id].is_active() && acts && !round.done.has(*id)
         };
         MINORS.map(CompanyId).find(ready).or_else(|| state.by_price().into_iter().find(ready))
@@ -33,6 +35,9 @@ impl OperatingRules for G1824 {
     /// The home marker comes first, free; a Staatsbahn has its markers from its formation. [1824-TOK-01] A Coal
     /// Railway's goes on its mine. [1824-COAL-09]
     fn begin_turn(draft: &mut Draft, company: CompanyId) {
+        if bond::is_it(draft, company) {
+            return bond::operate(draft, company);
+        }
         let is_national = draft.kind(company) == CompanyKind::National;
         let has_none = !is_national || draft.markers_of(company).is_empty();
         if let Some(at) = draft.home(company).filter(|_| !draft[company].opened && has_none) {
@@ -45,7 +50,9 @@ impl OperatingRules for G1824 {
         if is_first_turn(draft, company) {
             draft.emit(Own::FirstTurnBegan);
         }
-        if is_in_receivership(draft, company) {
+        // As 18xx.games plays Cisleithania, it builds. [1824-CIS-45]
+        let builds = draft.policies.undirected == Undirected::ReceivershipWithTrack;
+        if is_in_receivership(draft, company) && !builds {
             draft.emit(Event::StepEnded(Step::Track));
         }
     }

@@ -30,6 +30,10 @@ pub struct Own {
     pub(crate) tallies: [[i8; MAX_PLAYERS]; MAJOR_COUNT],
     /// Companies of which it was judged before their home marker lay whether they can place one. [1824-DEV-42]
     pub(crate) judged_early: CompanySet,
+    /// Minors that are, or were, construction railways. [1824-CIS-25]
+    pub(crate) construction: CompanySet,
+    /// The purchase that brings the bond railway's second marker has been made. [1824-CIS-29]
+    pub(crate) bond_marker_fell_due: bool,
     /// The player in turn has made an exchange and may only repay. [1824-DEV-15]
     pub(crate) only_repayment_left: bool,
     pub(crate) turn: TurnNotes,
@@ -69,6 +73,18 @@ pub struct Opening {
 pub enum Pending {
     /// A mountain railway has to be exchanged. [1824-MTN-18]
     ExchangeMountain(PrivateId),
+    /// The operating company places a marker of the bond railway. [1824-CIS-29]
+    BondMarker(BondPlace),
+}
+
+/// Where a marker of the bond railway may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "snapshot", derive(serde::Serialize, serde::Deserialize))]
+pub enum BondPlace {
+    /// To any city with an open place.
+    Anywhere,
+    /// To Wien.
+    Wien,
 }
 
 impl Own {
@@ -80,6 +96,8 @@ impl Own {
         selling_due: PlayerSet::EMPTY,
         tallies: [[0; MAX_PLAYERS]; MAJOR_COUNT],
         judged_early: CompanySet::EMPTY,
+        construction: CompanySet::EMPTY,
+        bond_marker_fell_due: false,
         only_repayment_left: false,
         turn: TurnNotes { mines: Money::ZERO, exchanged: false, first: false, last_unit: Money::ZERO },
     };
@@ -93,6 +111,11 @@ impl Own {
     /// [1824-DEV-39]
     pub fn tally_beyond_papers(&self, company: CompanyId, player: PlayerId) -> i8 {
         major(company).map_or(0, |row| self.tallies[row][player.index()])
+    }
+
+    /// Whether a minor is a construction railway. [1824-CIS-25]
+    pub const fn is_construction(&self, minor: CompanyId) -> bool {
+        self.construction.has(minor)
     }
 
     /// Whether goods trains may be on sale.

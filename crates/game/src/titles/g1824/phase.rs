@@ -2,7 +2,7 @@
 
 use super::companies::{AS_18XX_GAMES_LISTS, MINORS};
 use super::policy::{DiscardOrder, FirstExport};
-use super::{Draft, Event as Own, G1824, State, coal};
+use super::{Draft, Event as Own, G1824, State, coal, construction};
 use crate::edition::SurrenderOrder;
 use crate::event::Event;
 use crate::rules::phase::{self, PhaseRules};
@@ -20,6 +20,7 @@ impl PhaseRules for G1824 {
         let outdated = |model: &ModelId| draft.edition.model(*model).scrapped.is_some_and(|at| at <= phase);
         let models: Vec<ModelId> = draft.edition.model_ids().filter(outdated).collect();
         models.into_iter().for_each(|model| scrap(draft, model));
+        construction::close_if_due(draft, phase);
         if phase == COAL_PHASE {
             coal::exchange_all(draft);
         }

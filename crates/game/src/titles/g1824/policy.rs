@@ -1,5 +1,8 @@
 //! Where profiles of 1824 decide apart: one enum per question.
 
+use super::trains::GoodsCards;
+use crate::CompanyId;
+
 /// A Coal Railway without a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoalDuty {
@@ -16,6 +19,8 @@ pub enum Undirected {
     TakesNoTurn,
     /// [1824-STAAT-24b] [1824-DEV-12]
     Receivership,
+    /// The same, but it lays track. [1824-CIS-45]
+    ReceivershipWithTrack,
 }
 
 /// What becomes of mountain railways that have to be exchanged.
@@ -118,6 +123,8 @@ pub enum TrainStepSales {
     InAnEmergency,
     /// Whenever a train could be bought. [1824-DEV-16]
     AnyTrainStep,
+    /// [1824-CIS-44]
+    Never,
 }
 
 /// Whether a company at its limit may buy.
@@ -295,6 +302,98 @@ pub enum MountainOwner {
     Asked,
 }
 
+/// How the initial round goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningOrder {
+    /// Everything is on offer, once down and then always up. [1824-START-02] [1824-START-05]
+    RoundTheTable,
+    /// Two players draft stacks of two cards, then Mountain Railways, then buy shares. [1824-CIS-20..24]
+    Stacks,
+}
+
+/// Whether refusing a Mountain Railway in the draft is a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefusedMountain {
+    /// The round goes on with shares. [1824-CIS-24]
+    IsNoPass,
+    /// If both refuse, the round is over. [1824-CIS-38]
+    CountsAsPass,
+}
+
+/// How many Mountain Railways there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MountainRailways {
+    /// [1824-SETUP-07]
+    FourOrSix,
+    /// [1824-CIS-05]
+    OnePerPlayer,
+}
+
+/// Which train founds the k&k.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KkFormation {
+    /// [1824-STAAT-04]
+    FirstSix,
+    /// [1824-CIS-31]
+    FirstFive,
+}
+
+/// Where sold shares lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pool {
+    /// One stock with the unsold ones. [1824-SR-17]
+    InTheBank,
+    /// Apart from them: purchases from it may go beyond 60 %, and dividends on it go to the company. [1824-CIS-32]
+    /// [1824-CIS-33]
+    Apart,
+}
+
+/// How much of a company may lie in bank and pool after a sale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BankLimit {
+    /// [1824-SR-22] [1824-DEV-34]
+    Half,
+    /// All of it. [1824-CIS-34]
+    None,
+}
+
+/// When the double certificate of the bond railway may be sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubleSale {
+    /// As any other. [1824-CIS-27]
+    Free,
+    /// [1824-CIS-42]
+    WhileAnotherHoldsTwo,
+}
+
+/// Whether Mountain Railways are exchanged for bond shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BondExchange {
+    /// [1824-CIS-35]
+    Always,
+    /// Not in a compulsory exchange. [1824-CIS-43]
+    OnlyVoluntary,
+}
+
+/// Which purchase brings the second marker of the bond railway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondMarker {
+    /// That of the bank's last 4, or else of its last 5. [1824-CIS-29]
+    LastCard,
+    /// Of any 4 while a 5 is next, or of any 5 while a 6 is. [1824-CIS-39]
+    AnyPurchase,
+}
+
+/// What becomes of the marker that a forerunner would have brought its Staatsbahn if it is a construction railway or not in
+/// the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingMarker {
+    /// The Staatsbahn has its five. [1824-SETUP-14]
+    IsLeft,
+    /// It has one less, and pays for the next as if that one lay on the map. [1824-DEV-34]
+    IsLost,
+}
+
 /// The answers of one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each policy is described where it is declared")]
@@ -331,4 +430,16 @@ pub struct Policies {
     pub marker_choice: MarkerChoice,
     pub location_loop: LocationLoop,
     pub mountain_owner: MountainOwner,
+    pub opening_order: OpeningOrder,
+    pub refused_mountain: RefusedMountain,
+    pub mountain_railways: MountainRailways,
+    pub not_in_play: &'static [CompanyId],
+    pub goods_cards: GoodsCards,
+    pub kk_formation: KkFormation,
+    pub pool: Pool,
+    pub bank_limit: BankLimit,
+    pub double_sale: DoubleSale,
+    pub bond_exchange: BondExchange,
+    pub second_marker: SecondMarker,
+    pub missing_marker: MissingMarker,
 }

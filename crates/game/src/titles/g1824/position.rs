@@ -1,14 +1,14 @@
 //! How 1824's own part of a position is read.
 
 use super::companies::{COAL, MINORS};
-use super::own::{Opening, Pending};
-use super::{Event as Own, G1824, State, apply, operating, regional, share_round};
+use super::own::{BondPlace, Opening, Pending};
+use super::{Event as Own, G1824, State, apply, bond, operating, regional, share_round};
 use crate::edition::{CompanyKind, MarkerCount};
 use crate::notation::position::{ReadPosition, Reader};
 use crate::notation::words::{OrUnexpected, Read, company, model, money, nth, player, players, private};
 use crate::state::Round;
 use crate::titles::TitleRound;
-use crate::{CompanyId, Event, PlayerId, PlayerSet};
+use crate::{CompanyId, CompanySet, Event, PlayerId, PlayerSet};
 
 /// From this phase on a sketch has goods trains on sale unless it says otherwise.
 const GOODS_PHASE: u8 = 2;
@@ -46,6 +46,11 @@ impl ReadPosition for G1824 {
                 let by = units.parse().ok().or_unexpected(units, "a number of units")?;
                 apply::apply(&mut reader.game, &Own::TallyParted { company, player, by });
             }
+            "construction" => {
+                let names = rest.iter().map(|name| company(&reader.game, name));
+                reader.game.own.construction = names.collect::<Read<CompanySet>>()?;
+            }
+            "bond-marker-fell-due" => reader.game.own.bond_marker_fell_due = true,
             "just-merged" => just_merged(&mut reader.game, rest)?,
             "goods" => reader.game.own.goods_open = true,
             // Before a company has bought a normal train; asked for when the sketch is complete.
@@ -89,6 +94,9 @@ impl ReadPosition for G1824 {
         if regional::is_due(&reader.game, id) && reader.game[id].par.is_some() {
             launch(reader, id);
         }
+        if bond::is_it(&reader.game, id) {
+            begin_bond(&mut reader.game);
+        }
         let placed = reader.put_markers(id, markers)?;
         let is_national = reader.game.kind(id) == CompanyKind::National;
         reader.game.common.companies[id.index()].opened = placed > 0 && !is_national;
@@ -111,6 +119,8 @@ impl ReadPosition for G1824 {
     fn read_pending(game: &State, words: &[&str]) -> Read<Pending> {
         match *words {
             ["exchange", paper] => Ok(Pending::ExchangeMountain(private(game, paper)?)),
+            ["bond", "anywhere"] => Ok(Pending::BondMarker(BondPlace::Anywhere)),
+            ["bond", "wien"] => Ok(Pending::BondMarker(BondPlace::Wien)),
             _ => None.or_unexpected(&words.join(" "), "a question"),
         }
     }
@@ -120,6 +130,9 @@ impl ReadPosition for G1824 {
     }
 
     fn complete_sketch(game: &mut State, statements: &[Vec<&str>]) {
+        if !matches!(game.round, Round::Initial(_)) {
+            begin_bond(game);
+        }
         let is_denied = statements.iter().any(|words| words[0] == NO_GOODS);
         game.own.goods_open |= game.phase >= GOODS_PHASE && !is_denied;
         if game.share_round().is_some() {
@@ -156,6 +169,16 @@ fn just_merged(game: &mut State, words: &[&str]) -> Read<()> {
         };
     }
     Ok(())
+}
+
+/// After the draft the bond railway has its price, and what nobody holds of it lies in the pool. [1824-CIS-27]
+fn begin_bond(game: &mut State) {
+    let Some(bond) = bond::of(game).filter(|bond| !game[*bond].launched) else { return };
+    let company = &mut game.common.companies[bond.index()];
+    company.pool += std::mem::take(&mut company.unsold);
+    let cell = company.cell.unwrap_or(bond::CELL);
+    game.apply(&Event::ParSet { company: bond, par: bond::PRICE, cell });
+    game.apply(&Event::Launched { company: bond, markers: bond::MARKERS });
 }
 
 /// A Coal Railway's price fixes that of its Regional.

@@ -1,8 +1,8 @@
 //! Running trains in 1824: what every stop is to a company, and mine income. [1824-RUN-01..25],
 //! [1824-REV-01..08]
 
-use board::{Ground, HexId, StopRef};
-use routes::{Score, Stop};
+use board::{Coord, Ground, HexId, StopRef};
+use routes::{Region, Score, Stop};
 
 use super::policy::LocationLoop;
 use super::{Draft, Event as Own, G1824, State};
@@ -25,7 +25,7 @@ impl StopRules for G1824 {
             transit: None,
             // [1824-REV-05] [1824-REV-06] For the goods trains of every company. [1824-COAL-32]
             mine: is_mine.then_some(value),
-            region: None,
+            region: region(state, hex.coord),
         })
     }
 
@@ -80,6 +80,24 @@ fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
     state.markers_in(at).has(company)
         || map[at.hex].location.is_some()
             && map.ids().filter(has_marker).any(|hex| map[hex].location == map[at.hex].location)
+}
+
+const fn at(row: u8, column: u8) -> Coord {
+    Coord { row, column }
+}
+
+/// Prag and Wien.
+const CAPITALS: [Coord; 2] = [at(1, 9), at(4, 12)];
+/// D25, E24 and Czernowitz.
+const BUKOWINA: [Coord; 3] = [at(3, 25), at(4, 24), at(4, 26)];
+
+/// To which side of the bonus for the Bukowina a stop belongs, where there is one. [1824-CIS-18]
+fn region(state: &State, coord: Coord) -> Option<Region> {
+    if state.edition.scoring.regions_joined == 0 {
+        return None;
+    }
+    let is_capital = CAPITALS.contains(&coord).then_some(Region::Capital);
+    is_capital.or_else(|| BUKOWINA.contains(&coord).then_some(Region::Province))
 }
 
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]

@@ -4,8 +4,8 @@ use std::hash::Hasher;
 
 use super::own::{Own, Pending};
 use super::{
-    Action as OwnAction, Draft, Event, G1824, Opening, State, apply, choices, cite, coal, directorship, facts,
-    mountain, opening, train,
+    Action as OwnAction, Draft, Event, G1824, Opening, Policies, State, apply, bond, choices, cite, coal, directorship,
+    facts, mountain, opening, stacks, train,
 };
 use crate::action::Action;
 use crate::choices::Choice;
@@ -16,8 +16,9 @@ use crate::titles::{OfferPart, Period, Ruleset};
 use crate::{CompanyId, Edition, PlayerId, RuleId, Violation};
 
 impl Ruleset for G1824 {
-    fn set_up(_: &Edition) -> Own {
-        Own::SET_UP
+    /// [1824-CIS-20]
+    fn set_up(_: &Edition, policies: &Policies, seed: Option<u64>) -> Own {
+        Own { construction: stacks::draw(policies, seed), ..Own::SET_UP }
     }
 
     fn open(draft: &mut Draft) {
@@ -43,9 +44,9 @@ impl Ruleset for G1824 {
                 opening::buy_minor(draft, *company, *price)
             }
             OwnAction::BuyMountainRailway(private) => opening::buy_mountain(draft, *private),
-            OwnAction::ExchangeMountain { private, company } => {
+            OwnAction::ExchangeMountain { private, company, from } => {
                 play::must_exist(draft, *company)?;
-                mountain::exchange(draft, *private, *company)
+                mountain::exchange(draft, *private, *company, *from)
             }
             OwnAction::DiscardMountain(private) => mountain::discard(draft, *private),
             OwnAction::ExchangeCoal(company) => {
@@ -53,6 +54,7 @@ impl Ruleset for G1824 {
                 coal::exchange(draft, *company)
             }
             OwnAction::ExchangeTrain(model) => train::exchange(draft, *model),
+            OwnAction::PlaceBondMarker { hex, city } => bond::place_marker(draft, *hex, *city),
         }
     }
 
@@ -81,7 +83,15 @@ impl Ruleset for G1824 {
     }
 
     fn is_answer(action: &OwnAction) -> bool {
-        matches!(action, OwnAction::ExchangeMountain { .. } | OwnAction::DiscardMountain(_))
+        match action {
+            OwnAction::ExchangeMountain { .. } | OwnAction::DiscardMountain(_) | OwnAction::PlaceBondMarker { .. } => {
+                true
+            }
+            OwnAction::BuyMinor { .. }
+            | OwnAction::BuyMountainRailway(_)
+            | OwnAction::ExchangeCoal(_)
+            | OwnAction::ExchangeTrain(_) => false,
+        }
     }
 
     fn is_free(_: &OwnAction) -> bool {
@@ -93,8 +103,10 @@ impl Ruleset for G1824 {
     }
 
     fn asked(game: &State, pending: &Pending) -> Option<PlayerId> {
-        let Pending::ExchangeMountain(private) = pending;
-        mountain::owner(game, *private)
+        match pending {
+            Pending::ExchangeMountain(private) => mountain::owner(game, *private),
+            Pending::BondMarker(_) => directorship::acting(game, game.turn()?.company),
+        }
     }
 
     fn in_turn(game: &State, opening: &Opening) -> Option<PlayerId> {

@@ -1,9 +1,9 @@
 //! Share rounds of 1824. [1824-SR-01..34]
 
-use super::companies::{COAL, REGIONALS, STAATSBAHNEN};
+use super::companies::{COAL, STAATSBAHNEN};
 use super::policy::{Exchanges, MountainOwner, Sales, SellingDuty, UnreservedCertificate};
 use super::{Draft, Event as Own, G1824, State, coal, debt, mountain, stock};
-use crate::action::{Paper, Sale, Source};
+use crate::action::Sale;
 use crate::edition::DebtorPass;
 use crate::event::Event;
 use crate::rules::share_round::{self, ShareRoundRules};
@@ -39,7 +39,7 @@ impl ShareRoundRules for G1824 {
         stock::must_fit_into_the_bank(state, sale)?;
         // A director's certificate is two shares, where it can be sold at all.
         let held = G1824::certificates(state, seller) + u8::from(successor.is_some());
-        let left = held.saturating_sub(sale.shares);
+        let left = held.saturating_sub(sale.shares - sale.doubles);
         must_leave_enough_to_sell(state, seller, sale, left)?;
         Ok(successor)
     }
@@ -182,7 +182,7 @@ fn site_still_waits(state: &State, player: PlayerId) -> bool {
     let seems_open = |company: &CompanyId| {
         let first = stock::forerunners(state, *company).next();
         let unreserved = state.own.certificate(*company).is_none() && first.is_some_and(|minor| state[minor].closed);
-        unreserved && stock::could_take(state, player, *company, 2)
+        unreserved && !state[*company].closed && stock::could_take(state, player, *company, 2)
     };
     state.policies.unreserved_certificate == UnreservedCertificate::WaitsForAPass && STAATSBAHNEN.iter().any(seems_open)
 }
@@ -201,17 +201,16 @@ fn is_asked_for_mountain(state: &State, player: PlayerId) -> bool {
 }
 
 fn can_exchange(state: &State) -> bool {
-    let mut mountains = state.edition.private_ids().flat_map(|private| REGIONALS.map(|company| (private, company)));
-    mountains.any(|(private, company)| mountain::check_exchange(state, private, company).is_ok())
-        || COAL.into_iter().any(|coal| coal::check_exchange(state, coal).is_ok())
+    let is_open = |private| {
+        mountain::targets(state).any(|(company, from)| mountain::check_exchange(state, private, company, from).is_ok())
+    };
+    state.edition.private_ids().any(is_open) || COAL.into_iter().any(|coal| coal::check_exchange(state, coal).is_ok())
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {
     let cheapest_par = state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default();
     state.edition.company_ids().any(|company| {
-        let buys = |paper| G1824::check_buy(state, player, company, Source::Offering, paper).is_ok();
-        [Paper::Single, Paper::Double].into_iter().any(buys)
-            || G1824::check_start(state, player, company, cheapest_par).is_ok()
+        stock::can_buy(state, player, company) || G1824::check_start(state, player, company, cheapest_par).is_ok()
     })
 }
 

@@ -3,7 +3,7 @@
 use board::StopRef;
 
 use super::policy::NoForerunners;
-use super::{Draft, Event as Own, G1824, State, formation, stock};
+use super::{Draft, Event as Own, G1824, State, construction, formation, stock};
 use crate::edition::CompanyKind;
 use crate::rules::marker::MarkerRules;
 use crate::{CompanyId, Money};
@@ -14,7 +14,8 @@ impl MarkerRules for G1824 {
         if state.own.last_marker_free.has(company) && state[company].markers == 1 {
             return Money::ZERO;
         }
-        Money(match state.markers_of(company).len() {
+        let lost = usize::from(construction::markers_lost(state, company));
+        Money(match state.markers_of(company).len() + lost {
             0 => 0,
             1 => 40,
             _ => 100,

@@ -2,7 +2,7 @@
 
 use board::{Borders, HexId};
 
-use super::{Draft, G1824, State};
+use super::{Draft, G1824, State, bond, construction};
 use crate::edition::UpgradeConnection;
 use crate::event::Event;
 use crate::rules::Checked;
@@ -30,7 +30,13 @@ impl TrackRules for G1824 {
         None
     }
 
+    /// [1824-TRACK-13] Construction railways build for nothing. [1824-CIS-25]
+    fn pays_for_terrain(state: &State, company: CompanyId) -> bool {
+        !construction::is_one(state, company)
+    }
+
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Event::StepEnded(Step::Track));
+        bond::after_tile(draft);
     }
 }

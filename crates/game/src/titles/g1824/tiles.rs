@@ -73,3 +73,6 @@ pub const GOODS_TIME: &str = "
 87    5 green   T10 0-a 1-a 2-a 3-a
 204   3 green   T10 0-a 2-a 3-a 4-a
 ";
+
+/// Tiles that Cisleithania is played without: those of Budapest. [1824-CIS-11]
+pub const NOT_ON_CISLEITHANIA: [&str; 4] = ["126", "490", "495", "498"];

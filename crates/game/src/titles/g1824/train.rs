@@ -2,7 +2,7 @@
 
 use super::emergency::{enough_without_last_unit, must_need_last_unit};
 use super::policy::{AtTheLimit, CoalDuty, CoalTrainStep, UndirectedTrains, WaitingTrains};
-use super::{Draft, Event as Own, G1824, State, Violation as Broken, operating, phase};
+use super::{Draft, Event as Own, G1824, State, Violation as Broken, bond, construction, operating, phase};
 use crate::action::{BuyTrain, Seller};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event};
@@ -26,6 +26,8 @@ impl TrainRules for G1824 {
     fn train_limit_in(state: &State, company: CompanyId, phase: u8) -> u8 {
         let phase = state.edition.phase(phase);
         match state.kind(company) {
+            // [1824-CIS-25]
+            _ if construction::is_one(state, company) => 0,
             CompanyKind::Coal | CompanyKind::Forerunner => 2,
             CompanyKind::Regional | CompanyKind::Historical => phase.major_limit,
             CompanyKind::National => phase.national_limit,
@@ -77,6 +79,7 @@ impl TrainRules for G1824 {
                 emergency::pay(draft, buyer, Account::Company(seller), price);
                 let (from, to) = (TrainPlace::Company(seller), TrainPlace::Company(buyer));
                 draft.emit(Event::TrainMoved { model, from, to });
+                bond::after_purchase(draft, model, false);
             }
             Seller::Bank | Seller::Pool => {
                 emergency::pay(draft, buyer, Account::Bank, price);
@@ -94,6 +97,7 @@ impl TrainRules for G1824 {
     /// [1824-STAAT-29] [1824-RULING-50] [1824-TRAIN-37]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let excused = operating::is_in_receivership(state, company)
+            || construction::is_one(state, company)
             || state.kind(company) == CompanyKind::Coal && is_coal_excused(state, company);
         state[company].train_count() == 0 && !excused
     }
@@ -187,6 +191,7 @@ fn take_from_bank(draft: &mut Draft, buyer: CompanyId, model: ModelId) {
     if let Some(phase) = starts {
         G1824::start_phase(draft, phase);
     }
+    bond::after_purchase(draft, model, true);
 }
 
 /// One train of the type before it is surrendered, and the new one costs less. [1824-TRAIN-19] [1824-TRAIN-22] Before,

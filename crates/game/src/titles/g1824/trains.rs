@@ -8,9 +8,19 @@ use crate::{ModelId, Money};
 
 /// The goods train that every Coal Railway starts with. [1824-COAL-05]
 pub const FIRST_GOODS: ModelId = ModelId(7);
-/// How many goods cards there are, 1g to 5g.
-pub const GOODS_CARDS: [(ModelId, u8); 5] =
-    [(FIRST_GOODS, 6), (ModelId(8), 5), (ModelId(9), 4), (ModelId(10), 3), (ModelId(11), 2)];
+/// How many goods cards of each type there are, 1g to 5g.
+pub type GoodsCards = [(ModelId, u8); 5];
+
+pub const GOODS_CARDS: GoodsCards = goods_cards([6, 5, 4, 3, 2]);
+/// [1824-CIS-06]
+pub const GOODS_CARDS_FOR_TWO: GoodsCards = goods_cards([3, 2, 2, 1, 2]);
+/// [1824-CIS-07]
+pub const GOODS_CARDS_FOR_THREE: GoodsCards = goods_cards([5, 4, 3, 2, 2]);
+
+const fn goods_cards(cards: [u8; 5]) -> GoodsCards {
+    let [one, two, three, four, five] = cards;
+    [(FIRST_GOODS, one), (ModelId(8), two), (ModelId(9), three), (ModelId(10), four), (ModelId(11), five)]
+}
 
 const fn normal(
     name: &'static str,
@@ -84,19 +94,30 @@ const fn card(sides: &'static [ModelId], cards: Option<u8>, phase: u8) -> TrainS
 }
 
 /// The stack in ascending order, and the phase that each type's first sale starts. [1824-TRAIN-03] [1824-TRAIN-40]
-pub const TRAINS: &[TrainSpec] = &stack(None);
+pub const TRAINS: &[TrainSpec] = &stack([9, 7, 4, 3, 3, 2], None);
 
 /// 18xx.games has 20 ten-trains. [1824-DEV-20]
-pub const TRAINS_18XX_GAMES: &[TrainSpec] = &stack(Some(20));
+pub const TRAINS_18XX_GAMES: &[TrainSpec] = &stack([9, 7, 4, 3, 3, 2], TENS_18XX_GAMES);
 
-const fn stack(tens: Option<u8>) -> [TrainSpec; 7] {
+/// [1824-CIS-06]
+pub const TRAINS_FOR_TWO: &[TrainSpec] = &stack([6, 5, 4, 2, 2, 1], None);
+pub const TRAINS_FOR_TWO_18XX_GAMES: &[TrainSpec] = &stack([6, 5, 4, 2, 2, 1], TENS_18XX_GAMES);
+
+/// [1824-CIS-07]
+pub const TRAINS_FOR_THREE: &[TrainSpec] = &stack([8, 6, 4, 3, 3, 2], None);
+pub const TRAINS_FOR_THREE_18XX_GAMES: &[TrainSpec] = &stack([8, 6, 4, 3, 3, 2], TENS_18XX_GAMES);
+
+const TENS_18XX_GAMES: Option<u8> = Some(20);
+
+const fn stack(cards: [u8; 6], tens: Option<u8>) -> [TrainSpec; 7] {
+    let [twos, threes, fours, fives, sixes, eights] = cards;
     [
-        card(&[ModelId(0)], Some(9), 2),
-        card(&[ModelId(1)], Some(7), 3),
-        card(&[ModelId(2)], Some(4), 4),
-        card(&[ModelId(3)], Some(3), 5),
-        card(&[ModelId(4)], Some(3), 6),
-        card(&[ModelId(5)], Some(2), 7),
+        card(&[ModelId(0)], Some(twos), 2),
+        card(&[ModelId(1)], Some(threes), 3),
+        card(&[ModelId(2)], Some(fours), 4),
+        card(&[ModelId(3)], Some(fives), 5),
+        card(&[ModelId(4)], Some(sixes), 6),
+        card(&[ModelId(5)], Some(eights), 7),
         card(&[ModelId(6)], tens, 8),
     ]
 }

@@ -18,6 +18,8 @@ violations!(
         NoSuchPrice { price: Money },
         /// No. 1 costs twice what the others do.
         PreStaatsbahnPrice { price: Money },
+        /// Either card of stack 1 has one price.
+        ConstructionPrice { price: Money },
         /// The Mountain Railway is sold or out of the game.
         MountainRailwayGone { private: PrivateId },
         /// The Mountain Railway belongs to somebody else.
@@ -46,5 +48,19 @@ violations!(
         NothingToSurrender { model: ModelId },
         /// One part exchange per turn.
         ExchangedAlready,
+        /// The other card of the chosen stack is to be taken.
+        OtherCardFirst { company: CompanyId },
+        /// The draft is not over, or its next part is something else.
+        DraftGoesOn,
+        /// A construction railway does nothing but build.
+        ConstructionRailway { company: CompanyId },
+        /// The bond railway's third marker goes to Wien.
+        OnlyInWien,
+        /// The double certificate is sold only while the other player holds two units.
+        DoubleStays { company: CompanyId },
+        /// Bond shares are not to be had in this exchange.
+        NoBondShare { company: CompanyId },
+        /// Nobody sells shares for a train.
+        NoSalesForTrains,
     }
 );

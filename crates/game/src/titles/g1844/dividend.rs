@@ -11,7 +11,9 @@ use crate::{CompanyId, Money, OptionRule};
 
 impl DividendRules for G1844 {
     /// [1844-DIV-05]
-    const POOL_PAYS_TREASURY: bool = true;
+    fn pool_pays_treasury(_: &State) -> bool {
+        true
+    }
 
     /// [1844-DIV-01]
     fn chooses_dividend(_: &State, turn: &Turn) -> bool {

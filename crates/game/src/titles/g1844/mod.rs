@@ -45,8 +45,9 @@ use routes::{ExpressEnds, Scoring};
 
 use crate::Money;
 use crate::edition::{
-    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, OwnTrains, PhaseNames,
-    PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds, UpgradeConnection,
+    AgreedEnd, BankBreak, Claim, Consent, DebtorPass, Edition, EmergencySales, MarkerEnters, NumberCards, OwnTrains,
+    PhaseNames, PrintedFor, Profile, RulesVersion, Seats, SurrenderOrder, Surrendered, TrainStepEnds,
+    UpgradeConnection,
 };
 use crate::titles::{Title, TitlePolicies};
 use policy::{
@@ -159,6 +160,7 @@ const SECOND_EDITION: Edition = Edition {
     phase_names: PhaseNames::Numbers,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 },
     policies: TitlePolicies::G1844(SECOND_EDITION_POLICIES),
+    number_cards: NumberCards::Dealt,
     surrendered: Surrendered::ToPool,
     claim: Claim::Maximum,
     bank_break: BankBreak::Emptied,

@@ -18,7 +18,7 @@ use crate::{CompanyId, Edition, PlayerId, RuleId, Violation};
 use super::companies::P4;
 
 impl Ruleset for G1844 {
-    fn set_up(_: &Edition) -> Own {
+    fn set_up(_: &Edition, _: &super::Policies, _: Option<u64>) -> Own {
         Own::SET_UP
     }
 

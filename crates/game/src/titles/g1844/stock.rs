@@ -12,7 +12,9 @@ use crate::{CompanyId, Money, PlayerId, Violation};
 
 impl StockRules for G1844 {
     /// [1844-SR-24]
-    const SOLD_TO: Holder = Holder::Pool;
+    fn sold_to(_: &State) -> Holder {
+        Holder::Pool
+    }
 
     /// Private railways, mountains and tunnels do not count. [1844-SR-19] [1844-SR-20]
     fn certificates(state: &State, player: PlayerId) -> u8 {

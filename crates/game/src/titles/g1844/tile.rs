@@ -52,6 +52,10 @@ impl TrackRules for G1844 {
         }
     }
 
+    fn pays_for_terrain(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     /// The tile is paid before a destination is: costs cannot be set off against the bonus. [1844-DEST-12]
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Own::TurnTileLaid);

@@ -18,8 +18,8 @@ use routes::{ExpressEnds, Range, Scoring};
 
 use crate::edition::{
     AgreedEnd, BankBreak, Claim, CompanyKind, CompanySpec, Consent, DebtorPass, Edition, EmergencySales, Goal,
-    MarkerCount, MarkerEnters, ModelSpec, OwnTrains, PhaseNames, PhaseSpec, PrintedFor, Profile, RulesVersion, Seats,
-    SurrenderOrder, Surrendered, TrainSpec, TrainStepEnds, UpgradeConnection,
+    MarkerCount, MarkerEnters, ModelSpec, NumberCards, OwnTrains, PhaseNames, PhaseSpec, PrintedFor, Profile,
+    RulesVersion, Seats, SurrenderOrder, Surrendered, TrainSpec, TrainStepEnds, UpgradeConnection,
 };
 use crate::market::Market;
 use crate::titles::{Title, TitlePolicies};
@@ -99,6 +99,7 @@ pub(crate) const EDITIONS: &[&Edition] = &[&EDITION];
 const EDITION: Edition = Edition {
     profile: PROFILE,
     version: RulesVersion::FIRST,
+    printed_for: PrintedFor::Everyone,
     title: Title::Tiny,
     bank: Money(3_000),
     seats: &[
@@ -122,6 +123,7 @@ const EDITION: Edition = Edition {
     phase_names: PhaseNames::Numbers,
     scoring: Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 0, regions_joined: 0 },
     policies: TitlePolicies::Tiny(Policies),
+    number_cards: NumberCards::Dealt,
     surrendered: Surrendered::Removed,
     claim: Claim::Maximum,
     bank_break: BankBreak::Emptied,
@@ -134,7 +136,6 @@ const EDITION: Edition = Edition {
     debtor_pass: DebtorPass::Free,
     surrender_order: SurrenderOrder::OneByOne,
     agreed_end: AgreedEnd::Never,
-    printed_for: PrintedFor::Everyone,
 };
 
 const fn company(symbol: &'static str, name: &'static str, home: &'static str) -> CompanySpec {

@@ -2,7 +2,7 @@
 
 use std::hash::Hasher;
 
-use super::{Action as OwnAction, Draft, Event as OwnEvent, Own, Pending, Round, State, Tiny};
+use super::{Action as OwnAction, Draft, Event as OwnEvent, Own, Pending, Policies, Round, State, Tiny};
 use crate::action::{Action, Paper, Source};
 use crate::choices::Choice;
 use crate::event::Event;
@@ -15,7 +15,7 @@ use crate::titles::{OfferPart, Period, Ruleset};
 use crate::{CompanyId, Edition, PlayerId, RuleId, Violation};
 
 impl Ruleset for Tiny {
-    fn set_up(_: &Edition) -> Own {
+    fn set_up(_: &Edition, _: &Policies, _: Option<u64>) -> Own {
         Own
     }
 

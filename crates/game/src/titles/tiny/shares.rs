@@ -14,7 +14,9 @@ use crate::{CompanyId, Money, PlayerId, Violation};
 const MOST_SHARES: u8 = 3;
 
 impl StockRules for Tiny {
-    const SOLD_TO: Holder = Holder::Offering;
+    fn sold_to(_: &State) -> Holder {
+        Holder::Offering
+    }
 
     fn certificates(state: &State, player: PlayerId) -> u8 {
         state.edition.company_ids().map(|company| Tiny::certificates_of(state, player, company)).sum()
@@ -99,7 +101,7 @@ impl StockRules for Tiny {
 
     fn hand_in(draft: &mut Draft, seller: PlayerId, sale: Sale) {
         let Sale { company, shares, .. } = sale;
-        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Tiny::SOLD_TO, shares });
+        draft.emit(Event::SharesMoved { company, from: Holder::Player(seller), to: Tiny::sold_to(draft), shares });
     }
 
     fn hand_over(draft: &mut Draft, company: CompanyId, _: PlayerId, to: PlayerId) {

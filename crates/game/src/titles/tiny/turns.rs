@@ -78,6 +78,10 @@ impl TrackRules for Tiny {
         None
     }
 
+    fn pays_for_terrain(_: &State, _: CompanyId) -> bool {
+        true
+    }
+
     fn after_tile(draft: &mut Draft, _: CompanyId) {
         draft.emit(Event::StepEnded(Step::Track));
     }
@@ -139,7 +143,9 @@ impl StopRules for Tiny {
 }
 
 impl DividendRules for Tiny {
-    const POOL_PAYS_TREASURY: bool = false;
+    fn pool_pays_treasury(_: &State) -> bool {
+        false
+    }
 
     fn splits_income(_: &State, _: CompanyId) -> bool {
         false

@@ -1,6 +1,7 @@
 //! Rules of 1824. A file is a chapter; `rNN_…` in it tests the rule of that number.
 
 mod check;
+mod cis;
 mod coal;
 mod dev;
 mod dir;

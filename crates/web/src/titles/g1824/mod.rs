@@ -1,5 +1,6 @@
 //! What the screens show for 1824 only.
 
+mod bond;
 mod exchanges;
 mod opening;
 mod regions;
@@ -24,22 +25,30 @@ const EXCHANGE_MOUNTAIN: Screen = Screen {
     proposal: |_| None,
 };
 
+const BOND_MARKER: Screen = Screen {
+    heading: "h-bond-marker",
+    body: || bond::PlaceMarker().into_any(),
+    subject: || bond::Explained().into_any(),
+    proposal: |_| None,
+};
+
 pub const fn pending(pending: &Pending) -> Screen {
     match pending {
         Pending::ExchangeMountain(_) => EXCHANGE_MOUNTAIN,
+        Pending::BondMarker(_) => BOND_MARKER,
     }
 }
 
 pub const ADDITIONS: Additions = Additions {
     before_purchases: || exchanges::Exchanges().into_any(),
-    after_purchases: nothing,
+    after_purchases: || bond::Explained().into_any(),
     track: nothing,
     track_details: |_, _| None,
     train_rows: exchanges::part_exchanges,
     train_ending: |_| nothing(),
     every_step: nothing,
     unshared_income: |state| state.g1824().map_or(Money::ZERO, |own| own.mines()),
-    doubles_in_pool: |_, _| 0,
+    doubles_in_pool: bond::doubles_in_pool,
     is_destination_open: |_, _| false,
     awaited: |state, company| game::g1824::coal_of(state, company).filter(|coal| !state[*coal].is_closed()),
     mountain: |_, _| None,
@@ -47,8 +56,8 @@ pub const ADDITIONS: Additions = Additions {
     line_ahead: |_| Vec::new(),
     lettering: regions::draw,
     cover: (BOARD, "120 110 1150 372"),
-    hex_of: |_| None,
-    shows_on_map: |_| false,
+    hex_of: bond::hex_of,
+    shows_on_map: |action| bond::hex_of(action).is_some(),
 };
 
 /// The board at the end of a game: hex, tile (`-` for none), rotation, then who has a marker there.

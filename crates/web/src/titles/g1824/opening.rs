@@ -1,7 +1,7 @@
 //! The initial share round.
 
-use game::g1824::Action as Own;
-use game::{Action, CompanyId, Money};
+use game::g1824::{Action as Own, Stage};
+use game::{Action, CompanyId, Money, g1824};
 use leptos::prelude::*;
 
 use crate::decide::effects::Consequences;
@@ -12,9 +12,27 @@ use crate::t;
 use crate::text::{lang, sum};
 use crate::titles::offered;
 
+use super::bond::Explained;
+
 #[component]
 pub fn Opening() -> impl IntoView {
-    view! { <Minors/> <MountainRailways/> <Buy heading="buy-one"/> <Consequences/> }
+    view! { <Draft/> <Minors/> <MountainRailways/> <Buy heading="buy-one"/> <Explained/> <Consequences/> }
+}
+
+/// What is to be chosen in a draft: a card, a Mountain Railway, shares.
+#[component]
+fn Draft() -> impl IntoView {
+    let table = Table::here();
+    let words = move || {
+        let key = match table.state.with(g1824::draft_stage)? {
+            Stage::Cards(taken) if taken % 2 == 0 => "draft-any",
+            Stage::Cards(_) => "draft-other",
+            Stage::Mountains(_) => "draft-mountain",
+            Stage::Shares => "draft-shares",
+        };
+        Some(t!(key))
+    };
+    view! { <p class="mut" class:none=move || words().is_none()>{words}</p> }
 }
 
 /// Minors that can be bought, each with its prices.
@@ -54,12 +72,16 @@ fn Minors() -> impl IntoView {
     let rows = move || {
         prices(table).into_iter().map(|(company, prices)| {
             let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
-            let becomes = spec.becomes.map(|id| t!("becomes", company = edition.company(id).symbol));
+            let becomes = match table.state.with(|state| g1824::stack_of(state, company)) {
+                Some(1) => Some(t!("construction-railway")),
+                _ => spec.becomes.map(|id| t!("becomes", company = edition.company(id).symbol)),
+            };
+            let stack = table.state.with(|state| g1824::stack_of(state, company)).map(|n| t!("stack-n", n = n));
             let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
             view! {
                 <tr class="pick">
                     <td class="ic">{roundel(edition, company, 22)}</td>
-                    <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name}</span></td>
+                    <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name} " " {stack}</span></td>
                     <td class="r" colspan="2"><span class="seg prc">{buttons}</span></td>
                 </tr>
             }

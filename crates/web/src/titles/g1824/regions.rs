@@ -27,11 +27,22 @@ const REGIONS: &[Region] = &[
     Region { name: "Krain",        hexes: &[93],         off: (0.0, 8.0),   size: 20.0, spacing: 2.0 },
 ];
 
+/// Those of Cisleithania, whose map has fewer hexes.
+#[rustfmt::skip]
+const ON_CISLEITHANIA: &[Region] = &[
+    Region { name: "Böhmen",       hexes: &[32],         off: (-8.0, 8.0),   size: 25.0, spacing: 2.0 },
+    Region { name: "Galizien",     hexes: &[28, 29, 30], off: (100.0, 10.0), size: 34.0, spacing: 13.0 },
+    Region { name: "Krain",        hexes: &[61],         off: (0.0, 8.0),    size: 20.0, spacing: 2.0 },
+];
+
 pub fn draw(state: &State) -> String {
     let mut svg = String::new();
     let ways = state.edition().ways();
+    // The one map has Szegedin, the other ends at Budapest.
+    let regions =
+        if ways.map.named("J15").or_else(|| ways.map.named("K14")).is_some() { REGIONS } else { ON_CISLEITHANIA };
     let is_bare = |hex: &u8| state.layout().at(HexId(*hex)).tile.index() >= ways.tiles.tiles;
-    for region in REGIONS.iter().filter(|region| region.hexes.iter().all(is_bare)) {
+    for region in regions.iter().filter(|region| region.hexes.iter().all(is_bare)) {
         let at = centre(ways.map[HexId(region.hexes[0])].coord).plus(Point::at(region.off.0, region.off.1));
         let _ = write!(
             svg,

@@ -221,13 +221,17 @@ fn later_forerunners(state: &State, staatsbahn: CompanyId) -> Vec<CompanyId> {
     state.edition().company_ids().filter(becomes).skip(1).collect()
 }
 
+/// A construction railway frees its certificate like one that nobody has bought. [1824-CIS-26]
 fn is_unsold(state: &State, minor: CompanyId) -> bool {
-    state[minor].is_closed() && !state[minor].is_launched()
+    let is_construction = state.g1824().is_some_and(|own| own.is_construction(minor));
+    is_construction || state[minor].is_closed() && !state[minor].is_launched()
 }
 
 fn is_reserved(state: &State, paper: Certificate) -> bool {
     let later = later_forerunners(state, paper.company);
-    let kept_for = |minor: &CompanyId| !state[*minor].is_closed() && number_of(state, *minor) == paper.number;
+    let kept_for = |minor: &CompanyId| {
+        !state[*minor].is_closed() && !is_unsold(state, *minor) && number_of(state, *minor) == paper.number
+    };
     later.iter().any(kept_for)
 }
 

@@ -2,11 +2,12 @@
 
 use board::{Edge, StopRef};
 use game::edition::CompanyKind;
-use game::g1824::Action as Own;
+use game::g1824::policy::{CoalTrainStep, Pool};
+use game::g1824::{Action as Own, BondPlace, Pending as Asked};
 use game::state::TrainPlace;
 use game::{
-    Action, CompanyId, Event, Holder, Paper, Pending, Played, PlayerId, PrivateId, RulesVersion, TitleAction, deciding,
-    query,
+    Action, CompanyId, Event, Holder, Paper, Pending, Played, PlayerId, PrivateId, Source, TitleAction, TitlePending,
+    TitlePolicies, deciding, g1824, query,
 };
 use serde_json::json;
 
@@ -29,7 +30,7 @@ impl Export {
         let Some(company) = self.state.turn().map(|turn| turn.company) else { return Ok(()) };
         let state = &played.state;
         // The second version of the rules waits as that site does.
-        if self.state.edition().version > RulesVersion::FIRST {
+        if self.waits_for_coal() {
             return Ok(());
         }
         let goes_on = *action == Action::Done || state.turn().is_some_and(|turn| turn.company == company);
@@ -44,17 +45,22 @@ impl Export {
         if waits { self.by(company, "pass", json!({})) } else { Ok(()) }
     }
 
+    fn waits_for_coal(&self) -> bool {
+        let policies = &self.state.edition().policies;
+        matches!(policies, TitlePolicies::G1824(rules) if rules.coal_train_step == CoalTrainStep::AllTrains)
+    }
+
     fn write_1824(&mut self, action: &Action, played: &Played) -> Told {
         match action {
             Action::Start { company, .. } => self.par(*company, played),
-            Action::Buy { company, paper, .. } => {
+            Action::Buy { company, from, paper } => {
                 let shares = if *paper == Paper::Double { 2 } else { 1 };
-                let words = self.take(*company, Hand::Offering, shares)?;
+                let words = self.take(*company, hand_of(*from), shares)?;
                 self.by_player("buy_shares", words)?;
                 self.give_away(*company, played);
                 Ok(())
             }
-            Action::Sell(sale) => self.sell(*sale, Hand::Offering, played),
+            Action::Sell(sale) => self.sell(*sale, self.sold_to(), played),
             Action::Repay(sum) => {
                 let payer = self.state[deciding(&self.state).ok_or("nobody decides")?];
                 if *sum == payer.debt().min(payer.cash()) {
@@ -82,19 +88,53 @@ impl Export {
 
     fn write_own_1824(&mut self, action: &Own) -> Told {
         match action {
-            Own::BuyMinor { company, price } => self.buy_paper(self.state.spec(*company).symbol, price.0),
+            Own::BuyMinor { company, price } => {
+                self.begin_bond(*company);
+                self.buy_paper(self.state.spec(*company).symbol, price.0)
+            }
             Own::BuyMountainRailway(private) => {
                 let face = self.state.edition().private(*private).face;
                 self.buy_paper(&numbered('B', private.index()), face.0)
             }
-            Own::ExchangeMountain { private, company } => self.exchange_mountain(*private, *company),
+            Own::ExchangeMountain { private, company, from } => self.exchange_mountain(*private, *company, *from),
             Own::DiscardMountain(_) => self.by_player("pass", json!({})),
             Own::ExchangeCoal(coal) => {
                 let symbol = self.state.spec(*coal).symbol;
                 self.by_player("special_buy", json!({ "description": symbol, "cost": 0 }))
             }
             Own::ExchangeTrain(model) => self.exchange_train(*model),
+            Own::PlaceBondMarker { hex, city } => self.place_bond_marker(StopRef { hex: *hex, part: *city }),
         }
+    }
+
+    /// Where sold shares lie. [1824-CIS-32]
+    fn sold_to(&self) -> Hand {
+        let policies = &self.state.edition().policies;
+        let is_apart = matches!(policies, TitlePolicies::G1824(rules) if rules.pool == Pool::Apart);
+        if is_apart { Hand::Pool } else { Hand::Offering }
+    }
+
+    /// With the Coal Railway of stack 1 all certificates of its Regional go to the pool. [1824-CIS-27]
+    fn begin_bond(&mut self, minor: CompanyId) {
+        let bond = g1824::bond_railway(&self.state);
+        let Some(bond) = bond.filter(|bond| self.state.spec(minor).becomes == Some(*bond)) else { return };
+        if self.state.kind(minor) == CompanyKind::Coal {
+            let papers = self.certificates.of_hand(bond, Hand::Offering);
+            papers.into_iter().for_each(|paper| self.certificates.put(paper, Hand::Pool));
+        }
+    }
+
+    /// The acting company places it; in Wien that site names it as the one whose marker it is. [1824-CIS-40]
+    fn place_bond_marker(&mut self, stop: StopRef) -> Told {
+        let bond = g1824::bond_railway(&self.state).ok_or("no bond railway")?;
+        let is_second = matches!(
+            self.state.pending(),
+            Some(Pending::Title(TitlePending::G1824(Asked::BondMarker(BondPlace::Anywhere))))
+        );
+        let tokener = if is_second { bond } else { self.operating()? };
+        let tokener = self.state.spec(tokener).symbol;
+        let words = json!({ "city": self.city(stop), "slot": self.slot(stop), "tokener": tokener });
+        self.by_company("place_token", words)
     }
 
     /// Who becomes director by buying the director's certificate gives other papers away, the first in hand first.
@@ -106,7 +146,8 @@ impl Export {
             if (*of, *from) == (company, buyer) {
                 let hand = match to {
                     Holder::Player(player) => Hand::Player(*player),
-                    Holder::Offering | Holder::Pool => Hand::Offering,
+                    Holder::Offering => Hand::Offering,
+                    Holder::Pool => Hand::Pool,
                 };
                 let papers = self.certificates.of_hand(company, Hand::Player(buyer));
                 let others = papers.into_iter().filter(|paper| !paper.is_directors()).take(usize::from(*shares));
@@ -115,8 +156,8 @@ impl Export {
         }
     }
 
-    fn exchange_mountain(&mut self, private: PrivateId, company: CompanyId) -> Told {
-        let mut words = self.take(company, Hand::Offering, 1)?;
+    fn exchange_mountain(&mut self, private: PrivateId, company: CompanyId, from: Source) -> Told {
+        let mut words = self.take(company, hand_of(from), 1)?;
         words["share_price"] = 0.into();
         self.by_paper(&numbered('B', private.index()), "buy_shares", words);
         Ok(())
@@ -155,7 +196,15 @@ impl Export {
 
     fn merged(&self, minor: CompanyId, played: &Played) -> Option<(PlayerId, CompanyId)> {
         let is_gone = played.state[minor].is_closed() && !self.state[minor].is_closed();
-        let owner = self.state[minor].director().filter(|_| is_gone)?;
+        let is_construction = self.state.g1824().is_some_and(|own| own.is_construction(minor));
+        let owner = self.state[minor].director().filter(|_| is_gone && !is_construction)?;
         Some((owner, self.state.spec(minor).becomes?))
+    }
+}
+
+const fn hand_of(source: Source) -> Hand {
+    match source {
+        Source::Offering => Hand::Offering,
+        Source::Pool => Hand::Pool,
     }
 }

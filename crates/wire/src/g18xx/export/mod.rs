@@ -12,7 +12,6 @@ mod runs;
 
 use board::StopRef;
 use game::Title;
-use game::edition::RulesVersion;
 use game::state::TrainPlace;
 use game::{
     Action, BuyTrain, CompanyId, Event, ModelId, Pending, Played, Round, Seller, State, TitleRound, begin, deciding,
@@ -23,7 +22,7 @@ use serde_json::{Value, json};
 
 use self::certificates::{Certificate, Certificates, Hand};
 use self::pieces::{Tiles, Trains};
-use super::import::option_there;
+use super::import::{CISLEITHANIA, option_there};
 use crate::action::from_wire;
 use crate::log::{BadLog, Log};
 
@@ -32,7 +31,9 @@ use crate::log::{BadLog, Log};
 pub enum NotExported {
     #[error(transparent)]
     Log(#[from] BadLog),
-    #[error("profile {0} is not played on 18xx.games: only 1844-18xxgames and 1824-18xxgames are")]
+    #[error(
+        "profile {0} is not played on 18xx.games: only 1844-18xxgames, 1824-18xxgames and 1824-cisleithania-18xxgames are"
+    )]
     Profile(&'static str),
     #[error("18xx.games does not know the option {0}")]
     Option(&'static str),
@@ -87,7 +88,7 @@ impl Export {
     fn new(state: State) -> Export {
         let (certificates, trains) = (Certificates::of(&state), Trains::of(&state));
         Export {
-            exact: state.edition().version > RulesVersion::FIRST,
+            exact: state.edition().version == state.edition().profile.newest(),
             state,
             entries: Vec::new(),
             certificates,
@@ -301,9 +302,9 @@ impl Export {
             "players": people,
             "min_players": people.len(),
             "max_players": people.len(),
-            "title": self.state.edition().title.name(),
+            "title": title_there(&self.state),
             "settings": {
-                "seed": 1, "is_async": true, "unlisted": true, "auto_routing": true, "player_order": null,
+                "seed": log.setup.seed.unwrap_or(if is_cisleithania(&self.state) { 0 } else { 1 }), "is_async": true, "unlisted": true, "auto_routing": true, "player_order": null,
                 "optional_rules": start.options().iter().filter_map(option_there).collect::<Vec<_>>(),
             },
             "user_settings": null,
@@ -320,6 +321,15 @@ impl Export {
             "game_end_reason": if finished { json!("bank") } else { Value::Null },
         })
     }
+}
+
+fn is_cisleithania(state: &State) -> bool {
+    state.edition().profile == game::g1824::PROFILE_CISLEITHANIA_18XX_GAMES
+}
+
+/// What that site calls the game.
+fn title_there(state: &State) -> &'static str {
+    if is_cisleithania(state) { CISLEITHANIA } else { state.edition().title.name() }
 }
 
 /// An action of the log, or one that the engine added by itself.

@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use board::HexId;
 use game::Title;
-use game::g1824::GOODS_CARDS;
 use game::g1844::{EVA, SBB_5H};
 use game::state::TrainPlace;
-use game::{Event, ModelId, State, TitleEvent, g1844};
+use game::{Event, ModelId, State, TitleEvent, TitlePolicies, g1844};
 
 /// One train card.
 #[derive(Clone, Debug)]
@@ -44,8 +43,8 @@ impl Trains {
                 });
             }
         }
-        if !swiss {
-            for (model, count) in GOODS_CARDS {
+        if let TitlePolicies::G1824(policies) = state.edition().policies {
+            for (model, count) in policies.goods_cards {
                 let name = state.edition().model(model).name;
                 let card =
                     |number| Card { name: format!("{name}-{number}"), sides: vec![model], place: TrainPlace::Pool };

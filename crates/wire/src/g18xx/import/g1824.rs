@@ -4,7 +4,9 @@ use board::{Edge, StopRef};
 use game::edition::CompanyKind;
 use game::g1824::{Action as Own, FIRST_GOODS, Pending as Asked};
 use game::state::Step;
-use game::{Action, BuyTrain, Money, Paper, Pending, Sale, Seller, Source, TitlePending, deciding, query};
+use game::{
+    Action, BuyTrain, CompanyId, Money, Paper, Pending, Sale, Seller, Source, TitlePending, deciding, g1824, query,
+};
 use serde_json::Value;
 
 use super::{BadGame, Entry, Import};
@@ -18,14 +20,13 @@ impl Import<'_> {
             "buy_company" => self.buy_from_the_start(entry),
             "buy_shares" if entry.text("entity_type")? == "company" => self.exchange_mountain(entry),
             "buy_shares" => {
-                let (company, _, shares) = self.certificates(entry)?;
+                let (company, ids, shares) = self.certificates(entry)?;
                 let paper = if shares == 2 { Paper::Double } else { Paper::Single };
-                self.play(&entry.id, Action::Buy { company, from: Source::Offering, paper })
+                let from = self.lies_in(company, &ids[0], paper);
+                self.ledger.sell(&ids[0]);
+                self.play(&entry.id, Action::Buy { company, from, paper })
             }
-            "sell_shares" => {
-                let (company, _, shares) = self.certificates(entry)?;
-                self.play(&entry.id, Action::Sell(Sale { company, shares, doubles: 0 }))
-            }
+            "sell_shares" => self.sell_in_1824(entry),
             "special_buy" => {
                 let coal = self.company(entry, entry.text("description")?)?;
                 self.play(&entry.id, Own::ExchangeCoal(coal).into())
@@ -40,6 +41,26 @@ impl Import<'_> {
             "payoff_player_debt_partial" => self.play(&entry.id, Action::Repay(Money(entry.number("amount")?))),
             kind => Err(entry.bad(&format!("unknown type {kind:?}"))),
         }
+    }
+
+    /// Where a certificate lies that is bought: in the pool, where that is apart, if it has been sold before or if the bank has
+    /// none. [1824-CIS-32]
+    fn lies_in(&self, company: CompanyId, id: &str, paper: Paper) -> Source {
+        let pooled = match paper {
+            Paper::Single => g1824::singles_in_pool(&self.state, company),
+            Paper::Double => self.state[company].pool(),
+        };
+        let is_unsold = self.ledger.is_in_offering(id) && g1824::singles_on_offer(&self.state, company) > 0;
+        if pooled > 0 && !is_unsold { Source::Pool } else { Source::Offering }
+    }
+
+    /// The bond railway's double certificate is shown by its number. [1824-CIS-42]
+    fn sell_in_1824(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
+        let (company, ids, shares) = self.certificates(entry)?;
+        let is_bond = g1824::bond_railway(&self.state) == Some(company);
+        let doubles = u8::from(is_bond && ids.iter().any(|id| id.ends_with("_0")));
+        ids.iter().for_each(|id| self.ledger.sell(id));
+        self.play(&entry.id, Action::Sell(Sale { company, shares, doubles }))
     }
 
     fn pass_in_1824(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
@@ -75,7 +96,7 @@ impl Import<'_> {
         }
         let company = self.company(entry, paper)?;
         self.play(&entry.id, Own::BuyMinor { company, price: Money(entry.number("price")?) }.into())?;
-        if self.state.kind(company) == CompanyKind::Coal {
+        if self.state[company].train_count() > 0 && self.state.kind(company) == CompanyKind::Coal {
             let train = self.ledger.next_of("1g");
             self.ledger.deliver(&train, company, FIRST_GOODS);
         }
@@ -84,8 +105,10 @@ impl Import<'_> {
 
     fn exchange_mountain(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {
         let private = read_private('B', entry.text("entity")?).map_err(|_| entry.bad("no Mountain Railway"))?;
-        let (company, ..) = self.certificates(entry)?;
-        self.play(&entry.id, Own::ExchangeMountain { private, company }.into())
+        let (company, ids, _) = self.certificates(entry)?;
+        let from = self.lies_in(company, &ids[0], Paper::Single);
+        self.ledger.sell(&ids[0]);
+        self.play(&entry.id, Own::ExchangeMountain { private, company, from }.into())
     }
 
     fn buy_a_train(&mut self, entry: &Entry<'_>) -> Result<(), BadGame> {

@@ -4,14 +4,15 @@
 
 use board::{HexId, Part};
 
-use super::super::policy::{CoalCertificate, PurchaseAfterSale};
-use super::super::{Action as Own, G1824, PROFILE_18XX_GAMES, State, Violation as Broken, mountain, stock};
+use super::super::own::Pending as Asked;
+use super::super::policy::{CoalCertificate, Pool, PurchaseAfterSale};
+use super::super::{Action as Own, G1824, State, Violation as Broken, mountain, stock};
 use crate::action::{Action, BuyTrain, Seller};
 use crate::edition::CompanyKind;
 use crate::rules::track;
 use crate::state::{Pending, Round, Step, Turn};
 use crate::titles::Citation::{self, Halves, Rule, SequenceOfPlay};
-use crate::titles::{Parts, TitleAction};
+use crate::titles::{Parts, TitleAction, TitlePending};
 use crate::{CompanyId, ModelId, Money, Violation};
 
 /// The rule that says more about this situation than the one that always holds; `None` if there is none.
@@ -30,6 +31,7 @@ fn not_now(state: &State, action: &Action) -> Citation {
         Some(Pending::Surrender(_)) => Rule("1824-TRAIN-13"),
         Some(Pending::Offer { .. }) => Rule("1824-RULING-48"),
         Some(Pending::DuplicateMarker { .. }) => Rule("1824-STAAT-21b"),
+        Some(Pending::Title(TitlePending::G1824(Asked::BondMarker(_)))) => Rule("1824-CIS-29"),
         Some(Pending::Title(_)) => Rule(if is_exchange { "1824-MTN-19" } else { "1824-MTN-20" }),
         None => state.turn().map_or(SequenceOfPlay, |turn| not_at_this_step(state, turn, action)),
     }
@@ -107,6 +109,8 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
             PurchaseAfterSale::Any => None,
             PurchaseAfterSale::NeedsTheLastUnit => Some(Rule("1824-DEV-37")),
         },
+        // Together with what is unsold, where sold shares lie apart.
+        Violation::PoolLimit { .. } => (state.policies.pool == Pool::Apart).then_some(Rule("1824-CIS-34")),
         Violation::DirectorCannotStepDown { company } => {
             let is_apart = state.own.certificate(*company) != state[*company].director;
             let is_traded = state.policies.coal_certificate == CoalCertificate::StaysAndIsTraded;
@@ -125,7 +129,7 @@ fn has_coal(state: &State, regional: CompanyId) -> bool {
 
 fn goods_not_on_sale(state: &State, model: ModelId) -> Option<Citation> {
     let is_goods = state.edition.models.get(model.index()).is_some_and(|spec| spec.goods_from.is_some());
-    let closed_on_site = state.edition.profile == PROFILE_18XX_GAMES && !state.own.goods_open;
+    let closed_on_site = state.edition.profile.is_18xx_games() && !state.own.goods_open;
     is_goods.then_some(Rule(if closed_on_site { "1824-DEV-02" } else { "1824-TRAIN-04" }))
 }
 
