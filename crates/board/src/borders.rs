@@ -11,11 +11,11 @@ const WORDS: usize = 5;
 
 /// A set of sides, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Borders(pub [u64; WORDS]);
+pub struct BorderSet(pub [u64; WORDS]);
 
-impl Borders {
+impl BorderSet {
     /// The empty set.
-    pub const EMPTY: Borders = Borders([0; WORDS]);
+    pub const EMPTY: BorderSet = BorderSet([0; WORDS]);
     /// The largest number of sides that a map can have.
     pub const MOST: usize = WORDS * 64;
 
@@ -36,26 +36,26 @@ impl Borders {
 
     /// The set with this side added.
     #[must_use]
-    pub const fn with(mut self, border: BorderId) -> Borders {
+    pub const fn with(mut self, border: BorderId) -> BorderSet {
         self.insert(border);
         self
     }
 
     /// The sides of either set.
     #[must_use]
-    pub const fn union(&self, other: &Borders) -> Borders {
+    pub const fn union(&self, other: &BorderSet) -> BorderSet {
         let (a, b) = (&self.0, &other.0);
-        Borders([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]])
+        BorderSet([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]])
     }
 
     /// Whether the sets have a side in common.
-    pub const fn meets(&self, other: &Borders) -> bool {
+    pub const fn meets(&self, other: &BorderSet) -> bool {
         let (a, b) = (&self.0, &other.0);
         (a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3]) | (a[4] & b[4]) != 0
     }
 
     /// Whether it is a subset of the other set.
-    pub const fn within(&self, other: &Borders) -> bool {
+    pub const fn within(&self, other: &BorderSet) -> bool {
         let (a, b) = (&self.0, &other.0);
         (a[0] & !b[0]) | (a[1] & !b[1]) | (a[2] & !b[2]) | (a[3] & !b[3]) | (a[4] & !b[4]) == 0
     }

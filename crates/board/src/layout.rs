@@ -18,17 +18,17 @@ pub struct Placed {
 /// The tiles and tunnels on all hexes. A plain value, because it is copied with every state of a game.
 ///
 /// ```
-/// use board::{Track, Ways};
+/// use board::{Track, PrintedBoard};
 ///
-/// let ways = Ways::parse("57 1 yellow C20x1 0-a 3-a", "A2 white C0x1\nA4 white C0x1")?;
-/// let hex = ways.map.named("A2").ok_or("no such hex")?;
-/// let tile = ways.tiles.named("57").ok_or("no such tile")?;
+/// let board = PrintedBoard::parse("57 1 yellow C20x1 0-a 3-a", "A2 white C0x1\nA4 white C0x1")?;
+/// let hex = board.map.named("A2").ok_or("no such hex")?;
+/// let tile = board.tiles.named("57").ok_or("no such tile")?;
 ///
-/// let mut layout = ways.printed_layout();
+/// let mut layout = board.printed_layout();
 /// layout.lay(hex, tile, 1);
 /// assert_eq!(layout.at(hex).tile, tile);
 /// // Turned by one, the tile has track to sides 1 and 4.
-/// let exits = Track { ways: &ways, layout: &layout }.shape(hex).exits;
+/// let exits = Track { board: &board, layout: &layout }.shape(hex).exits;
 /// assert_eq!(exits.iter().map(board::Edge::number).collect::<Vec<_>>(), [1, 4]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

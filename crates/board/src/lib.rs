@@ -1,8 +1,8 @@
 //! Hexes, edges, tiles and the track on them, for 18xx games. Money, players and phases are not known here.
 //!
 //! A title provides its tiles and its map as text tables ([`TileSet::parse`], [`Map::parse`]), which make up its
-//! [`Ways`]. What lies on the map at a moment is a [`Layout`]. A [`Track`] combines both and says what is connected to
-//! what.
+//! [`PrintedBoard`]. What lies on the map at a moment is a [`Layout`]. A [`Track`] combines both and says what is
+//! connected to what.
 
 #![warn(missing_docs)]
 
@@ -19,7 +19,7 @@ mod tile;
 mod track;
 mod upgrade;
 
-pub use borders::{BorderId, Borders};
+pub use borders::{BorderId, BorderSet};
 pub use coord::Coord;
 pub use edge::{Edge, EdgeSet};
 pub use layout::{Layout, MAX_HEXES, Placed};
@@ -27,7 +27,7 @@ pub use map::{Ground, Hex, HexId, Location, LocationId, Map, Side, Terrain};
 pub use reach::{Reach, reach, runs_along};
 pub use shape::{MAX_PARTS, Shape};
 pub use tile::{Colour, End, Label, Part, TileId, TileSet, TileSpec, Values};
-pub use track::{Shapes, StopRef, Track, Ways};
+pub use track::{PrintedBoard, Shapes, StopRef, Track};
 pub use upgrade::{city_after, fits, keeps_old_track, may_replace};
 
 /// A table that cannot be parsed.

@@ -5,7 +5,7 @@
 //! `at=Milano side=S transit=40`: hexes with the same `at` are one location.
 
 use crate::tile::End;
-use crate::{BadTable, BorderId, Borders, Colour, Coord, Edge, EdgeSet, MAX_HEXES, TileId, TileSet, TileSpec};
+use crate::{BadTable, BorderId, BorderSet, Colour, Coord, Edge, EdgeSet, MAX_HEXES, TileId, TileSet, TileSpec};
 
 /// A hex, as its row in the table of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,7 +154,7 @@ impl Map {
         }
         let mut map = Map { neighbours: Vec::new(), borders: Vec::new(), ends: Vec::new(), hexes };
         map.join(tiles, closed);
-        if map.ends.len() > Borders::MOST || map.hexes.len() > MAX_HEXES {
+        if map.ends.len() > BorderSet::MOST || map.hexes.len() > MAX_HEXES {
             return Err(BadTable { line: map.ends.len().to_string(), why: "more sides or hexes than a set can hold" });
         }
         Ok(map)

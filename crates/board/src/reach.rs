@@ -5,13 +5,13 @@
 //! that it has already used. A search that keeps one path per section decides nearly everything. Only where that leaves
 //! a doubt which matters is a path searched for the section in doubt.
 
-use crate::{BorderId, Borders, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
+use crate::{BorderId, BorderSet, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
 /// The sections of track and the stops that are connected to something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The sides that connected track crosses or touches.
-    pub borders: Borders,
+    pub borders: BorderSet,
     stops: [u8; MAX_HEXES],
 }
 
@@ -28,7 +28,7 @@ impl Reach {
 
     /// The sides of this hex at which connected track arrives.
     pub fn sides(&self, track: &Track<'_>, hex: HexId) -> EdgeSet {
-        let reached = |edge: &Edge| track.ways.map.border(hex, *edge).is_some_and(|border| self.borders.has(border));
+        let reached = |edge: &Edge| track.board.map.border(hex, *edge).is_some_and(|border| self.borders.has(border));
         Edge::SIDES.into_iter().filter(reached).collect()
     }
 
@@ -45,12 +45,12 @@ impl Reach {
 /// always end there.
 ///
 /// ```
-/// use board::{StopRef, Track, Ways, reach};
+/// use board::{StopRef, Track, PrintedBoard, reach};
 ///
-/// let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow C20x1 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// let layout = ways.printed_layout();
-/// let track = Track { ways: &ways, layout: &layout };
-/// let stop = |name| ways.map.named(name).map(|hex| StopRef { hex, part: 0 }).ok_or("no such hex");
+/// let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow C20x1 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// let layout = board.printed_layout();
+/// let track = Track { board: &board, layout: &layout };
+/// let stop = |name| board.map.named(name).map(|hex| StopRef { hex, part: 0 }).ok_or("no such hex");
 ///
 /// let all = reach(&track, &[stop("A2")?], |_| true);
 /// assert_eq!(all.stops().count(), 3);
@@ -64,7 +64,7 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
     let mut walk = Walk::new(track, &may_pass);
     for start in starts {
         walk.reach.stops[start.hex.index()] |= 1 << start.part;
-        walk.leave(*start, None, &Borders::EMPTY);
+        walk.leave(*start, None, &BorderSet::EMPTY);
     }
     walk.run();
     while walk.resolve_doubt(starts) {
@@ -82,7 +82,7 @@ pub fn runs_along(
     (entry, exit): (Edge, Edge),
     may_pass: impl Fn(StopRef) -> bool,
 ) -> bool {
-    let map = &track.ways.map;
+    let map = &track.board.map;
     let (Some(entered), Some(left)) = (map.border(hex, entry), map.border(hex, exit)) else { return false };
     let mut barred = Crossings::default();
     barred.insert(left * 2);
@@ -93,7 +93,7 @@ pub fn runs_along(
 
 /// A set of crossings. A crossing is a side with the direction in which it is crossed.
 #[derive(Clone, Copy, Default)]
-struct Crossings([u64; Borders::MOST / 32]);
+struct Crossings([u64; BorderSet::MOST / 32]);
 
 impl Crossings {
     fn has(&self, crossing: u16) -> bool {
@@ -133,12 +133,12 @@ struct Walk<'a, F> {
     doubtful: Crossings,
     /// Crossings that no path leads to.
     refuted: Crossings,
-    open: Vec<(HexId, Edge, Borders)>,
+    open: Vec<(HexId, Edge, BorderSet)>,
 }
 
 impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
     fn new(track: &'a Track<'a>, may_pass: &'a F) -> Self {
-        let reach = Reach { borders: Borders::EMPTY, stops: [0; MAX_HEXES] };
+        let reach = Reach { borders: BorderSet::EMPTY, stops: [0; MAX_HEXES] };
         let none = Crossings::default();
         Walk { track, may_pass, reach, seen: none, doubtful: none, refuted: none, open: Vec::with_capacity(32) }
     }
@@ -149,7 +149,7 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         }
     }
 
-    fn enter(&mut self, hex: HexId, edge: Edge, path: &Borders) {
+    fn enter(&mut self, hex: HexId, edge: Edge, path: &BorderSet) {
         for exit in self.track.plain(hex, edge).iter() {
             self.cross(hex, exit, path);
         }
@@ -161,14 +161,14 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         }
     }
 
-    fn leave(&mut self, stop: StopRef, arrived_by: Option<Edge>, path: &Borders) {
+    fn leave(&mut self, stop: StopRef, arrived_by: Option<Edge>, path: &BorderSet) {
         for exit in self.track.exits_of(stop).iter().filter(|exit| Some(*exit) != arrived_by) {
             self.cross(stop.hex, exit, path);
         }
     }
 
-    fn cross(&mut self, hex: HexId, exit: Edge, path: &Borders) {
-        let map = &self.track.ways.map;
+    fn cross(&mut self, hex: HexId, exit: Edge, path: &BorderSet) {
+        let map = &self.track.board.map;
         let (Some(border), Some((next, entry))) = (map.border(hex, exit), map.across(hex, exit)) else { return };
         let crossing = crossing(self.track, border, next);
         if path.has(border) {
@@ -210,11 +210,11 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
         for doubt in doubts.iter() {
             let (hex, edge) = into(self.track, doubt);
             if optimistic.seen.insert(doubt) {
-                optimistic.open.push((hex, edge, Borders::EMPTY));
+                optimistic.open.push((hex, edge, BorderSet::EMPTY));
             }
         }
         while let Some((hex, edge, _)) = optimistic.open.pop() {
-            optimistic.enter(hex, edge, &Borders::EMPTY);
+            optimistic.enter(hex, edge, &BorderSet::EMPTY);
         }
         optimistic.seen.without(&self.seen)
     }
@@ -228,11 +228,11 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
 
 /// The hex and side that a crossing enters.
 fn into(track: &Track<'_>, crossing: u16) -> (HexId, Edge) {
-    track.ways.map.ends(crossing / 2)[usize::from(crossing % 2)]
+    track.board.map.ends(crossing / 2)[usize::from(crossing % 2)]
 }
 
 fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
-    let side = u16::from(track.ways.map.ends(border)[0].0 != into);
+    let side = u16::from(track.board.map.ends(border)[0].0 != into);
     border * 2 + side
 }
 
@@ -248,9 +248,9 @@ struct Search<'a, F> {
 }
 
 impl<F: Fn(StopRef) -> bool> Search<'_, F> {
-    fn path(&self, barred: &Crossings) -> Option<Borders> {
+    fn path(&self, barred: &Crossings) -> Option<BorderSet> {
         let walk = self.shortest_walk(barred)?;
-        let mut used = Borders::EMPTY;
+        let mut used = BorderSet::EMPTY;
         for crossing in &walk {
             if used.has(crossing / 2) {
                 let mut without = *barred;
@@ -268,7 +268,7 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
     fn shortest_walk(&self, barred: &Crossings) -> Option<Vec<u16>> {
         const START: u16 = u16::MAX;
         let mut seen = *barred;
-        let mut came_from = [START; 2 * Borders::MOST];
+        let mut came_from = [START; 2 * BorderSet::MOST];
         let mut queue: Vec<u16> = Vec::with_capacity(64);
         for start in self.starts {
             self.exits(*start, None, |next| {
@@ -311,7 +311,7 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
     }
 
     fn over(&self, hex: HexId, exit: Edge, visit: &mut impl FnMut(u16)) {
-        let map = &self.track.ways.map;
+        let map = &self.track.board.map;
         if let (Some(border), Some((next, _))) = (map.border(hex, exit), map.across(hex, exit)) {
             visit(crossing(self.track, border, next));
         }

@@ -245,7 +245,7 @@ impl TileSet {
     }
 
     /// All tiles of the box.
-    pub fn of_the_box(&self) -> impl Iterator<Item = TileId> + use<> {
+    pub fn in_box(&self) -> impl Iterator<Item = TileId> + use<> {
         (0..self.tiles as u8).map(TileId)
     }
 }

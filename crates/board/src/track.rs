@@ -33,7 +33,7 @@ impl Shapes {
     }
 
     /// The first rotation in which the tile has the same shape as in this one.
-    pub fn first_like(&self, tile: TileId, rotation: u8) -> u8 {
+    pub fn canonical_rotation(&self, tile: TileId, rotation: u8) -> u8 {
         self.firsts[tile.index()][usize::from(rotation)]
     }
 
@@ -49,7 +49,7 @@ impl Shapes {
     /// # Ok::<(), board::BadTable>(())
     /// ```
     pub fn rotations(&self, tile: TileId) -> impl Iterator<Item = u8> + use<'_> {
-        (0..6).filter(move |turn| self.first_like(tile, *turn) == *turn)
+        (0..6).filter(move |turn| self.canonical_rotation(tile, *turn) == *turn)
     }
 
     /// The shape of a tile in a rotation.
@@ -60,7 +60,7 @@ impl Shapes {
 
 /// The printed map and tiles of a title: parsed once, shared by all games of that title.
 #[derive(Clone, Debug)]
-pub struct Ways {
+pub struct PrintedBoard {
     /// The hexes.
     pub map: Map,
     /// The tiles.
@@ -69,17 +69,17 @@ pub struct Ways {
     pub shapes: Shapes,
 }
 
-impl Ways {
+impl PrintedBoard {
     /// Parses a table of tiles and a table of hexes.
     ///
     /// # Errors
     ///
     /// The first line that cannot be read.
-    pub fn parse(tiles: &'static str, map: &'static str) -> Result<Ways, BadTable> {
+    pub fn parse(tiles: &'static str, map: &'static str) -> Result<PrintedBoard, BadTable> {
         let mut tiles = TileSet::parse(tiles)?;
         let map = Map::parse(map, &mut tiles, &[])?;
         let shapes = Shapes::of(&tiles);
-        Ok(Ways { map, tiles, shapes })
+        Ok(PrintedBoard { map, tiles, shapes })
     }
 
     /// The bare map, before any tile is laid.
@@ -92,7 +92,7 @@ impl Ways {
 #[derive(Clone, Copy, Debug)]
 pub struct Track<'a> {
     /// Map and tiles.
-    pub ways: &'a Ways,
+    pub board: &'a PrintedBoard,
     /// What lies where.
     pub layout: &'a Layout,
 }
@@ -101,7 +101,7 @@ impl<'a> Track<'a> {
     /// The shape of what lies on a hex, without its tunnel.
     pub fn shape(&self, hex: HexId) -> &'a Shape {
         let placed = self.layout.at(hex);
-        self.ways.shapes.of_tile(placed.tile, placed.rotation)
+        self.board.shapes.of_tile(placed.tile, placed.rotation)
     }
 
     /// The sides that plain track or a tunnel connects to a side of this hex.
@@ -131,7 +131,7 @@ impl<'a> Track<'a> {
 
     /// All stops of a hex.
     pub fn parts(&self, hex: HexId) -> &'a [Part] {
-        &self.ways.tiles[self.layout.at(hex).tile].parts
+        &self.board.tiles[self.layout.at(hex).tile].parts
     }
 
     /// What a stop is; `None` if the hex has no such stop.

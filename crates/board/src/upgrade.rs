@@ -28,7 +28,7 @@ fn kind(spec: &TileSpec) -> TileKind {
 /// label, one without is used. [1844-TRACK-08] [1844-TRACK-09b] [1824-TRACK-09]
 fn label_fits(tiles: &TileSet, new: &TileSpec, label: Option<crate::Label>) -> bool {
     let marked = |tile: TileId| tiles[tile].colour == Colour::Yellow && tiles[tile].label == label;
-    new.label == label || (new.colour == Colour::Yellow && new.label.is_none() && !tiles.of_the_box().any(marked))
+    new.label == label || (new.colour == Colour::Yellow && new.label.is_none() && !tiles.in_box().any(marked))
 }
 
 /// Whether every exit of a tile is a side of the hex that track can cross.
@@ -71,7 +71,7 @@ impl TileSet {
     /// The tiles of the box that may replace what lies on this hex now, in some rotation.
     pub fn candidates<'a>(&'a self, track: &Track<'a>, hex: HexId) -> impl Iterator<Item = TileId> + use<'a> {
         let old = &self[track.layout.at(hex).tile];
-        let label = self.label_of(&track.ways.map[hex]);
-        self.of_the_box().filter(move |id| may_replace(self, old, &self[*id], label))
+        let label = self.label_of(&track.board.map[hex]);
+        self.in_box().filter(move |id| may_replace(self, old, &self[*id], label))
     }
 }

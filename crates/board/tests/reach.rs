@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use board::{Borders, Edge, HexId, Layout, Map, Shapes, StopRef, TileSet, Track, Ways, reach};
+use board::{BorderSet, Edge, HexId, Layout, Map, PrintedBoard, Shapes, StopRef, TileSet, Track, reach};
 
 /// Plain tiles with switches and crossings, towns and cities: many loops and junctions in the wrong direction.
 const TILES: &str = "
@@ -38,7 +38,7 @@ impl Dice {
 }
 
 /// A parallelogram of bare hexes.
-fn ways(rows: u8, columns: u8) -> Ways {
+fn board(rows: u8, columns: u8) -> PrintedBoard {
     let mut text = String::new();
     for row in 0..rows {
         for column in 0..columns {
@@ -49,26 +49,26 @@ fn ways(rows: u8, columns: u8) -> Ways {
     let mut tiles = TileSet::parse(TILES).unwrap();
     let map = Map::parse(Box::leak(text.into_boxed_str()), &mut tiles, &[]).unwrap();
     let shapes = Shapes::of(&tiles);
-    Ways { map, tiles, shapes }
+    PrintedBoard { map, tiles, shapes }
 }
 
 /// Follows every path that uses no side twice.
 struct Oracle<'a> {
     track: &'a Track<'a>,
     blocked: &'a [StopRef],
-    borders: Borders,
+    borders: BorderSet,
     stops: Vec<StopRef>,
 }
 
 impl Oracle<'_> {
-    fn leave(&mut self, stop: StopRef, by: Option<Edge>, used: Borders) {
+    fn leave(&mut self, stop: StopRef, by: Option<Edge>, used: BorderSet) {
         for exit in self.track.exits_of(stop).iter().filter(|exit| Some(*exit) != by) {
             self.cross(stop.hex, exit, used);
         }
     }
 
-    fn cross(&mut self, hex: HexId, exit: Edge, used: Borders) {
-        let map = &self.track.ways.map;
+    fn cross(&mut self, hex: HexId, exit: Edge, used: BorderSet) {
+        let map = &self.track.board.map;
         let Some((border, (next, entry))) = map.border(hex, exit).zip(map.across(hex, exit)) else { return };
         if used.has(border) {
             return;
@@ -89,25 +89,25 @@ impl Oracle<'_> {
 
 #[test]
 fn reach_finds_exactly_what_some_way_finds() {
-    let ways = ways(4, 4);
+    let board = board(4, 4);
     let mut large = 0;
     for seed in 0..20_000_u64 {
         let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let mut layout = Layout::printed(ways.tiles.tiles, ways.map.hexes.len());
+        let mut layout = Layout::printed(board.tiles.tiles, board.map.hexes.len());
         let mut stops = Vec::new();
-        for hex in ways.map.ids() {
+        for hex in board.map.ids() {
             // Mostly tiles with a lot of track, or connections would be too short to test anything.
             let few = if dice.below(4) == 0 { 0 } else { 6 };
-            let tile = board::TileId((few + dice.below(ways.tiles.tiles - few)) as u8);
+            let tile = board::TileId((few + dice.below(board.tiles.tiles - few)) as u8);
             layout.lay(hex, tile, dice.below(6) as u8);
-            stops.extend((0..ways.tiles[tile].parts.len() as u8).map(|part| StopRef { hex, part }));
+            stops.extend((0..board.tiles[tile].parts.len() as u8).map(|part| StopRef { hex, part }));
         }
-        let track = Track { ways: &ways, layout: &layout };
+        let track = Track { board: &board, layout: &layout };
         let Some(start) = stops.get(dice.below(stops.len().max(1))).copied() else { continue };
         let blocked: Vec<StopRef> = stops.iter().copied().filter(|stop| *stop != start && dice.below(4) == 0).collect();
 
-        let mut oracle = Oracle { track: &track, blocked: &blocked, borders: Borders::EMPTY, stops: vec![start] };
-        oracle.leave(start, None, Borders::EMPTY);
+        let mut oracle = Oracle { track: &track, blocked: &blocked, borders: BorderSet::EMPTY, stops: vec![start] };
+        oracle.leave(start, None, BorderSet::EMPTY);
         let found = reach(&track, &[start], |stop| !blocked.contains(&stop));
 
         assert_eq!(found.borders, oracle.borders, "sides, seed {seed}");

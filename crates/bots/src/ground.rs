@@ -18,7 +18,7 @@ const FAR: u8 = u8::MAX;
 
 impl Atlas {
     pub fn of(state: &State) -> Atlas {
-        let map = &state.edition().ways().map;
+        let map = &state.edition().board().map;
         let hexes = map.hexes.len();
         let mut atlas = Atlas { hexes, steps: vec![FAR; hexes * hexes] };
         for from in map.ids() {
@@ -28,7 +28,7 @@ impl Atlas {
     }
 
     fn spread(&mut self, state: &State, from: HexId) {
-        let map = &state.edition().ways().map;
+        let map = &state.edition().board().map;
         let row = from.index() * self.hexes;
         self.steps[row + from.index()] = 0;
         let mut queue = vec![from];
@@ -73,7 +73,7 @@ pub struct Lookout<'a> {
 impl<'a> Lookout<'a> {
     pub fn new(state: &'a State, atlas: &'a Atlas, company: CompanyId) -> Lookout<'a> {
         let reach = query::connections(state, company);
-        let map = &state.edition().ways().map;
+        let map = &state.edition().board().map;
         let beyond = map.ids().filter(|hex| !reach.has_stop_in(*hex)).map(|hex| (hex, worth(state, hex)));
         let beyond = beyond.filter(|(_, worth)| *worth > 0.0).collect();
         let goal = open_goal(state, company);
@@ -95,8 +95,8 @@ impl<'a> Lookout<'a> {
     pub fn gain(&self, action: &Action) -> Option<Progress> {
         let track = self.state.track();
         if let Some(lay) = action.tile() {
-            let new = track.ways.shapes.of_tile(lay.tile, lay.rotation);
-            return Some(self.gain_on(lay.hex, new, EdgeSet::EMPTY, &track.ways.tiles[lay.tile].parts));
+            let new = track.board.shapes.of_tile(lay.tile, lay.rotation);
+            return Some(self.gain_on(lay.hex, new, EdgeSet::EMPTY, &track.board.tiles[lay.tile].parts));
         }
         let (hex, mouths) = titles::tunnel(action)?;
         Some(self.gain_on(hex, track.shape(hex), mouths, track.parts(hex)))
@@ -113,7 +113,7 @@ impl<'a> Lookout<'a> {
         };
         let mut progress = Progress { stops: value(parts, new_stops) - value(track.parts(hex), old_stops), to_goal: 0 };
         for edge in new_exits.iter().filter(|edge| !old_exits.has(*edge)) {
-            let Some((next, entry)) = track.ways.map.across(hex, edge) else { continue };
+            let Some((next, entry)) = track.board.map.across(hex, edge) else { continue };
             progress.stops += self.beyond_edge(&track, next, entry);
             progress.to_goal = progress.to_goal.max(self.nearer(next));
         }
@@ -186,7 +186,7 @@ fn open_goal(state: &State, company: CompanyId) -> Option<HexId> {
         return None;
     }
     match state.spec(company).goal {
-        Goal::Hex(name) | Goal::Tunnel(name) => state.edition().ways().map.named(name),
+        Goal::Hex(name) | Goal::Tunnel(name) => state.edition().board().map.named(name),
         Goal::None => None,
     }
 }

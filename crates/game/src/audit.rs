@@ -162,10 +162,10 @@ fn check_doubles(at_start: u8, state: &State) -> Result<(), Discrepancy> {
 }
 
 fn check_tiles(state: &Common) -> Result<(), Discrepancy> {
-    let ways = state.edition.ways();
-    for tile in ways.tiles.of_the_box() {
-        let laid = ways.map.ids().filter(|hex| state.layout.at(*hex).tile == tile).count() as u8;
-        ensure(laid + state.tiles[tile.index()] == ways.tiles[tile].count, Discrepancy::Tiles { tile })?;
+    let board = state.edition.board();
+    for tile in board.tiles.in_box() {
+        let laid = board.map.ids().filter(|hex| state.layout.at(*hex).tile == tile).count() as u8;
+        ensure(laid + state.tiles[tile.index()] == board.tiles[tile].count, Discrepancy::Tiles { tile })?;
     }
     Ok(())
 }

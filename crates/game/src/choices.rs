@@ -78,9 +78,9 @@ impl Choices {
     fn canonical(&self, action: &Action) -> Action {
         let mut action = action.clone();
         if let Some(lay) = action.tile_mut() {
-            let ways = self.edition.ways();
-            if lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 {
-                *lay = LayTile { rotation: ways.shapes.first_like(lay.tile, lay.rotation), ..*lay };
+            let board = self.edition.board();
+            if lay.tile.index() < board.tiles.tiles && lay.rotation < 6 {
+                *lay = LayTile { rotation: board.shapes.canonical_rotation(lay.tile, lay.rotation), ..*lay };
             }
         }
         action

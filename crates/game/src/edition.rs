@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use board::{Colour, Ways};
+use board::{Colour, PrintedBoard};
 use routes::{Range, Scoring};
 
 use crate::market::Market;
@@ -407,7 +407,7 @@ pub struct Edition {
     /// What is dealt for each number of players.
     pub seats: &'static [Seats],
     /// Tiles and map.
-    pub ways: &'static LazyLock<Ways>,
+    pub board: &'static LazyLock<PrintedBoard>,
     /// The market of share prices.
     pub market: &'static LazyLock<Market>,
     /// All companies; a `CompanyId` is a row.
@@ -541,8 +541,8 @@ impl Edition {
     }
 
     /// Tiles and map.
-    pub fn ways(&self) -> &'static Ways {
-        self.ways
+    pub fn board(&self) -> &'static PrintedBoard {
+        self.board
     }
 
     /// The market of share prices.

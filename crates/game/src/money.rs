@@ -13,19 +13,19 @@ impl Money {
 
     /// `self` times `part` over `whole`, rounded up.
     #[must_use]
-    pub const fn share_up(self, part: u8, whole: u8) -> Money {
+    pub const fn fraction_ceil(self, part: u8, whole: u8) -> Money {
         Money((self.0 * part as i32 + whole as i32 - 1) / whole as i32)
     }
 
     /// `self` times `part` over `whole`, rounded down.
     #[must_use]
-    pub const fn share_down(self, part: u8, whole: u8) -> Money {
+    pub const fn fraction_floor(self, part: u8, whole: u8) -> Money {
         Money(self.0 * part as i32 / whole as i32)
     }
 
     /// With half of it on top, rounded up. A debt that nobody could ever pay back grows no further.
     #[must_use]
-    pub const fn and_half(self) -> Money {
+    pub const fn plus_half(self) -> Money {
         const MOST: i32 = 100_000_000;
         if self.0 > MOST { self } else { Money(self.0 + (self.0 + 1) / 2) }
     }

@@ -88,9 +88,9 @@ pub fn marker_cost(state: &State, company: CompanyId) -> Money {
 }
 
 /// Whether a place at its home is kept for a company that has yet to operate.
-pub fn holds_place(state: &State, company: CompanyId) -> bool {
+pub fn is_home_reserved(state: &State, company: CompanyId) -> bool {
     fn ask<R: Ruleset>(game: &Game<R>, company: CompanyId) -> bool {
-        R::holds_place(game, company)
+        R::is_home_reserved(game, company)
     }
     on_game!(state, game => ask(game, company))
 }
@@ -133,9 +133,9 @@ pub fn may_own(state: &State, company: CompanyId, model: ModelId) -> bool {
 }
 
 /// Whether companies of its kind ever have to own a train.
-pub fn owes_trains(state: &State, company: CompanyId) -> bool {
+pub fn is_ever_obliged(state: &State, company: CompanyId) -> bool {
     fn ask<R: Ruleset>(game: &Game<R>, company: CompanyId) -> bool {
-        R::owes_trains(game, company)
+        R::is_ever_obliged(game, company)
     }
     on_game!(state, game => ask(game, company))
 }

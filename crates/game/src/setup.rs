@@ -85,14 +85,14 @@ pub fn begin(setup: &Setup) -> Result<State, BadSetup> {
 
 fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
     let seats = edition.seats(setup.players).ok_or(BadSetup::PlayerCount { players: setup.players })?;
-    let ways = edition.ways();
+    let board = edition.board();
     let mut players = [Player::default(); MAX_PLAYERS];
     for player in &mut players[..usize::from(setup.players)] {
         player.cash = seats.cash;
     }
     let mut tiles = [0; MAX_TILES];
-    for tile in ways.tiles.of_the_box() {
-        tiles[tile.index()] = ways.tiles[tile].count;
+    for tile in board.tiles.in_box() {
+        tiles[tile.index()] = board.tiles[tile].count;
     }
     let mut companies = [Company::UNSOLD; MAX_COMPANIES];
     for company in edition.company_ids() {
@@ -110,7 +110,7 @@ fn table(edition: &'static Edition, setup: &Setup) -> Result<Common, BadSetup> {
         companies,
         arrivals: [CompanyId(0); MAX_COMPANIES],
         arrived: 0,
-        layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
+        layout: Layout::printed(board.tiles.tiles, board.map.hexes.len()),
         markers: [Default::default(); board::MAX_HEXES],
         beside: CompanySet::EMPTY,
         claims: [0; MAX_COMPANIES],

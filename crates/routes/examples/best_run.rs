@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use board::{Part, StopRef, Track, Ways};
+use board::{Part, PrintedBoard, StopRef, Track};
 use routes::{Limit, Range, Scoring, Stop, Survey, Train, best, score};
 
 const TILES: &str = "
@@ -28,14 +28,14 @@ B7 white  C0x1 "Luzern"
 const LAID: &[(&str, &str, u8)] = &[("A4", "57", 1), ("A6", "15", 4), ("B3", "8", 2), ("B7", "5", 2)];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let ways = Ways::parse(TILES, MAP)?;
-    let hex = |name: &str| ways.map.named(name).ok_or("no such hex");
-    let mut layout = ways.printed_layout();
+    let board = PrintedBoard::parse(TILES, MAP)?;
+    let hex = |name: &str| board.map.named(name).ok_or("no such hex");
+    let mut layout = board.printed_layout();
     for (name, tile, rotation) in LAID {
-        layout.lay(hex(name)?, ways.tiles.named(tile).ok_or("no such tile")?, *rotation);
+        layout.lay(hex(name)?, board.tiles.named(tile).ok_or("no such tile")?, *rotation);
     }
 
-    let track = Track { ways: &ways, layout: &layout };
+    let track = Track { board: &board, layout: &layout };
     let home = StopRef { hex: hex("A6")?, part: 0 };
     let stops = |at: StopRef| {
         let part = track.part(at)?;
@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let best = best(&survey, &[home], &trains, Limit::NONE);
     for (train, route) in &best.runs {
         let score = score(&survey, trains[*train], route)?;
-        let names: Vec<&str> = score.stops.iter().filter_map(|stop| ways.map[stop.hex].name).collect();
+        let names: Vec<&str> = score.stops.iter().filter_map(|stop| board.map[stop.hex].name).collect();
         println!("{:?} earns {}: {}", trains[*train].range, score.revenue, names.join(" - "));
     }
     let verdict = if best.proven { "proven: no set of routes earns more" } else { "not proven" };

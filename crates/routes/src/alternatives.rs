@@ -2,7 +2,7 @@
 //!
 //! Among sets that earn the maximum the director chooses freely, also for what they activate. [1844-RULING-38]
 
-use board::{Borders, HexId, StopRef};
+use board::{BorderSet, HexId, StopRef};
 
 use crate::graph::FRANC;
 use crate::network::{Network, Nodes};
@@ -32,14 +32,14 @@ pub struct Activation<'a> {
 /// many as the limit allows to find.
 ///
 /// ```
-/// use board::{HexId, StopRef, Track, Ways};
+/// use board::{HexId, StopRef, Track, PrintedBoard};
 /// use routes::{Activation, Limit, Range, Scoring, Stop, Survey, Train, alternatives, best};
 ///
 /// // A city between two places of equal value.
-/// let ways = Ways::parse("", "A2 grey O30 4-a\nA4 yellow C20x1 1-a 4-a\nA6 grey O30 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A4").ok_or("no such hex")?, part: 0 };
+/// let board = PrintedBoard::parse("", "A2 grey O30 4-a\nA4 yellow C20x1 1-a 4-a\nA6 grey O30 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A4").ok_or("no such hex")?, part: 0 };
 /// # let value = |at| Some(track.part(at)?.values()[0]);
 /// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: at == home, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
@@ -168,7 +168,7 @@ impl<'n> Effects<'n> {
 #[derive(Clone, Copy)]
 struct Choice {
     row: usize,
-    borders: Borders,
+    borders: BorderSet,
     profit: i32,
     revenue: i32,
     effect: Effect,

@@ -9,14 +9,14 @@
 //! because each side is used by at most one route of a set, so a set pays each price at most once. Good prices bring
 //! the right side close to the maximum.
 
-use board::Borders;
+use board::BorderSet;
 
 use crate::pack::Path;
 
 /// The price of crossing each side.
-pub type DualPrices = [i32; Borders::MOST];
+pub type DualPrices = [i32; BorderSet::MOST];
 
-pub const ZERO_PRICES: DualPrices = [0; Borders::MOST];
+pub const ZERO_PRICES: DualPrices = [0; BorderSet::MOST];
 
 /// Trains of one kind, and the pool of routes known for them.
 pub struct TrainKind {
@@ -36,7 +36,7 @@ const PATIENCE: usize = 10;
 /// Step sizes are counted in 64ths of a Polyak step, which would take the bound all the way down to the target.
 const FULL_STEP: i32 = 64;
 
-pub fn price_of(prices: &DualPrices, borders: &Borders) -> i32 {
+pub fn price_of(prices: &DualPrices, borders: &BorderSet) -> i32 {
     borders.iter().map(|border| prices[usize::from(border)]).sum()
 }
 
@@ -71,7 +71,7 @@ pub fn minimize_bound(kinds: &[TrainKind], prices: &DualPrices, target: i32) -> 
             break;
         }
     }
-    let mut prices = [0; Borders::MOST];
+    let mut prices = [0; BorderSet::MOST];
     for (border, price) in problem.borders.iter().zip(best) {
         prices[*border] = price;
     }
@@ -93,9 +93,9 @@ struct DualProblem<'k> {
 impl<'k> DualProblem<'k> {
     fn of(kinds: &'k [TrainKind], prices: &DualPrices) -> DualProblem<'k> {
         let paths = || kinds.iter().flat_map(|kind| &kind.pool);
-        let all = paths().fold(Borders::EMPTY, |all, path| all.union(&path.borders));
+        let all = paths().fold(BorderSet::EMPTY, |all, path| all.union(&path.borders));
         let borders: Vec<usize> = all.iter().map(usize::from).collect();
-        let mut rows = [0; Borders::MOST];
+        let mut rows = [0; BorderSet::MOST];
         for (row, border) in borders.iter().enumerate() {
             rows[*border] = row as u16;
         }

@@ -1,6 +1,6 @@
 //! What a claimed set of routes misses compared with the best one, train by train. Data only: the caller words it.
 
-use board::{Borders, StopRef};
+use board::{BorderSet, StopRef};
 
 use crate::{Best, Fault, Route, Score, Survey, Train, score};
 
@@ -39,7 +39,7 @@ impl Difference {
 
     /// Whether it uses the same track in both.
     pub fn is_same(&self) -> bool {
-        let borders = |run: &Option<(Route, Score)>| run.as_ref().map_or(Borders::EMPTY, |(_, score)| score.borders);
+        let borders = |run: &Option<(Route, Score)>| run.as_ref().map_or(BorderSet::EMPTY, |(_, score)| score.borders);
         borders(&self.best) == borders(&self.claimed)
     }
 }
@@ -53,11 +53,11 @@ impl Difference {
 ///
 /// ```
 /// # use routes::{Limit, Range, Route, Scoring, Stop, Survey, Train, best, explain};
-/// # use board::{StopRef, Track, Ways};
-/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # use board::{StopRef, Track, PrintedBoard};
+/// # let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// # let value = |at| Some(track.part(at)?.values()[0]);
 /// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
@@ -68,7 +68,7 @@ impl Difference {
 /// let claim = Route { start: home, exits: vec![board::Edge::SIDES[4]] };
 /// let found = explain(&survey, &trains, &[(0, claim)], &best).map_err(|(_, fault)| fault)?;
 /// assert_eq!((found.claimed, found.best), (30, 60));
-/// assert_eq!(found.trains[0].gained, [StopRef { hex: ways.map.named("A6").ok_or("no such hex")?, part: 0 }]);
+/// assert_eq!(found.trains[0].gained, [StopRef { hex: board.map.named("A6").ok_or("no such hex")?, part: 0 }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn explain(

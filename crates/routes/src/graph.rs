@@ -4,7 +4,7 @@
 //! Amounts are fixed-point numbers, [`FRANC`] to the franc: dual prices can be fractional, and results stay the same on
 //! every machine.
 
-use board::{BorderId, Borders, Side};
+use board::{BorderId, BorderSet, Side};
 
 use crate::distance::Distances;
 use crate::duals::DualPrices;
@@ -125,7 +125,7 @@ impl<'n> TrainGraph<'n> {
         network: &'n Network,
         objective: Objective,
         train: Train,
-        used: &Borders,
+        used: &BorderSet,
         prices: &DualPrices,
     ) -> TrainGraph<'n> {
         let count = network.stops.len();
@@ -190,7 +190,7 @@ impl<'n> TrainGraph<'n> {
         }
     }
 
-    fn add_steps(&mut self, used: &Borders, prices: &DualPrices) {
+    fn add_steps(&mut self, used: &BorderSet, prices: &DualPrices) {
         let network = self.network;
         let is_unpriced = self.is_unpriced;
         let price_of = |crossed: &[BorderId]| match is_unpriced {

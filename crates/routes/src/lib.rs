@@ -5,16 +5,16 @@
 //! routes that it accepts, by column generation with a Lagrangian bound and exact enumeration of the gap.
 //!
 //! ```
-//! use board::{StopRef, Track, Ways};
+//! use board::{StopRef, Track, PrintedBoard};
 //! use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
 //!
 //! // Three hexes in a row: a city, a town, another city.
-//! let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-//! let layout = ways.printed_layout();
-//! let track = Track { ways: &ways, layout: &layout };
+//! let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+//! let layout = board.printed_layout();
+//! let track = Track { board: &board, layout: &layout };
 //!
 //! // The company has a marker in the first city; every stop is worth what is printed.
-//! let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+//! let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 //! let value = |at| Some(track.part(at)?.values()[0]);
 //! let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 //! let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
@@ -155,12 +155,12 @@ pub struct Survey<'a> {
 /// A search that is cut short says so and bounds the maximum:
 ///
 /// ```
-/// # use board::{StopRef, Track, Ways};
+/// # use board::{StopRef, Track, PrintedBoard};
 /// # use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
-/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// # let value = |at| Some(track.part(at)?.values()[0]);
 /// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };

@@ -3,7 +3,7 @@
 //! Every route is a path of segments. Two segments conflict, within one route or between two routes of the company,
 //! exactly when they cross the same hex side. [1844-RUN-14] [1844-RUN-17] [1844-RUN-18]
 
-use board::{BorderId, Borders, Edge, HexId, MAX_HEXES, MAX_PARTS, StopRef, Track};
+use board::{BorderId, BorderSet, Edge, HexId, MAX_HEXES, MAX_PARTS, StopRef, Track};
 
 use crate::route::is_town;
 use crate::{Range, Route, Stop, Survey, Train};
@@ -43,7 +43,7 @@ pub struct Network {
 #[derive(Clone, Copy, Debug)]
 pub struct Segment {
     pub ends: [Node; 2],
-    pub borders: Borders,
+    pub borders: BorderSet,
     /// Bits of [`Network::tunnels`].
     pub tunnels: u32,
     /// Where its sides begin in [`Network::crossed`].
@@ -125,7 +125,7 @@ impl Network {
 
     /// The route from a stop along these segments.
     pub fn route(&self, track: &Track<'_>, start: Node, segments: &[u32]) -> Route {
-        let map = &track.ways.map;
+        let map = &track.board.map;
         let start_at = self.stops[usize::from(start)].0;
         let mut route = Route { start: start_at, exits: Vec::new() };
         let (mut at, mut hex) = (start, start_at.hex);
@@ -189,7 +189,7 @@ struct Surveyor<'a> {
     rows: [Option<Node>; MAX_HEXES * MAX_PARTS],
     /// Sides crossed since the last stop, as a list and as a set.
     path: Vec<BorderId>,
-    crossed: Borders,
+    crossed: BorderSet,
 }
 
 /// The current position on plain track, and the stop it started from.
@@ -225,7 +225,7 @@ impl<'a> Surveyor<'a> {
             expanded: 0,
             rows: [None; MAX_HEXES * MAX_PARTS],
             path: Vec::with_capacity(16),
-            crossed: Borders::EMPTY,
+            crossed: BorderSet::EMPTY,
         }
     }
 
@@ -282,7 +282,7 @@ impl<'a> Surveyor<'a> {
     }
 
     fn cross(&mut self, front: Front, exit: Edge) {
-        let map = &self.survey.track.ways.map;
+        let map = &self.survey.track.board.map;
         let (Some(border), Some((hex, entry))) = (map.border(front.hex, exit), map.across(front.hex, exit)) else {
             return;
         };

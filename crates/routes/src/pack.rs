@@ -1,7 +1,7 @@
 //! Weighted set packing by branch and bound: the best choice of at most one column (route) per train, no two of which
 //! use the same track.
 
-use board::Borders;
+use board::BorderSet;
 
 use crate::duals::{DualPrices, price_of};
 use crate::network::Node;
@@ -12,7 +12,7 @@ use crate::walk::{FoundRoute, NodeBudget};
 pub struct Path {
     pub start: Node,
     pub segments: Vec<u32>,
-    pub borders: Borders,
+    pub borders: BorderSet,
     pub revenue: i32,
 }
 
@@ -26,7 +26,7 @@ impl Path {
 /// A route as a column of the packing problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
-    pub borders: Borders,
+    pub borders: BorderSet,
     pub profit: i32,
     pub revenue: i32,
     start: Node,
@@ -86,7 +86,7 @@ struct Conflicts {
 impl Conflicts {
     fn of(columns: &Columns) -> Conflicts {
         let words = columns.rows.len().div_ceil(64);
-        let mut bits = vec![0; words * Borders::MOST];
+        let mut bits = vec![0; words * BorderSet::MOST];
         for (row, column) in columns.rows.iter().enumerate() {
             for border in column.borders.iter() {
                 bits[usize::from(border) * words + row / 64] |= 1 << (row % 64);
@@ -96,7 +96,7 @@ impl Conflicts {
     }
 
     /// The columns of `free` from row `from` on that cross none of these sides.
-    fn without_conflicts(&self, free: &[u64], from: usize, borders: &Borders) -> Vec<u64> {
+    fn without_conflicts(&self, free: &[u64], from: usize, borders: &BorderSet) -> Vec<u64> {
         let mut left = free.to_vec();
         let word = (from / 64).min(left.len());
         left[..word].fill(0);
@@ -321,7 +321,7 @@ mod tests {
 
     fn some_columns(dice: &mut Dice, prices: &DualPrices, count: usize) -> Columns {
         let path = |dice: &mut Dice| {
-            let borders = (0..4 + dice.below(14)).fold(Borders::EMPTY, |set, _| set.with(dice.below(24) as u16));
+            let borders = (0..4 + dice.below(14)).fold(BorderSet::EMPTY, |set, _| set.with(dice.below(24) as u16));
             // An occasional column is far better than the others.
             let revenue = if dice.percent(2) { 500 } else { 10 } + dice.below(40) as i32 * 10;
             Path { start: 0, segments: Vec::new(), borders, revenue }
@@ -331,7 +331,7 @@ mod tests {
     }
 
     /// All choices of at most `trains` rows of each group.
-    fn most(groups: &[(usize, &Columns)], first: usize, used: Borders, revenue: i32) -> i32 {
+    fn most(groups: &[(usize, &Columns)], first: usize, used: BorderSet, revenue: i32) -> i32 {
         let Some(((trains, columns), others)) = groups.split_first() else { return revenue };
         let mut best = most(others, 0, used, revenue);
         for (row, column) in columns.rows.iter().enumerate().skip(first).filter(|_| *trains > 0) {
@@ -346,7 +346,7 @@ mod tests {
 
     /// Packs these columns with floor 0 and with a floor just below the maximum, where pruning is strongest.
     fn packs_like_brute_force(prices: &DualPrices, columns: [&Columns; 2], trains: [usize; 2]) {
-        let most = most(&[(trains[0], columns[0]), (trains[1], columns[1])], 0, Borders::EMPTY, 0);
+        let most = most(&[(trains[0], columns[0]), (trains[1], columns[1])], 0, BorderSet::EMPTY, 0);
         for floor in [0, most - 10] {
             let groups = (0..2).map(|row| Group { trains: trains[row], columns: columns[row] }).collect();
             let mut budget = NodeBudget { spent: 0, limit: u64::MAX };

@@ -14,19 +14,19 @@ use crate::{Best, Limit, Scoring, Stop, Survey, Train};
 /// The best run of a company, and what speeds up the next search.
 ///
 /// ```
-/// use board::{StopRef, Track, Ways};
+/// use board::{StopRef, Track, PrintedBoard};
 /// use routes::{Limit, Planner, Range, Scoring, Stop, Survey, Train};
 ///
 /// // A city with the company's marker, a town, and a city without track.
 /// let map = "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 white C0x1";
-/// let ways = Ways::parse("57 1 yellow C20x1 0-a 3-a", map)?;
-/// let now = ways.printed_layout();
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// let board = PrintedBoard::parse("57 1 yellow C20x1 0-a 3-a", map)?;
+/// let now = board.printed_layout();
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// let stop = |track: Track<'_>, at: StopRef| {
 ///     Some(Stop { value: track.part(at)?.values()[0], own: at == home, through: true, ..Stop::default() })
 /// };
 /// let trains = [Train { range: Range::Stops(3), red: true }];
-/// let track = Track { ways: &ways, layout: &now };
+/// let track = Track { board: &board, layout: &now };
 /// let stops = |at| stop(track, at);
 /// let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let planner = Planner::new(&survey, &[home], &trains, Limit::NONE);
@@ -34,8 +34,8 @@ use crate::{Best, Limit, Scoring, Stop, Survey, Train};
 ///
 /// // What if somebody laid a yellow tile in the city?
 /// let mut then = now;
-/// then.lay(ways.map.named("A6").ok_or("no such hex")?, ways.tiles.named("57").ok_or("no such tile")?, 1);
-/// let track = Track { ways: &ways, layout: &then };
+/// then.lay(board.map.named("A6").ok_or("no such hex")?, board.tiles.named("57").ok_or("no such tile")?, 1);
+/// let track = Track { board: &board, layout: &then };
 /// let stops = |at| stop(track, at);
 /// let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// assert_eq!(planner.what_if(&survey, &[home], Limit::NONE).revenue, 20 + 10 + 20);
@@ -94,7 +94,7 @@ impl Planner {
         self.best.proven
             && self.scoring == survey.scoring
             && self.trains == trains
-            && !survey.track.ways.map.ids().any(|hex| self.network.reached(hex) && self.has_new_track(survey, hex))
+            && !survey.track.board.map.ids().any(|hex| self.network.reached(hex) && self.has_new_track(survey, hex))
             && self.network.stops.iter().all(|(at, stop)| (survey.stops)(*at) == Some(*stop))
             && !self.network.closed.iter().any(is_open)
             && markers.iter().all(|at| self.stop(*at).is_some_and(|stop| stop.own))

@@ -3,19 +3,19 @@
 //! Answered for walks, not for routes: a walk may use a section of track twice. Whoever wants only what is connected asks
 //! [`board::reach`] as well.
 
-use board::{BorderId, Borders, Edge, HexId, Part, StopRef};
+use board::{BorderId, BorderSet, Edge, HexId, Part, StopRef};
 
 use crate::{Range, Survey, Train};
 
 /// The sides that the train could cross on a run from one of the markers to another stop, in its length.
 ///
 /// ```
-/// # use board::{StopRef, Track, Ways};
+/// # use board::{StopRef, Track, PrintedBoard};
 /// # use routes::{Range, Scoring, Stop, Survey, Train, crossed};
-/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// # let stops = |at| Some(Stop { own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
 /// let sides = |range| crossed(&survey, &[home], Train { range, red: true }).count();
@@ -23,8 +23,8 @@ use crate::{Range, Survey, Train};
 /// assert_eq!([2, 3].map(|hexes| sides(Range::Hexes(hexes))), [1, 2]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn crossed(survey: &Survey<'_>, markers: &[StopRef], train: Train) -> Borders {
-    let mut walk = Walk { survey, train, least: vec![UNREACHED; 2 * Borders::MOST], reached: Vec::new() };
+pub fn crossed(survey: &Survey<'_>, markers: &[StopRef], train: Train) -> BorderSet {
+    let mut walk = Walk { survey, train, least: vec![UNREACHED; 2 * BorderSet::MOST], reached: Vec::new() };
     for marker in markers {
         let used = walk.cost_of_hex() + walk.cost_of_stop(*marker);
         walk.leave(*marker, None, used);
@@ -88,13 +88,13 @@ impl Walk<'_> {
     }
 
     fn over(&self, hex: HexId, exit: Edge) -> Option<Crossing> {
-        let map = &self.survey.track.ways.map;
+        let map = &self.survey.track.board.map;
         let (border, (hex, edge)) = map.border(hex, exit).zip(map.across(hex, exit))?;
         Some(Crossing { border, hex, edge })
     }
 
     fn row(&self, crossing: Crossing) -> usize {
-        let forwards = self.survey.track.ways.map.ends(crossing.border)[0].0 == crossing.hex;
+        let forwards = self.survey.track.board.map.ends(crossing.border)[0].0 == crossing.hex;
         2 * usize::from(crossing.border) + usize::from(forwards)
     }
 
@@ -127,7 +127,7 @@ impl Walk<'_> {
     }
 
     /// Of the crossings reached those from which the rest of the length is enough for the next stop.
-    fn within_length(&self) -> Borders {
+    fn within_length(&self) -> BorderSet {
         let mut ahead = vec![UNREACHED; self.least.len()];
         let mut changed = true;
         while changed {
@@ -141,7 +141,7 @@ impl Walk<'_> {
                 }
             }
         }
-        let mut borders = Borders::EMPTY;
+        let mut borders = BorderSet::EMPTY;
         for crossing in &self.reached {
             let row = self.row(*crossing);
             if self.least[row].saturating_add(ahead[row]) <= self.length() {

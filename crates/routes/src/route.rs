@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use board::{Borders, Edge, HexId, Part, StopRef, Track};
+use board::{BorderSet, Edge, HexId, Part, StopRef, Track};
 
 use crate::{ExpressEnds, Range, Region, Stop, Survey, Train};
 
@@ -38,7 +38,7 @@ pub struct Score {
     /// What the mine pays to the company's treasury; not part of the revenue. [1824-REV-07] [1824-REV-08]
     pub mine_income: u32,
     /// The sides it crosses, which tell exactly which track it uses.
-    pub borders: Borders,
+    pub borders: BorderSet,
 }
 
 impl Score {
@@ -207,11 +207,11 @@ impl fmt::Display for Named {
 ///
 /// ```
 /// # use routes::{Fault, Range, Route, Scoring, Stop, Survey, Train};
-/// # use board::{StopRef, Track, Ways};
-/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # use board::{StopRef, Track, PrintedBoard};
+/// # let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// # let value = |at| Some(track.part(at)?.values()[0]);
 /// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
@@ -244,13 +244,13 @@ pub fn share_track(one: &Score, other: &Score) -> bool {
 struct Trip {
     stops: Vec<StopRef>,
     hexes: u16,
-    borders: Borders,
+    borders: BorderSet,
     tunnels: Vec<HexId>,
 }
 
 fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
-    let map = &track.ways.map;
-    let mut trip = Trip { stops: vec![route.start], hexes: 1, borders: Borders::EMPTY, tunnels: Vec::new() };
+    let map = &track.board.map;
+    let mut trip = Trip { stops: vec![route.start], hexes: 1, borders: BorderSet::EMPTY, tunnels: Vec::new() };
     let mut hex = route.start.hex;
     let mut entry: Option<Edge> = None;
     for exit in &route.exits {
@@ -265,7 +265,7 @@ fn drive(track: &Track<'_>, route: &Route) -> Result<Trip, Fault> {
             return Err(Fault::SameTrackTwice { hex });
         }
         trip.borders.insert(border);
-        // Borders crossed and one; a hex passed twice counts twice. [1844-RULING-36]
+        // BorderSet crossed and one; a hex passed twice counts twice. [1844-RULING-36]
         trip.hexes += 1;
         (hex, entry) = (next, Some(by));
     }

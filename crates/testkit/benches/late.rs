@@ -113,7 +113,7 @@ fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
     let names: Vec<&str> = models.iter().map(|model| state.edition().model(*model).name).collect();
     let symbol = state.spec(company).symbol;
     let (micros, best) = timed(|| query::best_run(state, company, Limit::NONE));
-    let ways = state.edition().ways();
+    let board = state.edition().board();
     Turn {
         name: format!("seed {seed} action {} {symbol} {}", game.actions, names.join(" ")),
         micros,
@@ -121,7 +121,7 @@ fn measured(seed: u64, game: &BuilderGame, company: CompanyId) -> Turn {
         proven: best.proven,
         trains: models.len(),
         last: models.iter().filter(|model| is_last(state, **model)).count(),
-        track: ways.map.ids().filter(|hex| state.layout().at(*hex).tile.index() < ways.tiles.tiles).count(),
+        track: board.map.ids().filter(|hex| state.layout().at(*hex).tile.index() < board.tiles.tiles).count(),
         is_sbb: symbol == "SBB",
     }
 }

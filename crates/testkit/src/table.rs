@@ -77,7 +77,7 @@ impl Table {
     }
 
     fn hex(&self, name: &str) -> board::HexId {
-        self.state.edition().ways().map.named(name).unwrap_or_else(|| panic!("no hex {name}"))
+        self.state.edition().board().map.named(name).unwrap_or_else(|| panic!("no hex {name}"))
     }
 
     /// What only 1844 has.
@@ -174,7 +174,7 @@ impl Table {
     }
 
     pub fn markers(&self, company: &str) -> Vec<String> {
-        let map = &self.state.edition().ways().map;
+        let map = &self.state.edition().board().map;
         self.state.markers_of(self.company(company)).iter().map(|at| map[at.hex].coord.to_string()).collect()
     }
 
@@ -198,11 +198,11 @@ impl Table {
     /// `57/2`, or `-` for the printed hex.
     pub fn tile(&self, hex: &str) -> String {
         let hex = self.hex(hex);
-        let (ways, placed) = (self.state.edition().ways(), self.state.layout().at(hex));
-        if placed.tile == ways.map[hex].printed {
+        let (board, placed) = (self.state.edition().board(), self.state.layout().at(hex));
+        if placed.tile == board.map[hex].printed {
             return "-".to_owned();
         }
-        format!("{}/{}", ways.tiles[placed.tile].name, placed.rotation)
+        format!("{}/{}", board.tiles[placed.tile].name, placed.rotation)
     }
 
     pub fn has_tunnel(&self, hex: &str) -> bool {
@@ -211,7 +211,7 @@ impl Table {
 
     /// Copies of a tile in the box.
     pub fn tiles_left(&self, tile: &str) -> u8 {
-        self.state.edition().ways().tiles.named(tile).map_or(0, |id| self.state.tiles_left(id))
+        self.state.edition().board().tiles.named(tile).map_or(0, |id| self.state.tiles_left(id))
     }
 
     /// `A`, `RhB`, `bank` or `closed`.

@@ -31,7 +31,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
         }
         Action::Repay(amount) => words!(lang, "do-repay", money = money(*amount)),
         Action::LayTile(lay) => {
-            let tile = edition.ways().tiles[lay.tile].name;
+            let tile = edition.board().tiles[lay.tile].name;
             words!(lang, "do-lay", tile = tile, hex = names::coord(edition, lay.hex))
         }
         Action::PlaceMarker { hex, .. } => words!(lang, "do-marker", hex = names::hex(edition, *hex)),

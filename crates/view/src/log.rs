@@ -232,7 +232,7 @@ impl Teller<'_> {
 
     pub fn lay(&self, lay: &LayTile) -> String {
         let (lang, edition) = (self.lang, self.state.edition());
-        let (tile, hex) = (edition.ways().tiles[lay.tile].name, names::place(edition, lay.hex));
+        let (tile, hex) = (edition.board().tiles[lay.tile].name, names::place(edition, lay.hex));
         match self.spent() {
             Money::ZERO => words!(lang, "log-lay", company = self.operating(), tile = tile, hex = hex),
             cost => {

@@ -11,7 +11,7 @@ pub fn company(edition: &Edition, id: CompanyId) -> String {
 
 /// `F11 (Bern)`, or `E12` where no name is printed.
 pub fn hex(edition: &Edition, id: HexId) -> String {
-    match edition.ways().map.hexes.get(id.index()) {
+    match edition.board().map.hexes.get(id.index()) {
         Some(hex) => match hex.name {
             Some(name) => format!("{} ({name})", hex.coord),
             None => hex.coord.to_string(),
@@ -22,7 +22,7 @@ pub fn hex(edition: &Edition, id: HexId) -> String {
 
 /// `F11 Bern`, or `E12` where no name is printed.
 pub fn place(edition: &Edition, id: HexId) -> String {
-    match edition.ways().map.hexes.get(id.index()) {
+    match edition.board().map.hexes.get(id.index()) {
         Some(hex) => match hex.name {
             Some(name) => format!("{} {name}", hex.coord),
             None => hex.coord.to_string(),
@@ -33,14 +33,14 @@ pub fn place(edition: &Edition, id: HexId) -> String {
 
 /// `Bern F11`, or `E12` where no name is printed.
 pub fn town(edition: &Edition, id: HexId) -> String {
-    let name = edition.ways().map.hexes.get(id.index()).and_then(|hex| hex.name);
+    let name = edition.board().map.hexes.get(id.index()).and_then(|hex| hex.name);
     let coord = coord(edition, id);
     name.map_or_else(|| coord.clone(), |name| format!("{name} {coord}"))
 }
 
 /// `F11`.
 pub fn coord(edition: &Edition, id: HexId) -> String {
-    edition.ways().map.hexes.get(id.index()).map_or_else(String::new, |hex| hex.coord.to_string())
+    edition.board().map.hexes.get(id.index()).map_or_else(String::new, |hex| hex.coord.to_string())
 }
 
 /// The hex of a stop.

@@ -276,7 +276,7 @@ pub fn destination(state: &State, company: CompanyId, lang: Lang) -> Option<Stri
         Goal::None => return None,
         Goal::Hex(name) | Goal::Tunnel(name) => name,
     };
-    let hex = state.edition().ways().map.named(name)?;
+    let hex = state.edition().board().map.named(name)?;
     titles::destination(state, company, names::town(state.edition(), hex), lang)
 }
 
@@ -341,17 +341,17 @@ pub fn fate(state: &State, model: ModelId, lang: Lang) -> String {
 }
 
 fn hexes(state: &State) -> Vec<HexView> {
-    state.edition().ways().map.ids().filter_map(|id| hex(state, id)).collect()
+    state.edition().board().map.ids().filter_map(|id| hex(state, id)).collect()
 }
 
 fn hex(state: &State, id: HexId) -> Option<HexView> {
-    let (edition, ways) = (state.edition(), state.edition().ways());
+    let (edition, board) = (state.edition(), state.edition().board());
     let placed = state.layout().at(id);
-    let is_laid = placed.tile != ways.map[id].printed;
+    let is_laid = placed.tile != board.map[id].printed;
     let stands_here = |company: &CompanyId| state.has_marker_on(id, *company);
     let view = HexView {
         hex: names::coord(edition, id),
-        tile: is_laid.then(|| ways.tiles[placed.tile].name.to_owned()),
+        tile: is_laid.then(|| board.tiles[placed.tile].name.to_owned()),
         rotation: is_laid.then_some(placed.rotation),
         tunnel: state.layout().tunnel(id).iter().map(Edge::number).collect(),
         markers: edition.company_ids().filter(stands_here).map(|company| names::company(edition, company)).collect(),

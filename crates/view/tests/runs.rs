@@ -35,7 +35,7 @@ fn a_train_that_stays_idle_is_named_with_the_route_it_could_run() {
         let Some((idle, route)) = best.runs.first() else { return };
         let explanation = query::explain_claim(state, company, &claim, best).unwrap();
         let name = state.edition().model(models[*idle]).name;
-        let hex = state.edition().ways().map[route.start.hex].coord.to_string();
+        let hex = state.edition().board().map[route.start.hex].coord.to_string();
         for (lang, word) in [(Lang::En, "stays idle"), (Lang::De, "fährt nicht"), (Lang::Pl, "nie jedzie")] {
             let lines = explain_claim(state, company, &explanation, lang);
             assert_eq!(lines.len(), 1, "{lines:?}");

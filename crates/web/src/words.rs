@@ -8,15 +8,15 @@ use crate::t;
 
 /// `F11 Bern, green tile 904, value 40, markers BLS and MOB. Track to G12, E12. Legal: tile 905.`
 pub fn hex_words(state: &State, choices: &Choices, hex: HexId) -> String {
-    let ways = state.edition().ways();
-    let printed = &ways.map[hex];
+    let board = state.edition().board();
+    let printed = &board.map[hex];
     let placed = state.layout().at(hex);
-    let spec = &ways.tiles[placed.tile];
+    let spec = &board.tiles[placed.tile];
     let mut words = vec![match printed.name {
         Some(name) => format!("{} {name}", printed.coord),
         None => printed.coord.to_string(),
     }];
-    if placed.tile.index() < ways.tiles.tiles {
+    if placed.tile.index() < board.tiles.tiles {
         words.push(t!("hex-tile", colour = t!(&format!("colour-{}", spec.colour.name())), tile = spec.name));
     } else {
         words.push(ground_words(printed.ground));
@@ -65,7 +65,7 @@ fn markers(state: &State, hex: HexId) -> Option<String> {
 }
 
 fn exits(state: &State, hex: HexId) -> Option<String> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let exits = state.track().shape(hex).exits;
     let names: Vec<String> =
         exits.iter().filter_map(|edge| map.across(hex, edge)).map(|(other, _)| map[other].coord.to_string()).collect();
@@ -75,6 +75,6 @@ fn exits(state: &State, hex: HexId) -> Option<String> {
 fn legal(state: &State, choices: &Choices, hex: HexId) -> Option<String> {
     let tiles = picker::tiles(&picker::lays(choices, hex));
     let names: Vec<&str> =
-        tiles.iter().filter_map(Action::tile).map(|lay| state.edition().ways().tiles[lay.tile].name).collect();
+        tiles.iter().filter_map(Action::tile).map(|lay| state.edition().board().tiles[lay.tile].name).collect();
     (!names.is_empty()).then(|| t!("hex-legal", tiles = names.join(", ")))
 }

@@ -474,11 +474,11 @@ impl Names<'_> {
     }
 
     fn hex(&self, id: HexId) -> String {
-        self.0.ways().map[id].coord.to_string()
+        self.0.board().map[id].coord.to_string()
     }
 
     fn read_hex(&self, name: &str) -> Result<HexId, BadAction> {
-        self.0.ways().map.named(name).ok_or_else(|| BadAction::Hex(name.to_owned()))
+        self.0.board().map.named(name).ok_or_else(|| BadAction::Hex(name.to_owned()))
     }
 
     fn model(&self, id: ModelId) -> String {
@@ -492,14 +492,14 @@ impl Names<'_> {
     fn lay(&self, lay: &LayTile, with: Option<&str>) -> WireAction {
         WireAction::LayTile {
             hex: self.hex(lay.hex),
-            tile: self.0.ways().tiles[lay.tile].name.to_owned(),
+            tile: self.0.board().tiles[lay.tile].name.to_owned(),
             rotation: lay.rotation,
             with: with.map(str::to_owned),
         }
     }
 
     fn read_lay(&self, hex: &str, tile: &str, rotation: u8) -> Result<LayTile, BadAction> {
-        let tile = self.0.ways().tiles.named(tile).ok_or_else(|| BadAction::Tile(tile.to_owned()))?;
+        let tile = self.0.board().tiles.named(tile).ok_or_else(|| BadAction::Tile(tile.to_owned()))?;
         let rotation = if rotation < 6 { rotation } else { return Err(BadAction::Rotation(rotation)) };
         Ok(LayTile { hex: self.read_hex(hex)?, tile, rotation })
     }

@@ -30,7 +30,7 @@ fn value(edition: &Edition, evidence: &Evidence) -> Value {
 }
 
 fn hex(edition: &Edition, id: HexId) -> Value {
-    edition.ways().map.hexes.get(id.index()).map(|hex| hex.coord.to_string()).into()
+    edition.board().map.hexes.get(id.index()).map(|hex| hex.coord.to_string()).into()
 }
 
 /// `{"fault": "CannotPass", "stop": {"hex": "E12", "part": 0}}`
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_fault_of_a_route_has_its_name_and_its_place() {
-        let hex = edition(PROFILE_2E).ways().map.named("E12").unwrap();
+        let hex = edition(PROFILE_2E).board().map.named("E12").unwrap();
         let fault = Fault::CannotPass { stop: board::StopRef { hex, part: 0 } };
         check(
             Violation::RouteFault { run: 1, fault },

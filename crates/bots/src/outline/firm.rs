@@ -138,7 +138,7 @@ impl Firm {
 
     /// Must have a train as soon as it has a route.
     pub fn owes_a_train(&self, state: &State) -> bool {
-        self.count == 0 && self.company.is_some_and(|company| query::owes_trains(state, company))
+        self.count == 0 && self.company.is_some_and(|company| query::is_ever_obliged(state, company))
     }
 
     /// Whether it may own a train of this model, and would want it: goods trains do nothing for a forerunner.

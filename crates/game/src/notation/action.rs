@@ -123,7 +123,7 @@ fn route(common: &Common, text: &str) -> Read<(ModelId, Route)> {
 }
 
 fn exits(common: &Common, start: StopRef, names: &[&str]) -> Read<Vec<Edge>> {
-    let map = &common.edition.ways().map;
+    let map = &common.edition.board().map;
     let mut here = start.hex;
     let mut exits = Vec::with_capacity(names.len());
     for name in names {
@@ -198,7 +198,7 @@ pub(crate) fn lay_name(common: &Common, lay: &LayTile) -> String {
 
 /// By hexes if that says it all, by sides if not.
 fn route_name(common: &Common, model: ModelId, taken: &Route) -> String {
-    let map = &common.edition.ways().map;
+    let map = &common.edition.board().map;
     let train = model_name(common, model);
     let mut hexes = vec![taken.start.hex];
     for exit in &taken.exits {

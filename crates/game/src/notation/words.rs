@@ -47,7 +47,7 @@ pub(crate) fn companies(common: &Common, symbols: &str) -> Read<CompanySet> {
 }
 
 pub(crate) fn hex(common: &Common, name: &str) -> Read<HexId> {
-    common.edition.ways().map.named(name).or_unexpected(name, "a hex")
+    common.edition.board().map.named(name).or_unexpected(name, "a hex")
 }
 
 /// `SBB_5H` is the train that the table of trains calls `SBB 5H`.
@@ -88,7 +88,7 @@ pub(crate) fn stop(common: &Common, word: &str) -> Read<StopRef> {
 /// `57/2`
 pub(crate) fn tile(common: &Common, word: &str) -> Read<(TileId, u8)> {
     let (name, rotation) = word.split_once('/').or_unexpected(word, "a tile and how it lies")?;
-    let tile = common.edition.ways().tiles.named(name).or_unexpected(name, "a tile")?;
+    let tile = common.edition.board().tiles.named(name).or_unexpected(name, "a tile")?;
     Ok((tile, number(rotation)?))
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn symbols(common: &Common, companies: CompanySet) -> String {
 }
 
 pub(crate) fn coord(common: &Common, hex: HexId) -> String {
-    let hexes = &common.edition.ways().map.hexes;
+    let hexes = &common.edition.board().map.hexes;
     hexes.get(hex.index()).map_or(UNKNOWN.to_owned(), |hex| hex.coord.to_string())
 }
 
@@ -138,7 +138,7 @@ pub(crate) fn stop_name(common: &Common, at: StopRef) -> String {
 }
 
 pub(crate) fn tile_name(common: &Common, tile: TileId, rotation: u8) -> String {
-    let name = common.edition.ways().tiles.specs.get(tile.index()).map_or(UNKNOWN, |tile| tile.name);
+    let name = common.edition.board().tiles.specs.get(tile.index()).map_or(UNKNOWN, |tile| tile.name);
     format!("{name}/{rotation}")
 }
 

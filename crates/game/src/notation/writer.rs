@@ -76,7 +76,7 @@ pub(crate) fn amounts(amounts: impl Iterator<Item = (String, Money)>) -> String 
 }
 
 fn board(common: &Common, say: &mut impl FnMut(String)) {
-    for hex in common.edition.ways().map.ids().filter(|hex| !common.is_bare(*hex)) {
+    for hex in common.edition.board().map.ids().filter(|hex| !common.is_bare(*hex)) {
         let placed = common.layout.at(hex);
         say(format!("tile {} {}", coord(common, hex), tile_name(common, placed.tile, placed.rotation)));
     }

@@ -16,7 +16,7 @@ pub fn pay_or_borrow<R: Ruleset>(draft: &mut Draft<R>, player: PlayerId, to: Acc
         if to != Account::Bank {
             draft.pay(Account::Bank, to, lent);
         }
-        draft.emit(Event::DebtChanged { player, by: lent.and_half() });
+        draft.emit(Event::DebtChanged { player, by: lent.plus_half() });
     }
 }
 
@@ -24,7 +24,7 @@ pub fn pay_or_borrow<R: Ruleset>(draft: &mut Draft<R>, player: PlayerId, to: Acc
 pub fn charge_interest<R: Ruleset>(draft: &mut Draft<R>) {
     for player in draft.player_ids() {
         let debt = draft[player].debt;
-        let by = debt.and_half() - debt;
+        let by = debt.plus_half() - debt;
         if by > Money::ZERO {
             draft.emit(Event::DebtChanged { player, by });
         }

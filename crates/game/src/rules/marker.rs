@@ -14,7 +14,7 @@ pub trait MarkerRules: Parts {
     fn marker_cost(game: &Game<Self>, company: CompanyId) -> Money;
 
     /// Whether a place at its home is kept for a company that has yet to operate.
-    fn holds_place(game: &Game<Self>, company: CompanyId) -> bool;
+    fn is_home_reserved(game: &Game<Self>, company: CompanyId) -> bool;
 
     /// Whether the company looks for a place at all.
     fn looks_for_places(game: &Game<Self>, company: CompanyId) -> bool;
@@ -78,7 +78,7 @@ fn must_be_open<R: Ruleset>(
 
 /// [1844-TOK-05] [1824-TOK-08]
 fn must_be_a_city(state: &Common, at: StopRef) -> Checked<u8> {
-    let on_map = at.hex.index() < state.edition.ways().map.hexes.len();
+    let on_map = at.hex.index() < state.edition.board().map.hexes.len();
     must(on_map, || Violation::NotACity { hex: at.hex })?;
     match state.track().part(at) {
         Some(Part::City { slots, .. }) => Ok(*slots),
@@ -90,7 +90,7 @@ fn must_be_a_city(state: &Common, at: StopRef) -> Checked<u8> {
 /// [1824-TOK-11] All others are free. [1824-UPG-12]
 fn reserved<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> u8 {
     let waits =
-        |other: &CompanyId| *other != company && R::holds_place(state, *other) && state.home(*other) == Some(at);
+        |other: &CompanyId| *other != company && R::is_home_reserved(state, *other) && state.home(*other) == Some(at);
     state.edition.company_ids().filter(waits).count() as u8
 }
 

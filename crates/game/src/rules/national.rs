@@ -18,7 +18,7 @@ pub fn cities_with_marker(state: &Common, company: CompanyId, hex: HexId) -> Vec
 /// The first hex where the company has markers in two cities.
 pub fn duplicate_marker(state: &Common, company: CompanyId) -> Option<HexId> {
     let twice = |hex: &HexId| state.markers[hex.index()].iter().filter(|city| city.has(company)).count() > 1;
-    state.edition.ways().map.ids().find(twice)
+    state.edition.board().map.ids().find(twice)
 }
 
 /// The director chooses; without one the first city keeps its marker.

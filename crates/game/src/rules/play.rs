@@ -83,7 +83,7 @@ fn carry_out<R: Ruleset>(draft: &mut Draft<R>, action: &Action) -> Checked {
 fn must_be_the_moment<R: Ruleset>(state: &Game<R>, action: &Action) -> Checked {
     let Some(pending) = state.pending else { return Ok(()) };
     // An offer and its answer are one trade: nothing comes between.
-    let in_between = is_free::<R>(action) && !matches!(pending, Pending::Offer { .. });
+    let in_between = may_interrupt::<R>(action) && !matches!(pending, Pending::Offer { .. });
     if is_answer::<R>(action) || in_between {
         return Ok(());
     }
@@ -118,8 +118,8 @@ fn own_action<R: Ruleset>(action: &Action) -> Option<&R::Action> {
     if let Action::Title(own) = action { R::action(own) } else { None }
 }
 
-fn is_free<R: Ruleset>(action: &Action) -> bool {
-    own_action::<R>(action).is_some_and(R::is_free)
+fn may_interrupt<R: Ruleset>(action: &Action) -> bool {
+    own_action::<R>(action).is_some_and(R::may_interrupt)
 }
 
 /// A company that the title does not have is no company.
@@ -154,6 +154,6 @@ pub fn seat_of<R: Ruleset>(state: &Game<R>, action: &Action) -> Option<PlayerId>
     if *action == Action::EndGame {
         return None;
     }
-    let free = own_action::<R>(action).and_then(|own| R::free_for(state, own));
+    let free = own_action::<R>(action).and_then(|own| R::out_of_turn_actor(state, own));
     free.unwrap_or_else(|| deciding(state))
 }

@@ -1,7 +1,7 @@
 //! Running trains: which routes a company may claim, and the best it has. [1844-RUN-01..18],
 //! [1844-REV-01..09], [1824-RUN-01..25], [1824-REV-01..08]
 
-use board::{Borders, Edge, HexId, StopRef, Track};
+use board::{BorderSet, Edge, HexId, StopRef, Track};
 use routes::{Best, Limit, Route, Score, Stop, Survey, Train};
 
 use crate::edition::Claim;
@@ -120,7 +120,7 @@ pub fn legal<R: Ruleset>(state: &Game<R>, company: CompanyId, runs: &[(ModelId, 
 }
 
 fn score_all(state: &Common, survey: &Survey<'_>, runs: &[(ModelId, Route)]) -> Checked<Vec<Score>> {
-    let on_map = |route: &Route| route.start.hex.index() < state.edition.ways().map.hexes.len();
+    let on_map = |route: &Route| route.start.hex.index() < state.edition.board().map.hexes.len();
     let score = |(run, (model, route)): (usize, &(ModelId, Route))| {
         let fault = |fault| Violation::RouteFault { run: run as u8, fault };
         must(on_map(route), || fault(routes::Fault::NoTrack { hex: route.start.hex }))?;
@@ -173,7 +173,7 @@ fn maximum<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Money {
 }
 
 /// The sides that one of the company's trains could cross on a run from one of its markers; `None` if it has no train.
-pub fn borders_in_range<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Option<Borders> {
+pub fn borders_in_range<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Option<BorderSet> {
     let (_, trains) = models_and_trains(state, company);
     let markers = state.stations_of(company);
     let crossed = |train: &Train| with_survey(state, company, |survey| routes::crossed(survey, &markers, *train));
@@ -187,18 +187,18 @@ pub fn reaches_a_stop(state: &Common, company: CompanyId, found: &mut dyn FnMut(
 
 /// Visits the next stops along every track from a stop, with the number of hexes, until `found` says yes.
 fn near_stops(track: &Track<'_>, from: StopRef, found: &mut dyn FnMut(StopRef, u16) -> bool) -> bool {
-    track.exits_of(from).iter().any(|exit| along(track, from, (from.hex, exit), Borders::EMPTY, 1, found))
+    track.exits_of(from).iter().any(|exit| along(track, from, (from.hex, exit), BorderSet::EMPTY, 1, found))
 }
 
 fn along(
     track: &Track<'_>,
     from: StopRef,
     (hex, exit): (HexId, Edge),
-    used: Borders,
+    used: BorderSet,
     hexes: u16,
     found: &mut dyn FnMut(StopRef, u16) -> bool,
 ) -> bool {
-    let map = &track.ways.map;
+    let map = &track.board.map;
     let Some((border, (next, entry))) = map.border(hex, exit).zip(map.across(hex, exit)) else { return false };
     if used.has(border) {
         return false;

@@ -1,7 +1,7 @@
 //! Laying and upgrading tiles. [1844-TRACK-01..21], [1844-UPG-01..15], [1824-TRACK-01..16], [1824-UPG-01..11]
 
 use board::{
-    Borders, Colour, Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track,
+    BorderSet, Colour, Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track,
     may_replace, reach,
 };
 
@@ -25,7 +25,7 @@ pub trait TrackRules: Parts {
     fn upgrade_connection(game: &Game<Self>) -> UpgradeConnection;
 
     /// The sides that an upgrade may be reached by, where not all do that are connected.
-    fn upgrade_range(game: &Game<Self>, company: CompanyId) -> Option<Borders>;
+    fn upgrade_range(game: &Game<Self>, company: CompanyId) -> Option<BorderSet>;
 
     /// Whether the company pays for the terrain that it builds on.
     fn pays_for_terrain(game: &Game<Self>, company: CompanyId) -> bool;
@@ -109,31 +109,31 @@ pub fn check<R: Ruleset>(
 }
 
 pub fn must_be_a_tile(state: &Common, lay: LayTile) -> Checked<&'static TileSpec> {
-    let ways = state.edition.ways();
-    let sound = lay.tile.index() < ways.tiles.tiles && lay.rotation < 6 && lay.hex.index() < ways.map.hexes.len();
+    let board = state.edition.board();
+    let sound = lay.tile.index() < board.tiles.tiles && lay.rotation < 6 && lay.hex.index() < board.map.hexes.len();
     must(sound, || Violation::NoSuchTile)?;
-    Ok(&ways.tiles[lay.tile])
+    Ok(&board.tiles[lay.tile])
 }
 
 /// Only open hexes take tiles; special pieces that lie elsewhere are never replaced. [1844-TRACK-19] [1844-UPG-14]
 /// [1844-PRIV-17] [1824-TRACK-02]
 fn must_be_buildable<R: Ruleset>(state: &Game<R>, hex: HexId) -> Checked {
-    must(state.edition.ways().map[hex].ground == Ground::Open, || R::unbuildable(state, hex))
+    must(state.edition.board().map[hex].ground == Ground::Open, || R::unbuildable(state, hex))
 }
 
 /// Next colour, allowed by the phase; same kind of hex; same label. [1844-TRACK-02] [1844-UPG-02] [1844-UPG-03]
 fn must_follow(state: &Common, hex: HexId, spec: &TileSpec) -> Checked {
-    let ways = state.edition.ways();
-    let old = &ways.tiles[state.layout.at(hex).tile];
+    let board = state.edition.board();
+    let old = &board.tiles[state.layout.at(hex).tile];
     must(old.colour.next() == Some(spec.colour), || match spec.colour {
         Colour::Yellow => Violation::HexNotBare { hex },
         Colour::White | Colour::Green | Colour::Brown | Colour::Grey | Colour::Special => Violation::ColourStep { hex },
     })?;
-    let label = ways.tiles.label_of(&ways.map[hex]);
-    if !may_replace(&ways.tiles, old, spec, label) {
+    let label = board.tiles.label_of(&board.map[hex]);
+    if !may_replace(&board.tiles, old, spec, label) {
         // A label keeps other tiles off its hex, and its first tile off other hexes. [1824-TRACK-09]
         let labelled = label.is_some() || old.colour == Colour::White;
-        let only_label = labelled && may_replace(&ways.tiles, old, spec, spec.label);
+        let only_label = labelled && may_replace(&board.tiles, old, spec, spec.label);
         return Err(if only_label { Violation::LabelMissing { hex } } else { wrong_kind(old, hex) });
     }
     let newest = state.edition.phase(state.phase).newest;
@@ -151,14 +151,14 @@ fn wrong_kind(old: &TileSpec, hex: HexId) -> Violation {
 }
 
 fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
-    let ways = state.edition.ways();
-    let (old, new) = (state.track().shape(lay.hex), ways.shapes.of_tile(lay.tile, lay.rotation));
+    let board = state.edition.board();
+    let (old, new) = (state.track().shape(lay.hex), board.shapes.of_tile(lay.tile, lay.rotation));
     // A blank side of a neighbour is no hindrance. [1844-TRACK-15] [1844-TRACK-16] [1824-TRACK-12] [1824-UPG-06]
-    if !fits(&ways.map, lay.hex, new) {
+    if !fits(&board.map, lay.hex, new) {
         return Err(closed_side(state, lay.hex, new.exits));
     }
-    let old_parts = ways.tiles[state.layout.at(lay.hex).tile].parts.len();
-    let new_parts = ways.tiles[lay.tile].parts.len();
+    let old_parts = board.tiles[state.layout.at(lay.hex).tile].parts.len();
+    let new_parts = board.tiles[lay.tile].parts.len();
     must(keeps_old_track(old, old_parts, new, new_parts), || Violation::OldTrackLost { hex: lay.hex })?;
     Ok(*new)
 }
@@ -166,7 +166,7 @@ fn must_fit(state: &Common, lay: LayTile) -> Checked<Shape> {
 /// Why track cannot leave the hex by one of these sides. [1844-TRACK-10..14] A mountain hex takes track where some is
 /// printed, with or without a railway. [1844-RULING-27]
 fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     let closed = exits.iter().find(|edge| map.across(hex, *edge).is_none());
     let other = closed.and_then(|edge| map[hex].coord.across(edge)).and_then(|coord| map.at(coord));
     let (Some(edge), Some(other)) = (closed, other) else { return Violation::TrackOffTheMap { hex } };
@@ -220,17 +220,17 @@ fn is_connected<R: Ruleset>(
 }
 
 /// The sides of a hex by which the company reaches it.
-fn sides(state: &Common, hex: HexId, connected: &Reach, range: Option<&Borders>) -> EdgeSet {
+fn sides(state: &Common, hex: HexId, connected: &Reach, range: Option<&BorderSet>) -> EdgeSet {
     let track = state.track();
     let sides = connected.sides(&track, hex);
     let replaces_track = is_upgrade(state, hex) && !track.shape(hex).exits.is_empty();
     let Some(range) = range.filter(|_| replaces_track) else { return sides };
-    let in_range = |edge: &Edge| track.ways.map.border(hex, *edge).is_some_and(|border| range.has(border));
+    let in_range = |edge: &Edge| track.board.map.border(hex, *edge).is_some_and(|border| range.has(border));
     sides.iter().filter(in_range).collect()
 }
 
 fn is_upgrade(state: &Common, hex: HexId) -> bool {
-    state.edition.ways().tiles[state.layout.at(hex).tile].colour != Colour::White
+    state.edition.board().tiles[state.layout.at(hex).tile].colour != Colour::White
 }
 
 /// Where the rules want it, an upgrade must open new track to the company or change the value of a station that it
@@ -296,7 +296,7 @@ fn home_is_bare(state: &Common, company: CompanyId) -> bool {
 /// The cost printed on the hex is paid with its first tile, whatever the colour. [1844-TRACK-17] [1844-RULING-25]
 /// [1824-TRACK-13] [1824-TRACK-15]
 fn terrain_cost(state: &Common, hex: HexId) -> Money {
-    let terrain = state.edition.ways().map[hex].terrain;
+    let terrain = state.edition.board().map[hex].terrain;
     let cost = terrain.filter(|_| state.is_bare(hex)).map_or(0, |(_, cost)| cost);
     Money(i32::from(cost))
 }
@@ -309,15 +309,15 @@ pub fn cost_for<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId) -> 
 /// Every hex, tile and rotation that the company may lay now, as far as the board and its treasury go. The checks are
 /// those of [`check`], each asked as rarely as possible.
 pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) -> Vec<LayTile> {
-    let ways = state.edition.ways();
+    let board = state.edition.board();
     let newest = state.edition.phase(state.phase).newest;
     let takes_a_tile = |hex: &HexId| {
-        let next = ways.tiles[state.layout.at(*hex).tile].colour.next();
-        ways.map[*hex].ground == Ground::Open && next.is_some_and(|colour| colour <= newest)
+        let next = board.tiles[state.layout.at(*hex).tile].colour.next();
+        board.map[*hex].ground == Ground::Open && next.is_some_and(|colour| colour <= newest)
     };
     let range = R::upgrade_range(state, company);
     let mut lays = Vec::new();
-    for hex in ways.map.ids().filter(takes_a_tile) {
+    for hex in board.map.ids().filter(takes_a_tile) {
         let sides = sides(state, hex, connected, range.as_ref());
         let is_near = !sides.is_empty() || state.has_marker_on(hex, company);
         if is_near && state[company].cash >= cost_for(state, company, hex) {
@@ -329,12 +329,12 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
 
 /// On a hex whose next colour the phase allows.
 fn lays_on<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId, connected: EdgeSet, lays: &mut Vec<LayTile>) {
-    let ways = state.edition.ways();
-    for tile in ways.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
-        for rotation in ways.shapes.rotations(tile) {
+    let board = state.edition.board();
+    for tile in board.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
+        for rotation in board.shapes.rotations(tile) {
             let lay = LayTile { hex, tile, rotation };
-            let shape = ways.shapes.of_tile(tile, rotation);
-            let lies_well = fits(&ways.map, hex, shape)
+            let shape = board.shapes.of_tile(tile, rotation);
+            let lies_well = fits(&board.map, hex, shape)
                 && is_connected(state, company, hex, shape, connected)
                 && must_fit(state, lay).is_ok()
                 && must_bring_something_new(state, company, lay).is_ok();

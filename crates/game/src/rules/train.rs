@@ -31,7 +31,7 @@ pub trait TrainRules: Parts {
     fn deliver(draft: &mut Draft<Self>, buyer: CompanyId, purchase: BuyTrain);
 
     /// Whether companies of its kind ever have to own a train.
-    fn owes_trains(game: &Game<Self>, company: CompanyId) -> bool;
+    fn is_ever_obliged(game: &Game<Self>, company: CompanyId) -> bool;
 
     /// Whether the company has to own a train when its turn ends.
     fn is_obliged(game: &Game<Self>, company: CompanyId) -> bool;

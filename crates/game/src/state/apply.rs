@@ -237,7 +237,7 @@ impl Common {
         }
         self.join_claims(&rows, |part| city_after(&old_shape, part, &new_shape, cities));
         self.tiles[tile.index()] -= 1;
-        if old.index() < self.edition.ways().tiles.tiles {
+        if old.index() < self.edition.board().tiles.tiles {
             self.tiles[old.index()] += 1;
         }
         for company in self.beside.iter() {

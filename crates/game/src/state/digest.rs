@@ -157,10 +157,10 @@ fn company<R: Ruleset>(state: &Game<R>, id: CompanyId, mixer: &mut Mixer) {
 
 /// Tiles left in the box follow from those on the map.
 fn map<R: Ruleset>(state: &Game<R>, mixer: &mut Mixer) {
-    let ways = state.edition.ways();
-    for hex in ways.map.ids() {
+    let board = state.edition.board();
+    for hex in board.map.ids() {
         let (placed, row) = (state.layout.at(hex), hex.index());
-        if placed.tile != ways.map[hex].printed {
+        if placed.tile != board.map[hex].printed {
             mixer.fact(70, row, i64::from(placed.tile.0) * 8 + i64::from(placed.rotation) + 1);
         }
         mixer.fact(71, row, i64::from(state.layout.tunnel(hex).bits()));

@@ -205,12 +205,12 @@ impl Common {
 
     /// The track as it lies now.
     pub fn track(&self) -> Track<'_> {
-        Track { ways: self.edition.ways(), layout: &self.layout }
+        Track { board: self.edition.board(), layout: &self.layout }
     }
 
     /// Whether the hex shows what is printed there.
     pub fn is_bare(&self, hex: HexId) -> bool {
-        self.layout.at(hex).tile == self.edition.ways().map[hex].printed
+        self.layout.at(hex).tile == self.edition.board().map[hex].printed
     }
 
     /// Companies with a marker in this city.
@@ -276,7 +276,7 @@ impl Common {
     /// All cities with a marker of the company.
     pub fn markers_of(&self, company: CompanyId) -> Vec<StopRef> {
         let mut stops = Vec::new();
-        for (hex, cities) in self.edition.ways().map.ids().zip(&self.markers) {
+        for (hex, cities) in self.edition.board().map.ids().zip(&self.markers) {
             let has_marker = |(_, city): &(u8, &CompanySet)| city.has(company);
             stops.extend((0..).zip(cities).filter(has_marker).map(|(part, _)| StopRef { hex, part }));
         }
@@ -285,7 +285,7 @@ impl Common {
 
     /// The same, with every hex of a red location where one of them has its marker. [1824-TOK-09]
     pub fn stations_of(&self, company: CompanyId) -> Vec<StopRef> {
-        let map = &self.edition.ways().map;
+        let map = &self.edition.board().map;
         let mut stops = self.markers_of(company);
         for marker in 0..stops.len() {
             let Some(location) = map[stops[marker].hex].location else { continue };
@@ -300,9 +300,9 @@ impl Common {
     /// whichever way the tile lies. [1824-UPG-11] [1824-TOK-14] [1824-RULING-74]
     pub fn home(&self, company: CompanyId) -> Option<StopRef> {
         let (hex, part) = self.spec(company).home?;
-        let ways = self.edition.ways();
-        let hex = ways.map.named(hex)?;
-        let printed = ways.shapes.of_tile(ways.map[hex].printed, 0);
+        let board = self.edition.board();
+        let hex = board.map.named(hex)?;
+        let printed = board.shapes.of_tile(board.map[hex].printed, 0);
         let cities = self.track().parts(hex).len();
         Some(StopRef { hex, part: city_after(printed, part, self.track().shape(hex), cities) })
     }

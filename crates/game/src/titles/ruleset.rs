@@ -63,7 +63,7 @@ pub(crate) trait Ruleset:
     fn is_answer(action: &Self::Action) -> bool;
 
     /// Whether an action may come between any two others, even while something is pending.
-    fn is_free(action: &Self::Action) -> bool;
+    fn may_interrupt(action: &Self::Action) -> bool;
 
     /// What is broken by doing something else while this is pending.
     fn unanswered(pending: &Self::Pending) -> Violation;
@@ -78,7 +78,7 @@ pub(crate) trait Ruleset:
     fn acting(game: &Game<Self>, company: CompanyId) -> Option<PlayerId>;
 
     /// Who may take this action out of turn; `None` if only the player in turn may.
-    fn free_for(game: &Game<Self>, action: &Self::Action) -> Option<Option<PlayerId>>;
+    fn out_of_turn_actor(game: &Game<Self>, action: &Self::Action) -> Option<Option<PlayerId>>;
 
     /// What may be done out of turn now.
     fn out_of_turn(game: &Game<Self>) -> Vec<(PlayerId, Action)>;

@@ -2,21 +2,21 @@
 //! neighbours; five tunnels and five mountain railways; markers of one company in six to ten cities, other companies'
 //! markers in some of the others.
 
-use board::{Edge, EdgeSet, Ground, HexId, StopRef, TileId, Track, Ways, fits, keeps_old_track};
+use board::{Edge, EdgeSet, Ground, HexId, PrintedBoard, StopRef, TileId, Track, fits, keeps_old_track};
 
 use crate::dice::Dice;
 use crate::positions::{G1844, Position, train};
 
-fn ways() -> &'static Ways {
+fn board() -> &'static PrintedBoard {
     &G1844
 }
 
 /// A board after this many tiles, with these trains.
 pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
     let mut dice = Dice(seed);
-    let mut position = Position::empty(&format!("seed {seed} lays {lays}"), ways());
+    let mut position = Position::empty(&format!("seed {seed} lays {lays}"), board());
     position.phase = 3;
-    let mut left: Vec<u8> = ways().tiles.of_the_box().map(|id| ways().tiles[id].count).collect();
+    let mut left: Vec<u8> = board().tiles.in_box().map(|id| board().tiles[id].count).collect();
     for _ in 0..lays {
         lay(&mut position, &mut dice, &mut left);
     }
@@ -32,25 +32,25 @@ pub fn late_board(seed: u64, lays: usize, trains: &[&str]) -> Position {
 }
 
 fn of_ground(ground: Ground) -> Vec<HexId> {
-    ways().map.ids().filter(|hex| ways().map[*hex].ground == ground).collect()
+    board().map.ids().filter(|hex| board().map[*hex].ground == ground).collect()
 }
 
 fn lay(position: &mut Position, dice: &mut Dice, left: &mut [u8]) {
-    let ways = ways();
+    let board = board();
     let open = of_ground(Ground::Open);
     let mut best: Option<(i32, HexId, TileId, u8)> = None;
     for _ in 0..10 {
         let hex = open[dice.below(open.len())];
-        let track = Track { ways, layout: &position.layout };
+        let track = Track { board, layout: &position.layout };
         let old = track.shape(hex);
         let old_parts = track.parts(hex).len();
-        for tile in ways.tiles.candidates(&track, hex).filter(|id| left[id.index()] > 0) {
+        for tile in board.tiles.candidates(&track, hex).filter(|id| left[id.index()] > 0) {
             for rotation in 0..6 {
                 let mut layout = position.layout;
                 layout.lay(hex, tile, rotation);
-                let trial = Track { ways, layout: &layout };
+                let trial = Track { board, layout: &layout };
                 let new = trial.shape(hex);
-                if !fits(&ways.map, hex, new) || !keeps_old_track(old, old_parts, new, trial.parts(hex).len()) {
+                if !fits(&board.map, hex, new) || !keeps_old_track(old, old_parts, new, trial.parts(hex).len()) {
                     continue;
                 }
                 let worth = worth(&trial, hex) + dice.below(3) as i32;
@@ -73,8 +73,8 @@ fn lay(position: &mut Position, dice: &mut Dice, left: &mut [u8]) {
 /// Exits that meet track count in favour of a tile, others against it.
 fn worth(trial: &Track<'_>, hex: HexId) -> i32 {
     let meets = |edge: Edge| {
-        trial.ways.map.across(hex, edge).is_some_and(|(next, back)| {
-            trial.shape(next).exits.has(back) || matches!(trial.ways.map[next].ground, Ground::Tunnel)
+        trial.board.map.across(hex, edge).is_some_and(|(next, back)| {
+            trial.shape(next).exits.has(back) || matches!(trial.board.map[next].ground, Ground::Tunnel)
         })
     };
     trial.shape(hex).exits.iter().map(|edge| if meets(edge) { 3 } else { -1 }).sum()
@@ -84,16 +84,16 @@ fn bore(position: &mut Position, dice: &mut Dice) {
     let mut hexes = of_ground(Ground::Tunnel);
     for _ in 0..5 {
         let hex = hexes.swap_remove(dice.below(hexes.len()));
-        let sides: Vec<Edge> = ways().map.open_sides(hex).iter().collect();
+        let sides: Vec<Edge> = board().map.open_sides(hex).iter().collect();
         let mut best: Option<(usize, EdgeSet)> = None;
         for from in &sides {
             for to in sides.iter().filter(|to| {
                 let turn = (to.number() + 6 - from.number()) % 6;
                 from < to && (2..=4).contains(&turn)
             }) {
-                let track = Track { ways: ways(), layout: &position.layout };
+                let track = Track { board: board(), layout: &position.layout };
                 let joined = |edge: &Edge| {
-                    ways().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
+                    board().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
                 };
                 let joins = [*from, *to].iter().filter(|edge| joined(edge)).count();
                 if best.is_none_or(|(most, _)| joins > most) {
@@ -108,9 +108,9 @@ fn bore(position: &mut Position, dice: &mut Dice) {
 }
 
 fn settle(position: &mut Position, dice: &mut Dice) {
-    let track = Track { ways: ways(), layout: &position.layout };
+    let track = Track { board: board(), layout: &position.layout };
     let mut cities: Vec<StopRef> = Vec::new();
-    for hex in ways().map.ids() {
+    for hex in board().map.ids() {
         for (part, spec) in track.parts(hex).iter().enumerate() {
             let stop = StopRef { hex, part: part as u8 };
             if spec.is_city() && !track.exits_of(stop).is_empty() {

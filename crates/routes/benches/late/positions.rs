@@ -7,28 +7,28 @@
 
 use std::sync::LazyLock;
 
-use board::{Edge, EdgeSet, Ground, Layout, Map, Part, Shapes, StopRef, TileSet, Track, Ways};
+use board::{Edge, EdgeSet, Ground, Layout, Map, Part, PrintedBoard, Shapes, StopRef, TileSet, Track};
 use routes::{ExpressEnds, Range, Scoring, Stop, Survey, Train};
 
-pub static G1844: LazyLock<Ways> = LazyLock::new(|| {
+pub static G1844: LazyLock<PrintedBoard> = LazyLock::new(|| {
     read(include_str!("../../tests/fixtures/1844-map.txt"), include_str!("../../tests/fixtures/1844-tiles.txt"))
 });
 
-pub static G1824: LazyLock<Ways> = LazyLock::new(|| {
+pub static G1824: LazyLock<PrintedBoard> = LazyLock::new(|| {
     read(include_str!("../../tests/fixtures/1824-map.txt"), include_str!("../../tests/fixtures/1824-tiles.txt"))
 });
 
-fn read(map: &'static str, tiles: &'static str) -> Ways {
+fn read(map: &'static str, tiles: &'static str) -> PrintedBoard {
     let mut tiles = TileSet::parse(tiles).expect("tiles");
     let map = Map::parse(map, &mut tiles, &[]).expect("map");
     let shapes = Shapes::of(&tiles);
-    Ways { map, tiles, shapes }
+    PrintedBoard { map, tiles, shapes }
 }
 
 #[derive(Clone)]
 pub struct Position {
     pub name: String,
-    pub ways: &'static Ways,
+    pub board: &'static PrintedBoard,
     pub phase: usize,
     pub layout: Layout,
     pub mountains: Vec<(StopRef, u16)>,
@@ -38,12 +38,12 @@ pub struct Position {
 }
 
 impl Position {
-    pub fn empty(name: &str, ways: &'static Ways) -> Position {
+    pub fn empty(name: &str, board: &'static PrintedBoard) -> Position {
         Position {
             name: name.to_owned(),
-            ways,
+            board,
             phase: 0,
-            layout: Layout::printed(ways.tiles.tiles, ways.map.hexes.len()),
+            layout: Layout::printed(board.tiles.tiles, board.map.hexes.len()),
             mountains: Vec::new(),
             own: Vec::new(),
             full: Vec::new(),
@@ -65,7 +65,7 @@ impl Position {
     }
 
     fn read(&mut self, words: &[&str]) {
-        let hex = |name: &str| self.ways.map.named(name).unwrap_or_else(|| panic!("hex {name}"));
+        let hex = |name: &str| self.board.map.named(name).unwrap_or_else(|| panic!("hex {name}"));
         let stop = |name: &&str| {
             let (name, part) = name.split_once('.').expect("hex.part");
             StopRef { hex: hex(name), part: part.parse().expect("part") }
@@ -85,7 +85,7 @@ impl Position {
                 self.layout.bore(hex(name), EdgeSet::of(mouth(from)).with(mouth(to)));
             }
             [name, tile, rotation] => {
-                let tile = self.ways.tiles.named(tile).unwrap_or_else(|| panic!("tile {tile}"));
+                let tile = self.board.tiles.named(tile).unwrap_or_else(|| panic!("tile {tile}"));
                 self.layout.lay(hex(name), tile, rotation.parse().expect("rotation"));
             }
             _ => panic!("unknown line {words:?}"),
@@ -94,11 +94,11 @@ impl Position {
 
     /// What a stop is to the company, close enough to the rules of both titles for measuring.
     fn stop(&self, at: StopRef) -> Option<Stop> {
-        let hex = &self.ways.map[at.hex];
-        let track = Track { ways: self.ways, layout: &self.layout };
+        let hex = &self.board.map[at.hex];
+        let track = Track { board: self.board, layout: &self.layout };
         let part = track.part(at)?;
         let mountain = self.mountains.iter().find(|(stop, _)| *stop == at).map(|(_, value)| *value);
-        let is_1824 = std::ptr::eq(self.ways, &*G1824);
+        let is_1824 = std::ptr::eq(self.board, &*G1824);
         let is_mine = is_1824 && hex.ground == Ground::Fixed;
         let value = match hex.ground {
             Ground::Mountain => mountain?,
@@ -123,7 +123,7 @@ impl Position {
 
     pub fn survey<R>(&self, look: impl FnOnce(&Survey<'_>) -> R) -> R {
         let scoring = Scoring { express_ends: ExpressEnds::Scored, tunnel_per_stop: 10, regions_joined: 0 };
-        let track = Track { ways: self.ways, layout: &self.layout };
+        let track = Track { board: self.board, layout: &self.layout };
         look(&Survey { track, stops: &|at| self.stop(at), scoring })
     }
 }

@@ -10,7 +10,7 @@ mod resume;
 
 pub(crate) use resume::{CarriedPath, KnownKind, WarmStart};
 
-use board::{Borders, StopRef};
+use board::{BorderSet, StopRef};
 
 use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, best_profit, minimize_bound, price_of};
 use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
@@ -48,11 +48,11 @@ pub struct Best {
 ///
 /// ```
 /// # use routes::{Limit, Range, Scoring, Stop, Survey, Train, best};
-/// # use board::{StopRef, Track, Ways};
-/// # let ways = Ways::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
-/// # let layout = ways.printed_layout();
-/// # let track = Track { ways: &ways, layout: &layout };
-/// # let home = StopRef { hex: ways.map.named("A2").ok_or("no such hex")?, part: 0 };
+/// # use board::{StopRef, Track, PrintedBoard};
+/// # let board = PrintedBoard::parse("", "A2 yellow C20x1 4-a\nA4 yellow T10 1-a 4-a\nA6 yellow C30x1 1-a")?;
+/// # let layout = board.printed_layout();
+/// # let track = Track { board: &board, layout: &layout };
+/// # let home = StopRef { hex: board.map.named("A2").ok_or("no such hex")?, part: 0 };
 /// # let value = |at| Some(track.part(at)?.values()[0]);
 /// # let stops = |at| Some(Stop { value: value(at)?, own: at == home, through: true, ..Stop::default() });
 /// # let survey = Survey { track, stops: &stops, scoring: Scoring::default() };
@@ -157,7 +157,7 @@ impl<'a> Search<'a> {
         self.columns_for(maximum)
     }
 
-    fn improving_routes_of(&mut self, kind: usize, used: &Borders, prices: &DualPrices, floor: i32) -> Vec<Path> {
+    fn improving_routes_of(&mut self, kind: usize, used: &BorderSet, prices: &DualPrices, floor: i32) -> Vec<Path> {
         let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], used, prices);
         improving_routes(&graph, &mut self.budget, floor)
     }
@@ -165,7 +165,8 @@ impl<'a> Search<'a> {
     /// Fills the pools with the best route of each kind and sets the trivial bound: no train gets in another's way.
     fn solve_each_alone(&mut self) {
         for kind in 0..self.trains.len() {
-            let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &ZERO_PRICES);
+            let graph =
+                TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &ZERO_PRICES);
             let pool = improving_routes(&graph, &mut self.budget, 0);
             let trains = self.rows[kind].len() as i32;
             let most = if self.budget.is_exhausted() {
@@ -202,7 +203,7 @@ impl<'a> Search<'a> {
         if self.incumbent.is_empty() {
             return self.kinds[kind].pool.iter().max_by_key(|path| path.revenue).cloned();
         }
-        let used = self.incumbent.iter().fold(Borders::EMPTY, |used, (_, path)| used.union(&path.borders));
+        let used = self.incumbent.iter().fold(BorderSet::EMPTY, |used, (_, path)| used.union(&path.borders));
         let mut found = self.improving_routes_of(kind, &used, &ZERO_PRICES, 0);
         let path = found.last().cloned();
         self.kinds[kind].pool.append(&mut found);
@@ -246,7 +247,7 @@ impl<'a> Search<'a> {
         let mut fresh = false;
         for kind in 0..self.kinds.len() {
             let known = best_profit(&self.kinds[kind], prices);
-            let mut found = self.improving_routes_of(kind, &Borders::EMPTY, prices, known);
+            let mut found = self.improving_routes_of(kind, &BorderSet::EMPTY, prices, known);
             fresh |= !found.is_empty();
             max_profits.push(found.last().map_or(known, |path| path.revenue - price_of(prices, &path.borders)));
             self.kinds[kind].pool.append(&mut found);
@@ -294,7 +295,7 @@ impl<'a> Search<'a> {
 
     /// All routes of a kind with a profit above the floor at the current prices that visit one of these stops.
     fn columns_above(&mut self, kind: usize, floor: i32, visit: Nodes) -> Columns {
-        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &self.prices);
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &self.prices);
         let mut columns = Columns::default();
         walk(&graph.visiting(visit), &mut self.budget, floor, &mut |found| {
             columns.push(found);

@@ -4,7 +4,7 @@
 //! sets with a changed route have to be searched, one that visits a stop where something changed or a new segment
 //! begins.
 
-use board::Borders;
+use board::BorderSet;
 
 use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, price_of};
 use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
@@ -83,7 +83,7 @@ impl<'a> Search<'a> {
             let pool = known.map(|known| known.pool.iter().filter_map(|path| self.revalued(train, path)).collect());
             self.kinds.push(TrainKind { trains, pool: pool.unwrap_or_default() });
             let most =
-                TrainGraph::new(self.network, self.objective, train, &Borders::EMPTY, &ZERO_PRICES).upper_bound();
+                TrainGraph::new(self.network, self.objective, train, &BorderSet::EMPTY, &ZERO_PRICES).upper_bound();
             self.max_profits.push(most);
             self.bound += most * trains;
         }
@@ -173,7 +173,7 @@ impl<'a> Search<'a> {
     }
 
     fn price_changed_of(&mut self, kind: usize, floor: i32, changed: Nodes) -> Changed {
-        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &Borders::EMPTY, &self.prices);
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &self.prices);
         let mut paths = improving_routes(&graph.visiting(changed), &mut self.budget, floor);
         let best = paths.last().map(|path| path.revenue - price_of(&self.prices, &path.borders));
         self.kinds[kind].pool.append(&mut paths);

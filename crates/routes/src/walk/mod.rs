@@ -7,7 +7,7 @@
 
 mod bound;
 
-use board::Borders;
+use board::BorderSet;
 
 use crate::blocks::Blocks;
 use crate::dp_bound::{DpBound, Goal, Tunnel};
@@ -33,7 +33,7 @@ impl NodeBudget {
 pub struct FoundRoute<'w> {
     pub start: Node,
     pub segments: &'w [u32],
-    pub borders: Borders,
+    pub borders: BorderSet,
     pub revenue: i32,
     /// Revenue less the dual prices of its sides: the reduced cost, with the sign of a maximisation.
     pub profit: i32,
@@ -144,7 +144,7 @@ struct PartialRoute {
     seen: Nodes,
     /// Stops that cannot be visited any more.
     blocked: Nodes,
-    borders: Borders,
+    borders: BorderSet,
     /// The gains of all stops; for an express train, only of a start that must be scored.
     gained: i32,
     /// The dual prices of its sides.
@@ -165,7 +165,7 @@ impl Walker<'_, '_, '_> {
             tunnel: false,
             seen: if free_start { 1 << start } else { 0 },
             blocked: graph.network.excludes[usize::from(start)],
-            borders: Borders::EMPTY,
+            borders: BorderSet::EMPTY,
             gained: if free_start { 0 } else { graph.gains[usize::from(start)] },
             paid: 0,
         };

@@ -5,7 +5,9 @@
 
 use std::sync::LazyLock;
 
-use board::{Borders, Edge, EdgeSet, HexId, Layout, Map, Shapes, Side, StopRef, TileId, TileSet, Track, Ways};
+use board::{
+    BorderSet, Edge, EdgeSet, HexId, Layout, Map, PrintedBoard, Shapes, Side, StopRef, TileId, TileSet, Track,
+};
 use routes::{ExpressEnds, Range, Region, Scoring, Stop, Survey, Train};
 
 use crate::dice::Dice;
@@ -77,15 +79,15 @@ D5 white
 D7 white
 ";
 
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+static BOARD: LazyLock<PrintedBoard> = LazyLock::new(|| {
     let mut tiles = TileSet::parse(TILES).expect("tiles");
     let map = Map::parse(GRID, &mut tiles, &[]).expect("grid");
     let shapes = Shapes::of(&tiles);
-    Ways { map, tiles, shapes }
+    PrintedBoard { map, tiles, shapes }
 });
 
-pub fn ways() -> &'static Ways {
-    &WAYS
+pub fn printed_board() -> &'static PrintedBoard {
+    &BOARD
 }
 
 #[derive(Clone, Debug)]
@@ -113,13 +115,13 @@ impl Board {
         };
         let mut board = Board { scoring, ..Board::empty() };
         let hexes = 6 + dice.below(9).max(dice.below(9));
-        let corner = dice.below(ways().map.hexes.len());
+        let corner = dice.below(printed_board().map.hexes.len());
         let mut free: Vec<HexId> = vec![HexId(corner as u8)];
         while board.tiles.len() < hexes && !free.is_empty() {
             let hex = free.swap_remove(dice.below(free.len()));
             board.lay(&mut dice, hex);
             for edge in Edge::SIDES {
-                if let Some((next, _)) = ways().map.across(hex, edge)
+                if let Some((next, _)) = printed_board().map.across(hex, edge)
                     && !free.contains(&next)
                     && board.tiles.iter().all(|(laid, ..)| *laid != next)
                 {
@@ -142,17 +144,17 @@ impl Board {
     /// Lays the one of a few random tiles that connects to most neighbours: purely random tiles hardly ever do.
     fn lay(&mut self, dice: &mut Dice, hex: HexId) {
         let layout = self.layout();
-        let ways = ways();
+        let board = printed_board();
         let mut best: Option<(u32, TileId, u8)> = None;
         let kind = dice.pick(&KINDS);
         for _ in 0..8 {
-            let tile = ways.tiles.named(dice.pick(kind)).expect("a tile above");
+            let tile = board.tiles.named(dice.pick(kind)).expect("a tile above");
             let rotation = dice.below(6) as u8;
             let mut trial = layout;
             trial.lay(hex, tile, rotation);
-            let track = Track { ways, layout: &trial };
+            let track = Track { board, layout: &trial };
             let joined = |edge: &Edge| {
-                let across = ways.map.across(hex, *edge);
+                let across = board.map.across(hex, *edge);
                 across.is_some_and(|(next, back)| track.shape(next).exits.has(back))
             };
             let joins = track.shape(hex).exits.iter().filter(joined).count() as u32;
@@ -171,7 +173,7 @@ impl Board {
         self.stops.retain(|(at, _)| at.hex != hex);
         self.lay(dice, hex);
         let Some((_, tile, _)) = self.tiles.iter().find(|(laid, ..)| *laid == hex) else { return };
-        let spec = &ways().tiles[*tile];
+        let spec = &printed_board().tiles[*tile];
         let is_place = PLACES.contains(&spec.name);
         for (part, printed) in spec.parts.iter().enumerate() {
             let (value, through) = (printed.values()[0], !is_place);
@@ -183,14 +185,14 @@ impl Board {
 
     fn bore(&mut self, dice: &mut Dice) {
         for (hex, tile, _) in self.tiles.clone() {
-            let plain = ways().tiles[tile].parts.is_empty();
+            let plain = printed_board().tiles[tile].parts.is_empty();
             if !plain || !dice.percent(40) {
                 continue;
             }
             let layout = self.layout();
-            let track = Track { ways: ways(), layout: &layout };
+            let track = Track { board: printed_board(), layout: &layout };
             let faces_track = |edge: &Edge| {
-                ways().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
+                printed_board().map.across(hex, *edge).is_some_and(|(next, back)| track.shape(next).exits.has(back))
             };
             let mut sides: Vec<Edge> = Edge::SIDES.into_iter().filter(faces_track).collect();
             if sides.len() < 2 {
@@ -202,7 +204,7 @@ impl Board {
             if dice.percent(70) {
                 // A tunnel hex without other track.
                 for laid in self.tiles.iter_mut().filter(|(laid, ..)| *laid == hex) {
-                    laid.1 = ways().tiles.named("none").expect("a tile above");
+                    laid.1 = printed_board().tiles.named("none").expect("a tile above");
                 }
             }
         }
@@ -212,7 +214,7 @@ impl Board {
         let has_mines = dice.percent(30);
         let sides = if dice.percent(50) { [Side::North, Side::South] } else { [Side::East, Side::West] };
         for (hex, tile, _) in self.tiles.clone() {
-            let spec = &ways().tiles[tile];
+            let spec = &printed_board().tiles[tile];
             let place = PLACES.contains(&spec.name);
             let city = spec.parts.first().is_some_and(board::Part::is_city);
             let one_of_the_hex = city && dice.percent(30);
@@ -246,9 +248,9 @@ impl Board {
     }
 
     pub fn layout(&self) -> Layout {
-        let none = ways().tiles.named("none").expect("a tile above");
-        let mut layout = Layout::printed(ways().tiles.tiles, ways().map.hexes.len());
-        for hex in ways().map.ids() {
+        let none = printed_board().tiles.named("none").expect("a tile above");
+        let mut layout = Layout::printed(printed_board().tiles.tiles, printed_board().map.hexes.len());
+        for hex in printed_board().map.ids() {
             layout.lay(hex, none, 0);
         }
         for (hex, tile, rotation) in &self.tiles {
@@ -265,7 +267,7 @@ impl Board {
         let layout = self.layout();
         let find = |at: StopRef| self.stops.iter().find(|(stop, _)| *stop == at).map(|(_, stop)| *stop);
         let markers: Vec<StopRef> = self.stops.iter().filter(|(_, stop)| stop.own).map(|(at, _)| *at).collect();
-        let track = Track { ways: ways(), layout: &layout };
+        let track = Track { board: printed_board(), layout: &layout };
         look(&Survey { track, stops: &find, scoring: self.scoring }, &markers)
     }
 
@@ -331,20 +333,20 @@ fn train(dice: &mut Dice, has_mines: bool) -> Train {
 impl std::fmt::Display for Board {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (hex, tile, rotation) in &self.tiles {
-            writeln!(f, "{} {} turned {rotation}", ways().map[*hex].coord, ways().tiles[*tile].name)?;
+            writeln!(f, "{} {} turned {rotation}", printed_board().map[*hex].coord, printed_board().tiles[*tile].name)?;
         }
         for (hex, mouths) in &self.tunnels {
             let mouths: Vec<u8> = mouths.iter().map(Edge::number).collect();
-            writeln!(f, "{} tunnel {mouths:?}", ways().map[*hex].coord)?;
+            writeln!(f, "{} tunnel {mouths:?}", printed_board().map[*hex].coord)?;
         }
         for (at, stop) in &self.stops {
-            writeln!(f, "{} part {} {stop:?}", ways().map[at.hex].coord, at.part)?;
+            writeln!(f, "{} part {} {stop:?}", printed_board().map[at.hex].coord, at.part)?;
         }
         writeln!(f, "{:?}\n{:?}", self.trains, self.scoring)
     }
 }
 
 /// Whether no two of the sets have a side in common.
-pub fn disjoint(sets: &[Borders]) -> bool {
+pub fn disjoint(sets: &[BorderSet]) -> bool {
     sets.iter().enumerate().all(|(row, set)| sets[..row].iter().all(|other| !set.meets(other)))
 }

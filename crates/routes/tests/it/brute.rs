@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use board::{Borders, Edge, HexId, StopRef};
+use board::{BorderSet, Edge, HexId, StopRef};
 use routes::{Activation, Route, Score, Survey, Train, score};
 
 /// Boards with more routes would take too long.
@@ -30,7 +30,7 @@ pub fn most(survey: &Survey<'_>, trains: &[Train]) -> Option<Worth> {
     }
     options.sort_by_key(|options| Reverse(options.first().map_or((0, 0), worth)));
     let mut most = (0, 0);
-    together(&options, Borders::EMPTY, (0, 0), &mut most);
+    together(&options, BorderSet::EMPTY, (0, 0), &mut most);
     Some(most)
 }
 
@@ -58,7 +58,7 @@ pub fn effects_of_the_best(
         return None;
     }
     let mut effects = BTreeSet::new();
-    all_together(&options, Borders::EMPTY, most, &Effect::default(), &mut effects);
+    all_together(&options, BorderSet::EMPTY, most, &Effect::default(), &mut effects);
     Some(effects)
 }
 
@@ -67,7 +67,7 @@ pub fn effects_of_the_best(
 fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
     let nowhere = Route { start: StopRef { hex: HexId(0), part: 0 }, exits: Vec::new() };
     let mut drive = Drive { survey, found: Vec::new(), route: nowhere };
-    for hex in survey.track.ways.map.ids() {
+    for hex in survey.track.board.map.ids() {
         for part in 0..survey.track.parts(hex).len() as u8 {
             let start = StopRef { hex, part };
             if (survey.stops)(start).is_none() {
@@ -75,7 +75,7 @@ fn all_routes(survey: &Survey<'_>) -> Option<Vec<Route>> {
             }
             drive.route = Route { start, exits: Vec::new() };
             for exit in survey.track.exits_of(start).iter() {
-                drive.leave(hex, exit, Borders::EMPTY, &mut vec![start]);
+                drive.leave(hex, exit, BorderSet::EMPTY, &mut vec![start]);
             }
         }
     }
@@ -89,9 +89,9 @@ struct Drive<'a> {
 }
 
 impl Drive<'_> {
-    fn leave(&mut self, hex: HexId, exit: Edge, used: Borders, seen: &mut Vec<StopRef>) {
+    fn leave(&mut self, hex: HexId, exit: Edge, used: BorderSet, seen: &mut Vec<StopRef>) {
         let track = &self.survey.track;
-        let map = &track.ways.map;
+        let map = &track.board.map;
         let (Some(border), Some((next, entry))) = (map.border(hex, exit), map.across(hex, exit)) else { return };
         if used.has(border) || self.found.len() >= MOST_ROUTES {
             return;
@@ -121,7 +121,7 @@ fn legal(survey: &Survey<'_>, train: Train, routes: &[Route]) -> Vec<Score> {
     scores
 }
 
-fn together(options: &[Vec<Score>], used: Borders, earned: Worth, most: &mut Worth) {
+fn together(options: &[Vec<Score>], used: BorderSet, earned: Worth, most: &mut Worth) {
     *most = (*most).max(earned);
     let Some((mine, others)) = options.split_first() else { return };
     // An upper bound on the other trains: each earns its best revenue and its best mine income, independently.
@@ -146,7 +146,7 @@ fn together(options: &[Vec<Score>], used: Borders, earned: Worth, most: &mut Wor
 
 fn all_together(
     options: &[Vec<(Score, Effect)>],
-    used: Borders,
+    used: BorderSet,
     missing: u32,
     so_far: &Effect,
     effects: &mut BTreeSet<Effect>,

@@ -3,7 +3,7 @@
 use board::{Edge, Side, StopRef};
 use routes::{ExpressEnds, Fault, Range, Region, Route, Score, Stop, Train, score};
 
-use crate::boards::{Board, ways};
+use crate::boards::{Board, printed_board};
 
 /// A row of the grid from left to right: `A2`, `A4`, `A6`, `A8`, joined by their sides 4 and 1.
 const LINE: &str = "A2 57 1; A4 57 1; A6 4 1; A8 P1 1";
@@ -23,10 +23,10 @@ pub fn board(tiles: &str) -> Board {
     for line in tiles.split(';') {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [hex, tile, rotation] = words[..] else { panic!("{line}") };
-        let hex = ways().map.named(hex).expect("a hex of the grid");
-        let tile = ways().tiles.named(tile).expect("a tile");
+        let hex = printed_board().map.named(hex).expect("a hex of the grid");
+        let tile = printed_board().tiles.named(tile).expect("a tile");
         board.tiles.push((hex, tile, rotation.parse().expect("a rotation")));
-        for (part, spec) in ways().tiles[tile].parts.iter().enumerate() {
+        for (part, spec) in printed_board().tiles[tile].parts.iter().enumerate() {
             let at = StopRef { hex, part: part as u8 };
             let through = !matches!(spec, board::Part::Place { .. });
             let own = at == stop("A2");
@@ -41,7 +41,7 @@ pub fn board(tiles: &str) -> Board {
 }
 
 fn stop(name: &str) -> StopRef {
-    StopRef { hex: ways().map.named(name).expect("a hex of the grid"), part: 0 }
+    StopRef { hex: printed_board().map.named(name).expect("a hex of the grid"), part: 0 }
 }
 
 fn route(start: &str, exits: &[u8]) -> Route {

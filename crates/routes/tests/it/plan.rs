@@ -3,7 +3,7 @@
 use board::{Edge, EdgeSet, HexId};
 use routes::{Best, Limit, Planner, Train, best};
 
-use crate::boards::{Board, ways};
+use crate::boards::{Board, printed_board};
 use crate::dice::Dice;
 
 /// The board after one change: a tile, a tunnel, a marker, a value, a full city, or a train more or less.
@@ -11,11 +11,11 @@ fn changed(board: &Board, dice: &mut Dice) -> Board {
     let mut board = board.clone();
     match dice.below(7) {
         0 | 1 => {
-            let hex = HexId(dice.below(ways().map.hexes.len()) as u8);
+            let hex = HexId(dice.below(printed_board().map.hexes.len()) as u8);
             board.relay(dice, hex);
         }
         2 => {
-            let hex = HexId(dice.below(ways().map.hexes.len()) as u8);
+            let hex = HexId(dice.below(printed_board().map.hexes.len()) as u8);
             let side = |dice: &mut Dice| Edge::new(dice.below(6) as u8).expect("a side");
             let mouths = EdgeSet::of(side(dice)).with(side(dice));
             board.tunnels.retain(|(at, _)| *at != hex);

@@ -9,7 +9,7 @@ use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
 use super::bot::read_spec;
 use super::history::digest_text;
-use super::plan::{started, unlike};
+use super::plan::{started, unique_name};
 use super::state::Turn;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
@@ -172,8 +172,11 @@ fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
                 (name, Holder::Bot { bot: bot.clone() })
             }
         };
-        let name =
-            if holder == Holder::Nobody { name } else { unlike(&name, seats.iter().map(|seat| seat.name.as_str())) };
+        let name = if holder == Holder::Nobody {
+            name
+        } else {
+            unique_name(&name, seats.iter().map(|seat| seat.name.as_str()))
+        };
         seats.push(Seat { seat: number as u8, name, holder, stand_in: None });
     }
     Ok(seats)

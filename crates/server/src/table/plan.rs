@@ -323,14 +323,14 @@ fn plan_join(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Pl
         }
     };
     let name = join.name.as_deref().unwrap_or(caller.name);
-    let name = unlike(name, table.record.seats.iter().map(|seat| seat.name.as_str()));
+    let name = unique_name(name, table.record.seats.iter().map(|seat| seat.name.as_str()));
     let holder = Holder::Person { user: caller.user };
     let seat = Seat { name, holder, ..seat.clone() };
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
 /// A name that is unique at the table: with a number if need be.
-pub fn unlike<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
+pub fn unique_name<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let is_free = |name: &str| others.clone().all(|other| other != name);
     if is_free(name) {
         return name.to_owned();

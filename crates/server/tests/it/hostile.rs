@@ -70,7 +70,7 @@ pub async fn malformed_requests_are_refused(world: &World) {
     assert_refused(&raw(&mut anna, &actions, "application/json", vec![b' '; 70_000]).await, 413, "too-large");
     let log = "x".repeat(5 * 1024 * 1024);
     assert_refused(&anna.post("/api/tables/import", &json!({"log": log})).await.unwrap(), 413, "too-large");
-    // Ways that lead nowhere.
+    // PrintedBoard that lead nowhere.
     for at in ["/api/tables/xyz", "/api/tables/zzzzzzzzzzzz", "/api/nothing", "/api/tables/%00", "/api/tables/..%2f.."]
     {
         let answer = anna.get(at).await.unwrap();

@@ -19,7 +19,7 @@ pub fn entries(edition: &Edition, teller: Teller) -> Vec<Entry> {
         // What is printed: the functions below take it from the edition.
         bank: _,
         seats: _,
-        ways: _,
+        board: _,
         market: _,
         companies: _,
         privates: _,
@@ -127,7 +127,7 @@ fn company_item(edition: &Edition, id: CompanyId) -> String {
     let CompanySpec { symbol: _, number: _, name: _, kind, shares, launch, capital, becomes, home, goal, markers } =
         edition.company(id);
     // Hexes by their place on the map: editions may label them differently.
-    let home = home.map(|(hex, city)| (edition.ways().map.named(hex), city));
+    let home = home.map(|(hex, city)| (edition.board().map.named(hex), city));
     let row = id.index() + 1;
     format!("{row}: {kind:?} {shares}/{launch}/{capital} {becomes:?} {home:?} {goal:?} {markers:?}")
 }
@@ -225,7 +225,7 @@ fn tiles(edition: &Edition, teller: Teller) -> [Entry; 2] {
         teller.fact("fact-tiles", tile_counts(edition, teller), &["1844-SETUP-15a", "1844-SETUP-15b", "1824-SETUP-16"]),
         teller.fact(
             "fact-tile-shapes",
-            edition.ways().tiles.specs.iter().filter(|spec| !is_on_the_line(edition, spec)).map(tile_item).collect(),
+            edition.board().tiles.specs.iter().filter(|spec| !is_on_the_line(edition, spec)).map(tile_item).collect(),
             &["1844-SETUP-15b", "1824-RULING-04"],
         ),
     ]
@@ -234,9 +234,9 @@ fn tiles(edition: &Edition, teller: Teller) -> [Entry; 2] {
 /// Copies of each colour, not of each tile: which tiles make up the first edition's totals is our guess, and no
 /// difference that anybody could read in a book.
 fn tile_counts(edition: &Edition, teller: Teller) -> Vec<String> {
-    let tiles = &edition.ways().tiles;
+    let tiles = &edition.board().tiles;
     let copies = |colour: Colour| -> u32 {
-        let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+        let of_colour = tiles.in_box().filter(|tile| tiles[*tile].colour == colour);
         of_colour.map(|tile| u32::from(tiles[tile].count)).sum()
     };
     let counted =
@@ -250,7 +250,7 @@ fn tile_item(TileSpec { name, colour, label, parts, paths, count: _ }: &TileSpec
 }
 
 fn map(edition: &Edition, teller: Teller) -> [Entry; 3] {
-    let hexes = &edition.ways().map.hexes;
+    let hexes = &edition.board().map.hexes;
     [
         teller.fact("fact-hex-labels", labels(edition, teller), &["1844-TRACK-19", "1824-RULING-03"]),
         teller.fact(
@@ -265,7 +265,7 @@ fn map(edition: &Edition, teller: Teller) -> [Entry; 3] {
 /// Where the labels begin and end, with the first home that has a name: `from A4 to J15, Wien is E12`. One edition may
 /// number the rim of the same map otherwise than another; that is told once, not hex by hex.
 fn labels(edition: &Edition, teller: Teller) -> Vec<String> {
-    let map = &edition.ways().map;
+    let map = &edition.board().map;
     let homes = edition.companies.iter().filter_map(|spec| spec.home).filter_map(|(hex, _)| map.named(hex));
     let home = homes.map(|hex| &map[hex]).find_map(|hex| hex.name.map(|name| (name, hex.coord)));
     let ends = map.hexes.first().zip(map.hexes.last()).map(|(first, last)| (first.coord, last.coord));
@@ -286,7 +286,7 @@ fn hex_item(edition: &Edition, hex: &Hex) -> String {
 
 /// The label that the title's default profile has where this edition has `coord`, if both begin at the same hex.
 fn label(edition: &Edition, coord: Coord) -> Coord {
-    let first = |edition: &Edition| edition.ways().map.hexes.first().map(|hex| hex.coord);
+    let first = |edition: &Edition| edition.board().map.hexes.first().map(|hex| hex.coord);
     let default = edition.title.profiles().next().map(edition_of);
     match default.and_then(first).zip(first(edition)) {
         Some((default, own)) => Coord {
@@ -299,7 +299,7 @@ fn label(edition: &Edition, coord: Coord) -> Coord {
 
 /// Sides that track may cross, but for those of tunnel hexes, which `tunnel_items` counts.
 fn border_items(edition: &Edition) -> Vec<String> {
-    let map = &edition.ways().map;
+    let map = &edition.board().map;
     let is_tunnel = |hex: HexId| map[hex].ground == board::Ground::Tunnel;
     let crossed = map.ids().flat_map(|hex| Edge::SIDES.map(|side| (hex, map.across(hex, side))));
     let crossed = crossed.filter_map(|(hex, across)| across.map(|(other, _)| (hex, other)));

@@ -54,7 +54,7 @@ fn one_field_of_1844_that_differs_is_one_row() {
             repayment exchange_cash own_trains_after_sale unoperated_sales directors_line end_of_trains;
     });
     each_is_one_row(&second, &editions);
-    let maps = [first, as_18xx_games].map(|other| Edition { ways: other.ways, ..second });
+    let maps = [first, as_18xx_games].map(|other| Edition { board: other.board, ..second });
     let topics = maps.map(|edition| differences(&[&second, &edition], Lang::En)[0].topic.clone());
     assert_eq!(topics, ["Tiles", "Tunnel hexes"]);
 }

@@ -23,7 +23,7 @@ pub fn doing(state: &State, action: &Action, lang: Lang) -> String {
             words!(lang, "do-tunnel", paper = names::tunnel(*tunnel), hex = names::coord(edition, *hex))
         }
         Action::LayExtraTile(lay) => {
-            let tile = edition.ways().tiles[lay.tile].name;
+            let tile = edition.board().tiles[lay.tile].name;
             words!(lang, "do-lay-extra", tile = tile, hex = names::coord(edition, lay.hex))
         }
         Action::BuyPrivate { private, price } => {

@@ -64,7 +64,7 @@ fn explain(table: Table, hex: HexId) {
             return None;
         }
         picker::refused(state, &choices, hex).into_iter().next().map(|refused| refused.refusal).or_else(|| {
-            let tile = state.edition().ways().tiles.of_the_box().next()?;
+            let tile = state.edition().board().tiles.in_box().next()?;
             let lay = LayTile { hex, tile, rotation: 0 };
             game::play(state, &Action::LayTile(lay)).err()
         })

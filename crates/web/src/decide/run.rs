@@ -157,7 +157,7 @@ enum Stopover {
 }
 
 fn stopovers(state: &State, company: CompanyId, route: &Route, score: &Score) -> Vec<Stopover> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let track = state.track();
     let value = |at: StopRef| stop(state, company, at).map_or(0, |stop| stop.value);
     let mut stops = score.stops.iter().zip(&score.scored);
@@ -257,7 +257,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                 } else {
                     ""
                 };
-                let printed = &state.edition().ways().map[at.hex];
+                let printed = &state.edition().board().map[at.hex];
                 let unnamed = if printed.ground == Ground::Mine { t!("mine") } else { t!("town") };
                 let name = printed.name.map_or(unnamed, str::to_owned);
                 let coord = printed.coord.to_string();
@@ -275,7 +275,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
                 );
             }
             Stopover::Tunnel(hex) => {
-                let printed = &state.edition().ways().map[hex];
+                let printed = &state.edition().board().map[hex];
                 let name = printed.name.map_or_else(|| printed.coord.to_string(), str::to_owned);
                 rows.push(
                     view! {
@@ -379,7 +379,7 @@ pub fn edit_click(table: Table, hex: HexId) -> bool {
 
 /// The route up to a hex that it visits; the whole without its last leg, if that is where it ends.
 fn cut(state: &State, route: &Route, hex: HexId) -> Option<Route> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     if route.start.hex == hex {
         // Its own start: the route now begins at its other end, so that this end can be cut.
         return (!route.exits.is_empty()).then(|| reversed(state, route));
@@ -398,7 +398,7 @@ fn cut(state: &State, route: &Route, hex: HexId) -> Option<Route> {
 
 /// How many exits lie before the last leg from stop to stop.
 fn last_leg(state: &State, route: &Route) -> usize {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let (mut at, mut stops) = (route.start.hex, vec![0]);
     for (row, exit) in route.exits.iter().enumerate() {
         let Some((next, entry)) = map.across(at, *exit) else { break };

@@ -327,7 +327,7 @@ fn start_row(table: Table, company: CompanyId, open: RwSignal<Option<CompanyId>>
         game::edition::Goal::Hex(hex) | game::edition::Goal::Tunnel(hex) => Some(hex),
     };
     let goal = table.state.with(|state| {
-        goal.and_then(|hex| state.edition().ways().map.named(hex)).map(|hex| crate::markup::hex_name(state, hex))
+        goal.and_then(|hex| state.edition().board().map.named(hex)).map(|hex| crate::markup::hex_name(state, hex))
     });
     let details = move || {
         is_open().then(|| {

@@ -64,8 +64,8 @@ fn card(table: Table, action: Action) -> AnyView {
         Memo::new(move |_| table.plan.with(|plan| plan.as_ref().is_some_and(|now| picker::is_same_tile(now, &action))))
     };
     let (icon, name, left) = table.state.with(|state| {
-        let ways = state.edition().ways();
-        (tile::icon(ways, lay.tile, lay.rotation, 58), ways.tiles[lay.tile].name, state.tiles_left(lay.tile))
+        let board = state.edition().board();
+        (tile::icon(board, lay.tile, lay.rotation, 58), board.tiles[lay.tile].name, state.tiles_left(lay.tile))
     });
     view! {
         <li class:on=move || is_on.get()>
@@ -82,9 +82,9 @@ fn card(table: Table, action: Action) -> AnyView {
 fn tile_details(table: Table, action: &Action) -> AnyView {
     let Some(lay) = action.tile() else { return ().into_any() };
     table.state.with(|state| {
-        let ways = state.edition().ways();
-        let spec = &ways.tiles[lay.tile];
-        let exits = ways.shapes.of_tile(lay.tile, lay.rotation).exits;
+        let board = state.edition().board();
+        let spec = &board.tiles[lay.tile];
+        let exits = board.shapes.of_tile(lay.tile, lay.rotation).exits;
         let lays = table.choices.with(|choices| picker::lays(choices, lay.hex));
         let turns = lays.iter().filter(|other| picker::is_same_tile(other, action)).count();
         let (left, all) = (state.tiles_left(lay.tile), spec.count);
@@ -122,7 +122,7 @@ pub fn cost_row(table: Table, state: &State) -> Row {
 }
 
 pub fn hex_text(state: &State, hex: HexId) -> String {
-    let printed = &state.edition().ways().map[hex];
+    let printed = &state.edition().board().map[hex];
     let terrain = match printed.terrain {
         Some((board::Terrain::Mountain, _)) => t!("terrain-mountain"),
         Some((board::Terrain::Water, _)) => t!("terrain-water"),
@@ -140,7 +140,7 @@ pub fn sides(set: EdgeSet) -> String {
 
 /// Neighbours whose track meets the new track.
 fn joins(state: &State, hex: HexId, exits: EdgeSet) -> Vec<String> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let track = state.track();
     let meets = |edge: Edge| {
         let (other, entry) = map.across(hex, edge)?;
@@ -211,7 +211,7 @@ fn Hint() -> impl IntoView {
             return None;
         }
         table.state.with(|state| {
-            let tile = state.edition().ways().tiles[lay.tile].name;
+            let tile = state.edition().board().tiles[lay.tile].name;
             let figure = |revenue: u32| sum(Money(revenue as i32));
             let hex = hex_name(state, lay.hex);
             let text = t!("hint-lay", tile = tile, hex = hex, money = figure(revenue), now = figure(now));

@@ -8,7 +8,7 @@ use routes::Route;
 
 /// The same route, driven the other way.
 pub fn reversed(state: &State, route: &Route) -> Route {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let (mut at, mut entries) = (route.start.hex, Vec::new());
     for exit in &route.exits {
         let Some((next, entry)) = map.across(at, *exit) else { return route.clone() };
@@ -21,7 +21,7 @@ pub fn reversed(state: &State, route: &Route) -> Route {
 
 /// The stop where a route ends.
 fn end_of(state: &State, route: &Route) -> Option<StopRef> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let (mut at, mut last) = (route.start.hex, None);
     for exit in &route.exits {
         let (next, entry) = map.across(at, *exit)?;
@@ -35,7 +35,7 @@ fn end_of(state: &State, route: &Route) -> Option<StopRef> {
 
 /// The sides that a route crosses.
 fn borders(state: &State, route: &Route) -> Vec<BorderId> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let mut at = route.start.hex;
     let mut borders = Vec::new();
     for exit in &route.exits {
@@ -48,7 +48,7 @@ fn borders(state: &State, route: &Route) -> Vec<BorderId> {
 
 /// The route driven on to a stop on this hex, by the fewest hexes, on track it does not use yet.
 pub fn extended(state: &State, route: &Route, target: HexId) -> Option<Route> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let track = state.track();
     let end = end_of(state, route)?;
     let used = borders(state, route);

@@ -13,7 +13,7 @@ const POINTS: u8 = 14;
 
 /// The city to which the track of this red hex leads, relative to the hex; `None` where there are only arrows.
 pub fn city(edition: &Edition, hex: HexId) -> Option<Point> {
-    let map = &edition.ways().map;
+    let map = &edition.board().map;
     map.ids().find(|other| *other != hex && is_same_location(edition, hex, *other))?;
     let homes = edition.companies.iter().filter_map(|spec| map.named(spec.home?.0));
     let home = homes.into_iter().find(|home| is_same_location(edition, hex, *home))?;
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     fn hex(edition: &Edition, name: &str) -> HexId {
-        edition.ways().map.named(name).unwrap()
+        edition.board().map.named(name).unwrap()
     }
 
     #[test]

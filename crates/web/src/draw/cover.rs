@@ -23,11 +23,11 @@ pub fn cover(title: Title) -> String {
 
 /// Lays what a line says.
 fn place(edition: &Edition, pictures: &mut [Picture], line: &str) {
-    let ways = edition.ways();
+    let board = edition.board();
     let mut words = line.split_whitespace();
-    let Some(hex) = words.next().and_then(|name| ways.map.named(name)) else { return };
+    let Some(hex) = words.next().and_then(|name| board.map.named(name)) else { return };
     let picture = &mut pictures[hex.index()];
-    let (tile, rotation) = (words.next().and_then(|name| ways.tiles.named(name)), words.next());
+    let (tile, rotation) = (words.next().and_then(|name| board.tiles.named(name)), words.next());
     if let (Some(tile), Some(rotation)) = (tile, rotation.and_then(|word| word.parse().ok())) {
         picture.placed = board::Placed { tile, rotation };
         picture.is_laid = true;

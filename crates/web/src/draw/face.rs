@@ -275,7 +275,7 @@ mod tests {
     use super::*;
 
     fn face_of(name: &str, rotation: u8) -> Face<'static> {
-        let tiles = &game::edition(g1844::PROFILE_2E).ways().tiles;
+        let tiles = &game::edition(g1844::PROFILE_2E).board().tiles;
         Face::of(&tiles[tiles.named(name).unwrap()], rotation)
     }
 

@@ -20,7 +20,7 @@ pub struct Frame {
 impl Frame {
     pub fn of(edition: &Edition) -> Frame {
         let (mut left, mut right, mut top, mut bottom) = (f64::MAX, f64::MIN, f64::MAX, f64::MIN);
-        for hex in &edition.ways().map.hexes {
+        for hex in &edition.board().map.hexes {
             let at = centre(hex.coord);
             (left, right) = (left.min(at.x), right.max(at.x));
             (top, bottom) = (top.min(at.y), bottom.max(at.y));
@@ -43,7 +43,7 @@ pub fn shapes() -> String {
 /// Row letters and column numbers on all four sides.
 pub fn rim(edition: &Edition) -> String {
     let frame = Frame::of(edition);
-    let hexes = &edition.ways().map.hexes;
+    let hexes = &edition.board().map.hexes;
     let mut rows: Vec<u8> = hexes.iter().map(|hex| hex.coord.row).collect();
     let mut columns: Vec<u8> = hexes.iter().map(|hex| hex.coord.column).collect();
     for list in [&mut rows, &mut columns] {
@@ -70,7 +70,7 @@ pub fn rim(edition: &Edition) -> String {
 pub fn still_of(atlas: &Atlas, pictures: &[Picture], frame: &str) -> String {
     let mut layers: [String; 5] = Default::default();
     for picture in pictures {
-        let at = centre(atlas.edition.ways().map[picture.hex].coord);
+        let at = centre(atlas.edition.board().map[picture.hex].coord);
         for (layer, piece) in layers.iter_mut().zip(Layers::of(atlas, picture).in_order()) {
             if !piece.is_empty() {
                 let _ = write!(layer, r#"<g transform="translate({at})">{piece}</g>"#);

@@ -2,7 +2,7 @@
 
 use board::{EdgeSet, Ground, HexId, Part, Placed, TileId};
 use game::edition::Goal;
-use game::query::holds_place;
+use game::query::is_home_reserved;
 use game::state::MAX_CITIES;
 use game::{CompanyId, CompanySet, Edition, State};
 
@@ -40,9 +40,9 @@ pub struct Mountain {
 
 /// All hexes of a position, in the order of the map.
 pub fn pictures(state: &State) -> Vec<Picture> {
-    let mut pictures: Vec<Picture> = state.edition().ways().map.ids().map(|hex| bare(state, hex)).collect();
+    let mut pictures: Vec<Picture> = state.edition().board().map.ids().map(|hex| bare(state, hex)).collect();
     for company in state.edition().company_ids().filter(|id| !state[*id].is_closed()) {
-        if let Some(home) = state.home(company).filter(|_| holds_place(state, company))
+        if let Some(home) = state.home(company).filter(|_| is_home_reserved(state, company))
             && let Some(city) = pictures[home.hex.index()].reserved.get_mut(usize::from(home.part))
         {
             city.insert(company);
@@ -60,9 +60,9 @@ pub fn pictures(state: &State) -> Vec<Picture> {
 /// What lies on one hex, without what companies still have ahead of them.
 fn bare(state: &State, hex: HexId) -> Picture {
     let placed = state.layout().at(hex);
-    let ways = state.edition().ways();
-    let parts = &ways.tiles[placed.tile].parts;
-    let mountain = match ways.map[hex].ground {
+    let board = state.edition().board();
+    let parts = &board.tiles[placed.tile].parts;
+    let mountain = match board.map[hex].ground {
         Ground::Mountain => (titles::additions(state.edition()).mountain)(state, hex),
         _ => None,
     };
@@ -70,7 +70,7 @@ fn bare(state: &State, hex: HexId) -> Picture {
     Picture {
         hex,
         placed,
-        is_laid: placed.tile.index() < ways.tiles.tiles,
+        is_laid: placed.tile.index() < board.tiles.tiles,
         markers: *state.markers_on(hex),
         reserved: [CompanySet::EMPTY; MAX_CITIES],
         tunnel: state.layout().tunnel(hex),
@@ -94,7 +94,7 @@ fn goal_ahead(state: &State, company: CompanyId) -> Option<HexId> {
         Goal::None => return None,
         Goal::Hex(name) | Goal::Tunnel(name) => name,
     };
-    state.edition().ways().map.named(name).filter(|_| is_open)
+    state.edition().board().map.named(name).filter(|_| is_open)
 }
 
 /// What never changes on a map: rivers, and which hex of a group bears the name.
@@ -106,26 +106,26 @@ pub struct Atlas {
 
 impl Atlas {
     pub fn of(edition: &'static Edition) -> Atlas {
-        let map = &edition.ways().map;
+        let map = &edition.board().map;
         let named = map.ids().map(|hex| bears_name(edition, hex)).collect();
         Atlas { edition, rivers: rivers::of(map), named }
     }
 
     /// The name to print on this hex. A red location over several hexes is named once, in its middle.
     pub fn name(&self, hex: HexId) -> Option<&'static str> {
-        self.edition.ways().map[hex].name.filter(|_| self.named[hex.index()])
+        self.edition.board().map[hex].name.filter(|_| self.named[hex.index()])
     }
 }
 
 /// Hexes of one red location: neighbours with the same name.
 pub fn is_same_location(edition: &Edition, one: HexId, other: HexId) -> bool {
-    let map = &edition.ways().map;
+    let map = &edition.board().map;
     let red = |hex: HexId| map[hex].ground == Ground::Red;
     red(one) && red(other) && map[one].name.is_some() && map[one].name == map[other].name
 }
 
 fn bears_name(edition: &Edition, hex: HexId) -> bool {
-    let map = &edition.ways().map;
+    let map = &edition.board().map;
     let group: Vec<HexId> = map.ids().filter(|other| *other == hex || is_same_location(edition, hex, *other)).collect();
     let sum = group.iter().fold((0.0, 0.0), |(x, y), one| {
         let at = centre(map[*one].coord);

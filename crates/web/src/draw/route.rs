@@ -22,7 +22,7 @@ struct Leg {
 pub fn path(state: &State, route: &Route) -> String {
     let mut path = String::new();
     for leg in legs(state, route) {
-        let at = centre(state.edition().ways().map[leg.hex].coord);
+        let at = centre(state.edition().board().map[leg.hex].coord);
         for piece in pieces(state, &leg, route.start) {
             path += &shifted(&piece, at);
         }
@@ -31,7 +31,7 @@ pub fn path(state: &State, route: &Route) -> String {
 }
 
 fn legs(state: &State, route: &Route) -> Vec<Leg> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let mut legs = Vec::new();
     let (mut hex, mut from) = (route.start.hex, None);
     for &exit in &route.exits {
@@ -45,7 +45,7 @@ fn legs(state: &State, route: &Route) -> Vec<Leg> {
 
 fn pieces(state: &State, leg: &Leg, start: StopRef) -> Vec<String> {
     let placed = state.layout().at(leg.hex);
-    let face = Face::of(&state.edition().ways().tiles[placed.tile], placed.rotation);
+    let face = Face::of(&state.edition().board().tiles[placed.tile], placed.rotation);
     let track = state.track();
     let part_at = |edge: Edge| track.stops_from(leg.hex, edge).next().map(|stop| usize::from(stop.part));
     match (leg.from, leg.to) {

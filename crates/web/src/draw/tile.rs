@@ -1,16 +1,16 @@
 //! A tile by itself: for the picker, the list of tiles left, and the carousel.
 
-use board::{TileId, Ways};
+use board::{PrintedBoard, TileId};
 
 use super::face::Face;
 use super::geometry::{RADIUS, outline};
 use super::hex::tint;
 
 /// Just track on its colour, about the origin.
-pub fn bare(ways: &Ways, tile: TileId, rotation: u8) -> String {
-    let spec = &ways.tiles[tile];
+pub fn bare(board: &PrintedBoard, tile: TileId, rotation: u8) -> String {
+    let spec = &board.tiles[tile];
     let face = Face::of(spec, rotation);
-    let tint = tint(&ways.map.hexes[0], spec, true);
+    let tint = tint(&board.map.hexes[0], spec, true);
     let mut svg = format!(r#"<path d="{}" class="h {tint} rim"/>"#, outline(RADIUS));
     for group in face.tracks() {
         let path: Vec<&str> = group.iter().map(|stroke| stroke.path.as_str()).collect();
@@ -22,10 +22,10 @@ pub fn bare(ways: &Ways, tile: TileId, rotation: u8) -> String {
 }
 
 /// A picture of its own.
-pub fn icon(ways: &Ways, tile: TileId, rotation: u8, pixels: u32) -> String {
+pub fn icon(board: &PrintedBoard, tile: TileId, rotation: u8, pixels: u32) -> String {
     let height = pixels * 118 / 102;
     format!(
         r#"<svg class="map tile" width="{pixels}" height="{height}" viewBox="-51 -59 102 118" aria-hidden="true">{}</svg>"#,
-        bare(ways, tile, rotation)
+        bare(board, tile, rotation)
     )
 }

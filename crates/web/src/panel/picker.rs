@@ -89,9 +89,9 @@ pub fn refused(state: &State, choices: &Choices, hex: HexId) -> Vec<RefusedTile>
     let legal = lays(choices, hex);
     let others = state
         .edition()
-        .ways()
+        .board()
         .tiles
-        .of_the_box()
+        .in_box()
         .filter(|id| legal.iter().filter_map(Action::tile).all(|lay| lay.tile != *id));
     others.filter_map(|tile| refused_tile(state, hex, tile, !legal.is_empty())).collect()
 }
@@ -138,7 +138,7 @@ pub struct Turntable<'a> {
 
 impl Turntable<'_> {
     pub fn draw(&self) -> String {
-        let at = centre(self.state.edition().ways().map[self.hex].coord);
+        let at = centre(self.state.edition().board().map[self.hex].coord);
         let tiles = tiles(self.lays);
         let shown_refused = self.refused.len().min(MOST_PLATES.saturating_sub(tiles.len() + 1));
         let plates = tiles.len() + shown_refused + 1;
@@ -162,34 +162,34 @@ impl Turntable<'_> {
     }
 
     fn plate(&self, at: Point, action: &Action) -> Option<String> {
-        let ways = self.state.edition().ways();
+        let board = self.state.edition().board();
         let lay = action.tile()?;
         let chosen = self.chosen.filter(|chosen| is_same_tile(chosen, action)).and_then(Action::tile);
         let is_chosen = chosen.is_some();
         let rotation = chosen.map_or(lay.rotation, |chosen| chosen.rotation);
         let class = if is_chosen { "pk-bg on" } else { "pk-bg" };
-        let name = escape(ways.tiles[lay.tile].name);
+        let name = escape(board.tiles[lay.tile].name);
         let left = t!("n-left", n = self.state.tiles_left(lay.tile));
         Some(format!(
             r#"<g transform="translate({at})" class="plate" data-pick="{}" role="button" tabindex="0" aria-pressed="{is_chosen}" aria-label="{}"><circle r="{PLATE}" class="{class}"/><g transform="translate(0 -9) scale(.66)">{}</g><text class="pk-c" y="43">{name} <tspan class="pk-n">{left}</tspan></text></g>"#,
             plate_name(action)?,
-            escape(&t!("tile-n", tile = ways.tiles[lay.tile].name)),
-            tile::bare(ways, lay.tile, rotation),
+            escape(&t!("tile-n", tile = board.tiles[lay.tile].name)),
+            tile::bare(board, lay.tile, rotation),
         ))
     }
 
     fn refused_plate(&self, at: Point, refused: &RefusedTile) -> String {
-        let ways = self.state.edition().ways();
+        let board = self.state.edition().board();
         let sentence = view::sentence(self.state, &refused.refusal.violation, crate::text::lang());
-        let name = escape(ways.tiles[refused.tile].name);
+        let name = escape(board.tiles[refused.tile].name);
         let rule = refused.refusal.rule.map_or("", |rule| rule.0);
         let short = rule.split_once('-').map_or(rule, |(_, rest)| rest);
         format!(
             r#"<g transform="translate({at})" class="plate no" data-why="{}" role="button" tabindex="0" aria-label="{}"><title>{}</title><circle r="{PLATE}" class="pk-bg"/><g transform="translate(0 -9) scale(.66)" class="pk-g">{}</g><text class="pk-c" y="37">{name}</text><text class="pk-w" y="48">{short}</text></g>"#,
             refused.tile.0,
-            escape(&t!("tile-refused", tile = ways.tiles[refused.tile].name, why = &sentence)),
+            escape(&t!("tile-refused", tile = board.tiles[refused.tile].name, why = &sentence)),
             escape(&sentence),
-            tile::bare(ways, refused.tile, refused.rotation),
+            tile::bare(board, refused.tile, refused.rotation),
         )
     }
 
@@ -209,7 +209,7 @@ impl Turntable<'_> {
         let Some((action, chosen)) = self.chosen.and_then(|action| Some((action, action.tile()?))) else {
             return String::new();
         };
-        let shapes = &self.state.edition().ways().shapes;
+        let shapes = &self.state.edition().board().shapes;
         let same = self.lays.iter().filter(|other| is_same_tile(other, action));
         let reachable: Vec<u8> = same
             .filter_map(Action::tile)

@@ -13,15 +13,15 @@ pub fn TilesPanel() -> impl IntoView {
     let colours = [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey];
     let groups = move || {
         table.state.with(|state| {
-            let ways = state.edition().ways();
+            let board = state.edition().board();
             let groups = colours.map(|colour| {
-                let tiles = ways.tiles.of_the_box().filter(|id| ways.tiles[*id].colour == colour);
+                let tiles = board.tiles.in_box().filter(|id| board.tiles[*id].colour == colour);
                 let tiles = tiles.map(|id| {
                     let left = state.tiles_left(id);
-                    let (name, all) = (ways.tiles[id].name, ways.tiles[id].count);
+                    let (name, all) = (board.tiles[id].name, board.tiles[id].count);
                     view! {
                         <figure class=if left == 0 { "out" } else { "" }>
-                            <span inner_html=tile::icon(ways, id, 0, 72)></span>
+                            <span inner_html=tile::icon(board, id, 0, 72)></span>
                             <figcaption><b class="b">{name}</b> " " <span class="mut">{t!("n-of", n = left, all = all)}</span></figcaption>
                         </figure>
                     }

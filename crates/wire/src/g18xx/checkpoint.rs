@@ -126,7 +126,7 @@ fn trains(state: &State, id: CompanyId) -> Vec<&'static str> {
 }
 
 fn tokens(state: &State, id: CompanyId) -> Vec<String> {
-    let hex = |stop: board::StopRef| state.edition().ways().map[stop.hex].coord.to_string();
+    let hex = |stop: board::StopRef| state.edition().board().map[stop.hex].coord.to_string();
     let mut hexes: Vec<String> = state.markers_of(id).into_iter().map(hex).collect();
     hexes.sort_unstable();
     hexes
@@ -173,14 +173,14 @@ fn income_1844(state: &State) -> Map<String, Value> {
 
 /// Every hex that differs from the printed map; a tunnel shows as its tile unless the Furka-Oberalp line lies above.
 fn tiles(state: &State, on_top: &[HexId]) -> Map<String, Value> {
-    let ways = state.edition().ways();
+    let board = state.edition().board();
     let mut tiles = Map::new();
-    for hex in ways.map.ids() {
+    for hex in board.map.ids() {
         let placed = state.layout().at(hex);
         let tunnel = state.layout().tunnel(hex);
-        let name = ways.map[hex].coord.to_string();
-        if placed.tile != ways.map[hex].printed && !on_top.contains(&hex) {
-            let spec = &ways.tiles[placed.tile];
+        let name = board.map[hex].coord.to_string();
+        if placed.tile != board.map[hex].printed && !on_top.contains(&hex) {
+            let spec = &board.tiles[placed.tile];
             let rotation = if spec.colour == Colour::Special { 0 } else { placed.rotation };
             tiles.insert(name, json!([spec.name, rotation]));
         } else if !tunnel.is_empty() {

@@ -296,7 +296,7 @@ impl<'g> Import<'g> {
     }
 
     fn hex(&self, entry: &Entry<'_>, name: &str) -> Result<HexId, BadGame> {
-        let found = self.state.edition().ways().map.named(name);
+        let found = self.state.edition().board().map.named(name);
         found.ok_or_else(|| entry.bad(&format!("no hex {name:?}")))
     }
 
@@ -334,7 +334,7 @@ impl<'g> Import<'g> {
     /// A tile of the box, laid as the action that `lay` makes of it.
     fn lay_from_the_box(&mut self, entry: &Entry<'_>, lay: impl Fn(LayTile) -> Action) -> Result<(), BadGame> {
         let (hex, name, rotation) = self.placed(entry)?;
-        let tile = self.state.edition().ways().tiles.named(name);
+        let tile = self.state.edition().board().tiles.named(name);
         let tile = tile.ok_or_else(|| entry.bad(&format!("no tile {name:?}")))?;
         self.ledger.lay(entry.text("tile")?, entry.text("hex")?);
         self.play(&entry.id, lay(LayTile { hex, tile, rotation }))
@@ -426,7 +426,7 @@ impl<'g> Import<'g> {
     /// Where a red location spreads over several hexes, that site leads the track on to the one with its city; with us a
     /// route ends in the first.
     fn to_the_rim(&self, mut hexes: Vec<HexId>) -> Vec<HexId> {
-        let map = &self.state.edition().ways().map;
+        let map = &self.state.edition().board().map;
         let inside = |pair: &[HexId]| {
             let location = map[pair[0]].location.map(|location| location.id);
             location.is_some() && location == map[pair[1]].location.map(|location| location.id)
@@ -442,7 +442,7 @@ impl<'g> Import<'g> {
 
     /// From hex to hex; it starts at the stop that the first side leads to.
     fn along(&self, walk: &[HexId]) -> Option<Route> {
-        let map = &self.state.edition().ways().map;
+        let map = &self.state.edition().board().map;
         let towards = |from: HexId, to: HexId| {
             Edge::SIDES.into_iter().find(|side| map.across(from, *side).is_some_and(|(hex, _)| hex == to))
         };

@@ -50,7 +50,7 @@ pub fn operate(draft: &mut Draft, company: CompanyId) {
     let price = draft.price(company).unwrap_or_default();
     for player in draft.player_ids() {
         let held = draft.held(player, company);
-        draft.pay(Account::Bank, Account::Player(player), price.share_down(held, UNITS));
+        draft.pay(Account::Bank, Account::Player(player), price.fraction_floor(held, UNITS));
     }
     draft.move_price(company, |market, cell| market.after_payout(cell, false));
     draft.emit(Event::Operated(company));
@@ -74,8 +74,8 @@ pub fn after_purchase(draft: &mut Draft, model: ModelId, is_from_bank: bool) {
 /// The company that lays brown Wien places one there, unless it has one. [1824-CIS-29] [1824-CIS-40] [1824-CIS-41]
 pub fn after_tile(draft: &mut Draft) {
     let Some(wien) = wien(draft) else { return };
-    let ways = draft.edition.ways();
-    if of(draft).is_some() && ways.tiles[draft.layout.at(wien).tile].colour == Colour::Brown {
+    let board = draft.edition.board();
+    if of(draft).is_some() && board.tiles[draft.layout.at(wien).tile].colour == Colour::Brown {
         ask_for_marker(draft, BondPlace::Wien);
     }
 }
@@ -100,7 +100,7 @@ pub fn places(state: &State, place: BondPlace) -> Vec<StopRef> {
         BondPlace::Wien => wien(state) == Some(*hex),
     };
     let cities = |hex| (0..MAX_CITIES as u8).map(move |part| StopRef { hex, part });
-    let hexes = state.edition.ways().map.ids().filter(is_meant);
+    let hexes = state.edition.board().map.ids().filter(is_meant);
     hexes.flat_map(cities).filter(|at| marker::check_place(state, bond, *at).is_ok()).collect()
 }
 

@@ -48,7 +48,7 @@ pub fn charge_interest(draft: &mut Draft) {
 
 /// Half of what is overdrawn, out of the same account.
 fn bear_interest(draft: &mut Draft, player: PlayerId, overdrawn: Money) {
-    let amount = overdrawn.and_half() - overdrawn;
+    let amount = overdrawn.plus_half() - overdrawn;
     if amount > Money::ZERO {
         draft.pay(Account::Player(player), Account::Bank, amount);
         draft.emit(Own::InterestCharged { player, amount });

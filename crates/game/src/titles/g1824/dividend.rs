@@ -28,11 +28,11 @@ impl DividendRules for G1824 {
         let whole = draft.spec(company).shares;
         for player in draft.player_ids() {
             let held = draft.held(player, company);
-            draft.pay(Account::Bank, Account::Player(player), revenue.share_down(held, whole));
+            draft.pay(Account::Bank, Account::Player(player), revenue.fraction_floor(held, whole));
         }
         if G1824::pool_pays_treasury(draft) {
             let pooled = draft[company].pool;
-            draft.pay(Account::Bank, Account::Company(company), revenue.share_down(pooled, whole));
+            draft.pay(Account::Bank, Account::Company(company), revenue.fraction_floor(pooled, whole));
         }
     }
 

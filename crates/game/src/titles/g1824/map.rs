@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use board::{Map, Shapes, TileSet, Ways};
+use board::{Map, PrintedBoard, Shapes, TileSet};
 
 use super::tiles;
 
@@ -198,20 +198,20 @@ I10 red      O10/10/50/50 1-a 2-a 3-a at=Bosnien "Bosnien"
 /// Where the first edition's labels are: one row down, one column to the left. [1824-RULING-03]
 const FIRST_EDITION_LABELS: (i8, i8) = (1, -1);
 
-pub static SECOND_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(HEXES, tiles::TILES, (0, 0)));
-pub static FIRST_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(HEXES, tiles::TILES, FIRST_EDITION_LABELS));
-pub static SECOND_EDITION_GOODS_TIME: LazyLock<Ways> = LazyLock::new(|| goods_time((0, 0)));
-pub static FIRST_EDITION_GOODS_TIME: LazyLock<Ways> = LazyLock::new(|| goods_time(FIRST_EDITION_LABELS));
+pub static SECOND_EDITION: LazyLock<PrintedBoard> = LazyLock::new(|| board(HEXES, tiles::TILES, (0, 0)));
+pub static FIRST_EDITION: LazyLock<PrintedBoard> = LazyLock::new(|| board(HEXES, tiles::TILES, FIRST_EDITION_LABELS));
+pub static SECOND_EDITION_GOODS_TIME: LazyLock<PrintedBoard> = LazyLock::new(|| goods_time((0, 0)));
+pub static FIRST_EDITION_GOODS_TIME: LazyLock<PrintedBoard> = LazyLock::new(|| goods_time(FIRST_EDITION_LABELS));
 
-pub static CISLEITHANIA: LazyLock<Ways> = LazyLock::new(|| {
+pub static CISLEITHANIA: LazyLock<PrintedBoard> = LazyLock::new(|| {
     let is_there = |line: &&str| !tiles::NOT_ON_CISLEITHANIA.contains(&key(line));
     let tiles: Vec<&str> = tiles::TILES.lines().filter(is_there).collect();
-    ways(CISLEITHANIA_HEXES, tiles.join("\n").leak(), (0, 0))
+    board(CISLEITHANIA_HEXES, tiles.join("\n").leak(), (0, 0))
 });
 
 /// Everything else is unchanged. [1824-GT-07]
-fn goods_time(labels: (i8, i8)) -> Ways {
-    ways(with_changes(HEXES, GOODS_TIME), with_changes(tiles::TILES, tiles::GOODS_TIME), labels)
+fn goods_time(labels: (i8, i8)) -> PrintedBoard {
+    board(with_changes(HEXES, GOODS_TIME), with_changes(tiles::TILES, tiles::GOODS_TIME), labels)
 }
 
 /// The first word of a line: a hex or a tile.
@@ -229,16 +229,16 @@ fn with_changes(table: &'static str, changes: &'static str) -> &'static str {
 }
 
 /// The map with its labels moved by so many rows and columns.
-fn ways(hexes: &'static str, tiles: &'static str, (down, right): (i8, i8)) -> Ways {
+fn board(hexes: &'static str, tiles: &'static str, (down, right): (i8, i8)) -> PrintedBoard {
     let read = || {
         let mut tiles = TileSet::parse(tiles)?;
         let mut map = Map::parse(hexes, &mut tiles, &[])?;
         map.relabel(down, right);
         let shapes = Shapes::of(&tiles);
-        Ok::<_, board::BadTable>(Ways { tiles, map, shapes })
+        Ok::<_, board::BadTable>(PrintedBoard { tiles, map, shapes })
     };
     match read() {
-        Ok(ways) => ways,
+        Ok(board) => board,
         Err(bad) => unreachable!("the printed map reads: {bad:?}"),
     }
 }

@@ -41,7 +41,7 @@ mod violation;
 
 use std::sync::LazyLock;
 
-use board::Ways;
+use board::PrintedBoard;
 use routes::{ExpressEnds, Scoring};
 
 use crate::edition::{
@@ -108,8 +108,8 @@ pub(crate) const EDITIONS: &[&Edition] = &[
 ];
 
 /// The same edition with the map and the tiles of Goods Time. [1824-GT-01] [1824-GT-07]
-const fn with_goods_time(edition: Edition, ways: &'static LazyLock<Ways>) -> Edition {
-    Edition { printed_for: PrintedFor::Option(OptionRule::GoodsTime), ways, ..edition }
+const fn with_goods_time(edition: Edition, board: &'static LazyLock<PrintedBoard>) -> Edition {
+    Edition { printed_for: PrintedFor::Option(OptionRule::GoodsTime), board, ..edition }
 }
 
 const fn seats(players: u8, cash: i32, certificates: u8) -> Seats {
@@ -181,7 +181,7 @@ const FIRST_EDITION: Edition = Edition {
     title: Title::G1824,
     bank: Money(12_000),
     seats: &[seats(3, 820, 21), seats(4, 680, 16), seats(5, 560, 13), seats(6, 460, 11)],
-    ways: &map::FIRST_EDITION,
+    board: &map::FIRST_EDITION,
     market: &market::MARKET,
     companies: companies::FIRST_EDITION,
     privates: companies::MOUNTAIN_RAILWAYS,
@@ -237,7 +237,7 @@ const SECOND_EDITION_POLICIES: Policies = Policies {
 /// Second edition (2019): what differs from the first.
 const SECOND_EDITION: Edition = Edition {
     profile: PROFILE_2E,
-    ways: &map::SECOND_EDITION,
+    board: &map::SECOND_EDITION,
     companies: companies::SECOND_EDITION,
     phases: trains::PHASES_SECOND_EDITION,
     policies: TitlePolicies::G1824(SECOND_EDITION_POLICIES),
@@ -339,7 +339,7 @@ const CISLEITHANIA: Edition = Edition {
     version: RulesVersion::FIRST,
     bank: Money(9_000),
     seats: &[seats(2, 830, 14), seats(3, 700, 16)],
-    ways: &map::CISLEITHANIA,
+    board: &map::CISLEITHANIA,
     companies: companies::CISLEITHANIA,
     trains: trains::TRAINS_FOR_THREE,
     scoring: with_bukowina(SECOND_EDITION_V2),
@@ -376,7 +376,7 @@ const CISLEITHANIA_AS_18XX_GAMES: Edition = Edition {
     version: RulesVersion::FIRST,
     bank: CISLEITHANIA.bank,
     seats: CISLEITHANIA.seats,
-    ways: CISLEITHANIA.ways,
+    board: CISLEITHANIA.board,
     companies: CISLEITHANIA.companies,
     trains: trains::TRAINS_FOR_THREE_18XX_GAMES,
     scoring: CISLEITHANIA.scoring,

@@ -13,7 +13,7 @@ use crate::{CompanyId, Money};
 impl StopRules for G1824 {
     /// Mine money is no income: it is counted apart. [1824-REV-08]
     fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-        let hex = &state.edition.ways().map[at.hex];
+        let hex = &state.edition.board().map[at.hex];
         let value = state.track().part(at)?.values()[state.colour_index()];
         let is_mine = hex.ground == Ground::Mine;
         Some(Stop {
@@ -69,13 +69,13 @@ fn has_route(state: &State, company: CompanyId) -> bool {
 }
 
 fn is_same_location(state: &State, company: CompanyId, at: StopRef) -> bool {
-    state.edition.ways().map[at.hex].location.is_some() && stands_at(state, company, at)
+    state.edition.board().map[at.hex].location.is_some() && stands_at(state, company, at)
 }
 
 /// A marker in one hex of a red location stands in all of it. [1824-TOK-09] A Coal Railway's stands on its mine.
 /// [1824-RUN-26]
 fn stands_at(state: &State, company: CompanyId, at: StopRef) -> bool {
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     let has_marker = |hex: &HexId| state.markers_in(StopRef { hex: *hex, part: 0 }).has(company);
     state.markers_in(at).has(company)
         || map[at.hex].location.is_some()
@@ -103,10 +103,10 @@ fn region(state: &State, coord: Coord) -> Option<Region> {
 /// Hexes of one red location are one stop; of several large stations on a hex a route visits one. [1824-RUN-12]
 /// [1824-RUN-13] [1824-RULING-84] Both towns of a hex may be visited. [1824-RUN-14]
 fn groups(state: &State, at: StopRef) -> u64 {
-    let ways = state.edition.ways();
-    let hex = &ways.map[at.hex];
+    let board = state.edition.board();
+    let hex = &board.map[at.hex];
     let location = hex.location.map_or(0, |location| 1 << location.id.0);
-    let hex = match ways.tiles[hex.printed].label.map(|label| label.0) {
+    let hex = match board.tiles[hex.printed].label.map(|label| label.0) {
         Some("W") => 1 << 62,
         Some("Bu") => 1 << 63,
         _ => 0,

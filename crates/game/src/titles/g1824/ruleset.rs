@@ -94,7 +94,7 @@ impl Ruleset for G1824 {
         }
     }
 
-    fn is_free(_: &OwnAction) -> bool {
+    fn may_interrupt(_: &OwnAction) -> bool {
         false
     }
 
@@ -117,7 +117,7 @@ impl Ruleset for G1824 {
         directorship::acting(game, company)
     }
 
-    fn free_for(_: &State, _: &OwnAction) -> Option<Option<PlayerId>> {
+    fn out_of_turn_actor(_: &State, _: &OwnAction) -> Option<Option<PlayerId>> {
         None
     }
 

@@ -24,7 +24,7 @@ impl MarkerRules for G1824 {
 
     /// It has yet to operate, or is a Staatsbahn to come of whose forerunners none is in the game. [1824-TOK-11]
     /// [1824-STAAT-27] [1824-DEV-41]
-    fn holds_place(state: &State, company: CompanyId) -> bool {
+    fn is_home_reserved(state: &State, company: CompanyId) -> bool {
         match state.kind(company) {
             CompanyKind::National => {
                 let mut forerunners = stock::forerunners(state, company);

@@ -1,6 +1,6 @@
 //! The track step of 1824: one tile per turn, laid or upgraded. [1824-TRACK-01] [1824-TRACK-02]
 
-use board::{Borders, HexId};
+use board::{BorderSet, HexId};
 
 use super::{Draft, G1824, State, bond, construction};
 use crate::edition::UpgradeConnection;
@@ -26,7 +26,7 @@ impl TrackRules for G1824 {
     }
 
     /// [1824-TRACK-01]
-    fn upgrade_range(_: &State, _: CompanyId) -> Option<Borders> {
+    fn upgrade_range(_: &State, _: CompanyId) -> Option<BorderSet> {
         None
     }
 

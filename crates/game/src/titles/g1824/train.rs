@@ -88,7 +88,7 @@ impl TrainRules for G1824 {
         }
     }
 
-    fn owes_trains(_: &State, _: CompanyId) -> bool {
+    fn is_ever_obliged(_: &State, _: CompanyId) -> bool {
         true
     }
 

@@ -105,10 +105,10 @@ fn doubles_with(own: &mut super::Own, holder: Holder) -> &mut u8 {
 }
 
 fn lay_furka_oberalp(game: &mut State) {
-    let ways = game.common.edition.ways();
+    let board = game.common.edition.board();
     for (hex, tile) in game.policies.furka_oberalp {
-        let tile = tile.and_then(|tile| ways.tiles.named(tile));
-        if let (Some(hex), Some(tile)) = (ways.map.named(hex), tile) {
+        let tile = tile.and_then(|tile| board.tiles.named(tile));
+        if let (Some(hex), Some(tile)) = (board.map.named(hex), tile) {
             game.common.layout.lay(hex, tile, 0);
             game.common.tiles[tile.index()] -= 1;
         }

@@ -49,7 +49,7 @@ pub fn answers(state: &State, pending: &Pending, offered: &mut Vec<Choice>) {
         }
         Pending::PlaceMountain(..) => {
             let panels = 0..PANEL_KINDS as u8;
-            let sites = state.edition.ways().map.ids().flat_map(|hex| panels.clone().map(move |panel| (hex, panel)));
+            let sites = state.edition.board().map.ids().flat_map(|hex| panels.clone().map(move |panel| (hex, panel)));
             let free = |(hex, panel): &(HexId, u8)| mountain::check_place(state, *hex, *panel).is_ok();
             offered.extend(sites.filter(free).map(|(hex, panel)| exactly(Own::PlaceMountain { hex, panel })));
         }

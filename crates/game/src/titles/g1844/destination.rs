@@ -75,7 +75,7 @@ fn pay(draft: &mut Draft, company: CompanyId) {
 /// An imagined train of unlimited range drives from the home circle, reserved or taken, to the destination.
 /// [1844-DEST-02] [1844-DEST-03] [1844-RULING-22]
 pub fn is_reached(state: &State, company: CompanyId) -> bool {
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     match state.spec(company).goal {
         Goal::None => false,
         // [1844-TUN-18]

@@ -26,9 +26,9 @@ impl DividendRules for G1844 {
         let whole = draft.spec(company).shares;
         for player in draft.player_ids() {
             let held = draft.held(player, company);
-            income::pay(draft, player, revenue.share_up(held, whole));
+            income::pay(draft, player, revenue.fraction_ceil(held, whole));
         }
-        let pool = revenue.share_down(draft[company].pool, whole);
+        let pool = revenue.fraction_floor(draft[company].pool, whole);
         draft.pay(Account::Bank, Account::Company(company), pool);
     }
 

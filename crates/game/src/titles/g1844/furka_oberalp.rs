@@ -70,6 +70,6 @@ pub fn lay_line(draft: &mut Draft) {
 
 /// Hexes of the line take nothing else but tunnels, laid or not. [1844-PRIV-17]
 pub fn is_on_the_line(state: &State, hex: HexId) -> bool {
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     state.policies.furka_oberalp.iter().any(|(name, _)| map.named(name) == Some(hex))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use board::{Map, Shapes, TileSet, Ways};
+use board::{Map, PrintedBoard, Shapes, TileSet};
 
 use super::tiles::TILES;
 
@@ -141,22 +141,23 @@ M22 red      O40/50/70/90 2-a at=Milano side=S transit=40 "Milano"
 "#;
 
 /// The map with eight tunnel hexes: Andermatt shows no mouths. [1844-RULING-29]
-pub static EIGHT_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], &[], &[]));
+pub static EIGHT_TUNNEL_HEXES: LazyLock<PrintedBoard> = LazyLock::new(|| board(&["H17"], &[], &[]));
 
 /// The map of 18xx.games: nine tunnel hexes. [1844-DEV-26]
-pub static NINE_TUNNEL_HEXES: LazyLock<Ways> = LazyLock::new(|| ways(&[], &[], &[]));
+pub static NINE_TUNNEL_HEXES: LazyLock<PrintedBoard> = LazyLock::new(|| board(&[], &[], &[]));
 
 /// The map of the first edition, with its tiles: 56 yellow, 56 green, 27 brown, 6 grey. The book gives the totals only;
 /// which tiles make the difference to the second edition is our guess, in the commonest shapes. [1844-SETUP-15a]
-pub static FIRST_EDITION: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], FIRST_EDITION_COUNTS, &[]));
+pub static FIRST_EDITION: LazyLock<PrintedBoard> = LazyLock::new(|| board(&["H17"], FIRST_EDITION_COUNTS, &[]));
 
 /// The same with the Furka-Oberalp line printed in Andermatt, so that four tiles are left to lay. [1844-RULING-84]
-pub static FIRST_EDITION_V2: LazyLock<Ways> = LazyLock::new(|| ways(&["H17"], FIRST_EDITION_COUNTS, &[("H17", "OP3")]));
+pub static FIRST_EDITION_V2: LazyLock<PrintedBoard> =
+    LazyLock::new(|| board(&["H17"], FIRST_EDITION_COUNTS, &[("H17", "OP3")]));
 
 const FIRST_EDITION_COUNTS: &[(&str, u8)] = &[("8", 10), ("9", 10), ("57", 5), ("15", 8), ("611", 7), ("915", 3)];
 
 /// `printed` are hexes that show what is on a piece; such pieces are not in the box.
-fn ways(closed: &[&str], counts: &[(&str, u8)], printed: &[(&str, &str)]) -> Ways {
+fn board(closed: &[&str], counts: &[(&str, u8)], printed: &[(&str, &str)]) -> PrintedBoard {
     let read = TileSet::parse(TILES).and_then(|mut tiles| {
         for spec in &mut tiles.specs {
             let other = counts.iter().find(|(name, _)| *name == spec.name);
@@ -167,10 +168,10 @@ fn ways(closed: &[&str], counts: &[(&str, u8)], printed: &[(&str, &str)]) -> Way
             print(&mut tiles, &map, hex, piece);
         }
         let shapes = Shapes::of(&tiles);
-        Ok(Ways { map, tiles, shapes })
+        Ok(PrintedBoard { map, tiles, shapes })
     });
     match read {
-        Ok(ways) => ways,
+        Ok(board) => board,
         Err(bad) => unreachable!("the printed tables read; their tests say so: {bad}"),
     }
 }

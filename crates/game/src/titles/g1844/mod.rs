@@ -149,7 +149,7 @@ const SECOND_EDITION: Edition = Edition {
     title: Title::G1844,
     bank: Money(12_000),
     seats: &[seats(3, 800, 24), seats(4, 620, 18), seats(5, 510, 15), seats(6, 440, 13), seats(7, 400, 11)],
-    ways: &map::EIGHT_TUNNEL_HEXES,
+    board: &map::EIGHT_TUNNEL_HEXES,
     market: &market::MARKET,
     companies: companies::COMPANIES,
     privates: companies::PRIVATES,
@@ -194,7 +194,7 @@ const FIRST_EDITION_POLICIES: Policies = Policies {
 const FIRST_EDITION: Edition = Edition {
     profile: PROFILE_1E,
     policies: TitlePolicies::G1844(FIRST_EDITION_POLICIES),
-    ways: &map::FIRST_EDITION,
+    board: &map::FIRST_EDITION,
     privates: companies::PRIVATES_FIRST_EDITION,
     marker_enters: MarkerEnters::AtLaunch,
     upgrade_connection: UpgradeConnection::OldTile,
@@ -216,7 +216,7 @@ const FIRST_EDITION_V2_POLICIES: Policies = Policies {
 const FIRST_EDITION_V2: Edition = Edition {
     version: RulesVersion::SECOND,
     policies: TitlePolicies::G1844(FIRST_EDITION_V2_POLICIES),
-    ways: &map::FIRST_EDITION_V2,
+    board: &map::FIRST_EDITION_V2,
     emergency_sales: EmergencySales::AsWanted,
     ..FIRST_EDITION
 };
@@ -245,7 +245,7 @@ const AS_18XX_GAMES_POLICIES: Policies = Policies {
 const AS_18XX_GAMES: Edition = Edition {
     profile: PROFILE_18XX_GAMES,
     policies: TitlePolicies::G1844(AS_18XX_GAMES_POLICIES),
-    ways: &map::NINE_TUNNEL_HEXES,
+    board: &map::NINE_TUNNEL_HEXES,
     trains: trains::TRAINS_18XX_GAMES,
     scoring: Scoring { express_ends: ExpressEnds::Free, tunnel_per_stop: 10, regions_joined: 0 },
     surrendered: Surrendered::Removed,

@@ -42,7 +42,7 @@ pub fn check_place(state: &State, hex: HexId, panel: u8) -> Checked<MountainId> 
     let Some(state::Pending::Title(TitlePending::G1844(Pending::PlaceMountain(_, mountain)))) = state.pending else {
         return Err(Violation::NotNow);
     };
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     let is_mountain = map.hexes.get(hex.index()).is_some_and(|hex| hex.ground == Ground::Mountain);
     must(is_mountain, || Broken::NotAMountain { hex })?;
     must(state.own.mountain_at(hex).is_none(), || Broken::MountainHexTaken { hex })?;

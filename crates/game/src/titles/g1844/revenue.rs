@@ -13,7 +13,7 @@ use crate::rules::track;
 
 impl StopRules for G1844 {
     fn stop(state: &State, company: CompanyId, at: StopRef) -> Option<Stop> {
-        let hex = &state.edition.ways().map[at.hex];
+        let hex = &state.edition.board().map[at.hex];
         let part = state.track().part(at)?;
         let colour = state.colour_index();
         let mut stop = Stop {
@@ -125,7 +125,7 @@ pub fn has_route(state: &State, company: CompanyId) -> bool {
     let regional = state.kind(company) == CompanyKind::Regional;
     // Mountains without railway do not count, nor red hexes for regionals. [1844-TRAIN-18] [1844-RULING-43]
     // [1844-RULING-44]
-    let is_red = |at: StopRef| state.edition.ways().map[at.hex].ground == Ground::Red;
+    let is_red = |at: StopRef| state.edition.board().map[at.hex].ground == Ground::Red;
     let counts = |at: StopRef| {
         let is_stop = state.policies.obligation == Obligation::Remembered || G1844::stop(state, company, at).is_some();
         is_stop && !(regional && is_red(at))

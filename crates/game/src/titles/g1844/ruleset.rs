@@ -90,7 +90,7 @@ impl Ruleset for G1844 {
     }
 
     /// [1844-RULING-16] [1844-RULING-17] [1844-DEV-25]
-    fn is_free(action: &OwnAction) -> bool {
+    fn may_interrupt(action: &OwnAction) -> bool {
         matches!(action, OwnAction::LayFurkaOberalp | OwnAction::AssignEva(_) | OwnAction::ReachDestination(_))
     }
 
@@ -117,7 +117,7 @@ impl Ruleset for G1844 {
         game[company].director
     }
 
-    fn free_for(game: &State, action: &OwnAction) -> Option<Option<PlayerId>> {
+    fn out_of_turn_actor(game: &State, action: &OwnAction) -> Option<Option<PlayerId>> {
         match action {
             OwnAction::LayFurkaOberalp => Some(game.acts_for(game[P4])),
             OwnAction::AssignEva(_) => Some(game.own.eva),

@@ -15,7 +15,7 @@ impl MarkerRules for G1844 {
     }
 
     /// [1844-TOK-09] [1844-TOK-10] [1844-DEV-41]
-    fn holds_place(state: &State, company: CompanyId) -> bool {
+    fn is_home_reserved(state: &State, company: CompanyId) -> bool {
         !state[company].opened && !state[company].closed
     }
 

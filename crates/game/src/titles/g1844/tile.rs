@@ -1,6 +1,6 @@
 //! The track step of 1844: one tile, and P2's extra one. [1844-TRACK-01] [1844-PRIV-11] [1844-PRIV-25]
 
-use board::{Borders, Colour, HexId};
+use board::{BorderSet, Colour, HexId};
 
 use super::companies::P2;
 use super::policy::ReachedTrack;
@@ -44,7 +44,7 @@ impl TrackRules for G1844 {
     }
 
     /// Where only track may be upgraded that the company could run over. [1844-UPG-15] [1844-RULING-83]
-    fn upgrade_range(state: &State, company: CompanyId) -> Option<Borders> {
+    fn upgrade_range(state: &State, company: CompanyId) -> Option<BorderSet> {
         let is_asked = state.options.has(OptionRule::UpgradeReachedTrack);
         match state.policies.reached_track {
             ReachedTrack::WithinTrainLength if is_asked => run::borders_in_range(state, company),
@@ -81,7 +81,7 @@ pub fn lay_extra(draft: &mut Draft, lay: LayTile) -> Checked {
 }
 
 pub fn must_be_yellow(state: &State, lay: LayTile) -> Checked {
-    let yellow = state.edition.ways().tiles[lay.tile].colour == Colour::Yellow;
+    let yellow = state.edition.board().tiles[lay.tile].colour == Colour::Yellow;
     must(yellow, || Broken::ExtraTileYellowOnly)
 }
 

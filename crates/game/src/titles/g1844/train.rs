@@ -86,14 +86,14 @@ impl TrainRules for G1844 {
     }
 
     /// V companies need none. [1844-TRAIN-19]
-    fn owes_trains(state: &State, company: CompanyId) -> bool {
+    fn is_ever_obliged(state: &State, company: CompanyId) -> bool {
         state.kind(company) != CompanyKind::Forerunner
     }
 
     /// A company with a route must own a train when its turn ends. [1844-TRAIN-16] Any train will do. [1844-TRAIN-17]
     fn is_obliged(state: &State, company: CompanyId) -> bool {
         let remembered = state.policies.obligation == Obligation::Remembered && state.own.routes_seen.has(company);
-        G1844::owes_trains(state, company)
+        G1844::is_ever_obliged(state, company)
             && state[company].train_count() == 0
             && (remembered || revenue::has_route(state, company))
     }

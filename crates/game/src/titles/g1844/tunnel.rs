@@ -86,11 +86,11 @@ fn line_that_counts(state: &State, hex: HexId) -> EdgeSet {
 pub fn tunnel_hexes(edition: &Edition) -> impl Iterator<Item = HexId> {
     let policies = G1844::policies(&edition.policies);
     let takes = move |hex: &HexId| policies.is_some_and(|policies| is_tunnel_hex(edition, policies, *hex));
-    edition.ways().map.ids().filter(takes)
+    edition.board().map.ids().filter(takes)
 }
 
 fn is_tunnel_hex(edition: &Edition, policies: &Policies, hex: HexId) -> bool {
-    let ground = edition.ways().map.hexes.get(hex.index()).map(|there| there.ground);
+    let ground = edition.board().map.hexes.get(hex.index()).map(|there| there.ground);
     ground == Some(Ground::Tunnel) && mouths_of(edition, policies, hex).count() >= 2
 }
 
@@ -106,19 +106,19 @@ fn mouths_now(state: &State, hex: HexId) -> EdgeSet {
 
 /// Sides by which the Furka-Oberalp line leaves the hex, laid or not.
 fn line_through(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
-    let ways = edition.ways();
-    let line = policies.furka_oberalp.iter().find(|(name, _)| ways.map.named(name) == Some(hex));
-    let tile = line.and_then(|(_, tile)| ways.tiles.named((*tile)?));
-    tile.map_or(EdgeSet::EMPTY, |tile| ways.shapes.of_tile(tile, 0).exits)
+    let board = edition.board();
+    let line = policies.furka_oberalp.iter().find(|(name, _)| board.map.named(name) == Some(hex));
+    let tile = line.and_then(|(_, tile)| board.tiles.named((*tile)?));
+    tile.map_or(EdgeSet::EMPTY, |tile| board.shapes.of_tile(tile, 0).exits)
 }
 
 /// Sides where a tunnel may open: towards ordinary track, never towards another tunnel hex nor onto the Furka-Oberalp
 /// line. [1844-TUN-09] [1844-TRACK-12] [1844-DEV-26]
 fn mouths_of(edition: &Edition, policies: &Policies, hex: HexId) -> EdgeSet {
-    let ways = edition.ways();
+    let board = edition.board();
     let faces_track = |edge: &Edge| {
-        let across = ways.map.across(hex, *edge);
-        across.is_some_and(|(other, _)| ways.map[other].ground != Ground::Tunnel)
+        let across = board.map.across(hex, *edge);
+        across.is_some_and(|(other, _)| board.map[other].ground != Ground::Tunnel)
     };
     let clear = policies.tunnel_mouths == TunnelMouths::ClearOfTheLine;
     let line = line_through(edition, policies, hex);
@@ -145,9 +145,9 @@ pub fn builds(state: &State, turn: &Turn, connected: &Reach) -> Vec<(TunnelId, H
     });
     // Most hexes are out of the question: the mouths of the others are worth asking for.
     let is_near = |hex: &HexId| {
-        state.edition.ways().map[*hex].ground == Ground::Tunnel && !connected.sides(&state.track(), *hex).is_empty()
+        state.edition.board().map[*hex].ground == Ground::Tunnel && !connected.sides(&state.track(), *hex).is_empty()
     };
-    let near: Vec<HexId> = state.edition.ways().map.ids().filter(is_near).collect();
+    let near: Vec<HexId> = state.edition.board().map.ids().filter(is_near).collect();
     for tunnel in owned {
         for hex in near.iter().copied().filter(|hex| is_tunnel_hex(state.edition, state.policies, *hex)) {
             let open: Vec<Edge> = mouths_now(state, hex).iter().collect();

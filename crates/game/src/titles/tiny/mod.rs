@@ -13,7 +13,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use board::{Colour, Map, Shapes, TileSet, Ways};
+use board::{Colour, Map, PrintedBoard, Shapes, TileSet};
 use routes::{ExpressEnds, Range, Scoring};
 
 use crate::edition::{
@@ -106,7 +106,7 @@ const EDITION: Edition = Edition {
         Seats { players: 2, cash: Money(400), certificates: 6 },
         Seats { players: 3, cash: Money(300), certificates: 4 },
     ],
-    ways: &WAYS,
+    board: &BOARD,
     market: &MARKET,
     companies: &[company("TN", "Talbahn Nord", "A2"), company("TS", "Talbahn Süd", "B5")],
     privates: &[],
@@ -196,15 +196,15 @@ const CHART: &str = "
  50  60  70  80p  90
 ";
 
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+static BOARD: LazyLock<PrintedBoard> = LazyLock::new(|| {
     let read = || {
         let mut tiles = TileSet::parse(TILES)?;
         let map = Map::parse(HEXES, &mut tiles, &[])?;
         let shapes = Shapes::of(&tiles);
-        Ok::<_, board::BadTable>(Ways { tiles, map, shapes })
+        Ok::<_, board::BadTable>(PrintedBoard { tiles, map, shapes })
     };
     match read() {
-        Ok(ways) => ways,
+        Ok(board) => board,
         Err(bad) => unreachable!("the map reads: {bad:?}"),
     }
 });

@@ -44,7 +44,7 @@ impl Ruleset for Tiny {
         match *action {}
     }
 
-    fn is_free(action: &OwnAction) -> bool {
+    fn may_interrupt(action: &OwnAction) -> bool {
         match *action {}
     }
 
@@ -64,7 +64,7 @@ impl Ruleset for Tiny {
         state[company].director
     }
 
-    fn free_for(_: &State, action: &OwnAction) -> Option<Option<PlayerId>> {
+    fn out_of_turn_actor(_: &State, action: &OwnAction) -> Option<Option<PlayerId>> {
         match *action {}
     }
 

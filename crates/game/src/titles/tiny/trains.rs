@@ -53,7 +53,7 @@ impl TrainRules for Tiny {
         }
     }
 
-    fn owes_trains(_: &State, _: CompanyId) -> bool {
+    fn is_ever_obliged(_: &State, _: CompanyId) -> bool {
         false
     }
 

@@ -1,6 +1,6 @@
 //! Operating turns: one tile, one marker, a run, its dividend.
 
-use board::{Borders, HexId, StopRef};
+use board::{BorderSet, HexId, StopRef};
 use routes::{Score, Stop};
 
 use super::{Draft, State, Tiny};
@@ -74,7 +74,7 @@ impl TrackRules for Tiny {
         state.edition.upgrade_connection
     }
 
-    fn upgrade_range(_: &State, _: CompanyId) -> Option<Borders> {
+    fn upgrade_range(_: &State, _: CompanyId) -> Option<BorderSet> {
         None
     }
 
@@ -92,7 +92,7 @@ impl MarkerRules for Tiny {
         Money(40)
     }
 
-    fn holds_place(state: &State, company: CompanyId) -> bool {
+    fn is_home_reserved(state: &State, company: CompanyId) -> bool {
         !state[company].opened
     }
 
@@ -159,7 +159,7 @@ impl DividendRules for Tiny {
         let whole = draft.spec(company).shares;
         for player in draft.player_ids() {
             let held = draft.held(player, company);
-            draft.pay(Account::Bank, Account::Player(player), revenue.share_down(held, whole));
+            draft.pay(Account::Bank, Account::Player(player), revenue.fraction_floor(held, whole));
         }
     }
 

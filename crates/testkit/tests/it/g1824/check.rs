@@ -15,9 +15,9 @@ const PROFILES: [Profile; 2] = [g1824::PROFILE_1E, g1824::PROFILE_2E];
 fn r01_tiles_markers_and_trains_add_up() {
     for profile in PROFILES {
         let edition = fresh(profile, 4).state.edition();
-        let tiles = &edition.ways().tiles;
+        let tiles = &edition.board().tiles;
         let of = |colour: Colour| -> u32 {
-            let copies = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+            let copies = tiles.in_box().filter(|tile| tiles[*tile].colour == colour);
             copies.map(|tile| u32::from(tiles[tile].count)).sum()
         };
         assert_eq!([Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(of), [72, 48, 20, 3]);

@@ -149,17 +149,17 @@ fn r10_ug1_is_at_home_in_budapest_and_ug_has_eight_free_certificates() {
 #[test]
 fn r11_the_tiles_of_budapest_are_not_there() {
     for (_, state) in all() {
-        let tiles = &state.edition().ways().tiles;
+        let tiles = &state.edition().board().tiles;
         assert!(["126", "490", "495", "498"].iter().all(|tile| tiles.named(tile).is_none()));
         let standard = begun(g1824::PROFILE_2E, 3, None).state;
-        assert_eq!(tiles.of_the_box().count() + 4, standard.edition().ways().tiles.of_the_box().count());
+        assert_eq!(tiles.in_box().count() + 4, standard.edition().board().tiles.in_box().count());
     }
 }
 
 fn values(state: &State, hex: &str) -> ([u16; 4], Ground) {
-    let ways = state.edition().ways();
-    let hex = &ways.map[ways.map.named(hex).unwrap()];
-    (*ways.tiles[hex.printed].parts[0].values(), hex.ground)
+    let board = state.edition().board();
+    let hex = &board.map[board.map.named(hex).unwrap()];
+    (*board.tiles[hex.printed].parts[0].values(), hex.ground)
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn r12_there_are_three_mines() {
         for (hex, low, high) in [("C6", 10, 40), ("A12", 10, 40), ("A22", 20, 60)] {
             assert_eq!(values(&state, hex), ([low, low, high, high], Ground::Mine));
         }
-        let map = &state.edition().ways().map;
+        let map = &state.edition().board().map;
         assert_eq!(map.hexes.iter().filter(|hex| hex.ground == Ground::Mine).count(), 3);
     }
 }
@@ -185,7 +185,7 @@ fn r13_dresden_kiew_and_mailand_are_as_usual() {
 #[test]
 fn r14_four_places_beyond_the_border_are_red_locations() {
     for (_, state) in all() {
-        let map = &state.edition().ways().map;
+        let map = &state.edition().board().map;
         for (hex, worth, sides) in [
             ("E14", [20, 30, 40, 40], vec![0, 1, 2, 3]),
             ("G12", [20, 40, 60, 70], vec![0, 1, 2, 3]),
@@ -204,34 +204,34 @@ fn r14_four_places_beyond_the_border_are_red_locations() {
 fn r15_budapest_is_a_place_for_ug_with_three_players_only() {
     let [for_two, for_three] = [2, 3].map(|players| begun(g1824::PROFILE_CISLEITHANIA, players, None).state);
     let home = |state: &State| state.home(state.edition().company_named("UG1").unwrap()).map(|home| home.hex);
-    assert_eq!(home(&for_three), for_three.edition().ways().map.named("G12"));
+    assert_eq!(home(&for_three), for_three.edition().board().map.named("G12"));
     assert!(for_two[for_two.edition().company_named("UG1").unwrap()].is_closed());
 }
 
 #[test]
 fn r16_b17_is_passed_through() {
     for (_, state) in all() {
-        let ways = state.edition().ways();
-        let hex = ways.map.named("B17").unwrap();
+        let board = state.edition().board();
+        let hex = board.map.named("B17").unwrap();
         let sides =
-            |from: usize| ways.shapes.of_tile(ways.map[hex].printed, 0).plain[from].iter().map(board::Edge::number);
+            |from: usize| board.shapes.of_tile(board.map[hex].printed, 0).plain[from].iter().map(board::Edge::number);
         assert_eq!(
             [0, 1, 3, 4].map(|from| sides(from).collect::<Vec<_>>()),
             [vec![3, 4], vec![3, 4], vec![0, 1], vec![0, 1]]
         );
-        assert_eq!((ways.map[hex].ground, ways.tiles[ways.map[hex].printed].parts.len()), (Ground::Fixed, 0));
+        assert_eq!((board.map[hex].ground, board.tiles[board.map[hex].printed].parts.len()), (Ground::Fixed, 0));
     }
 }
 
 #[test]
 fn r17_the_map_has_65_hexes() {
     for (_, state) in all() {
-        let ways = state.edition().ways();
-        assert_eq!(ways.map.hexes.len(), 65);
-        let parts = |hex: &str| &ways.tiles[ways.map[ways.map.named(hex).unwrap()].printed].parts;
+        let board = state.edition().board();
+        assert_eq!(board.map.hexes.len(), 65);
+        let parts = |hex: &str| &board.tiles[board.map[board.map.named(hex).unwrap()].printed].parts;
         for hex in ["B13", "B25", "F11"] {
             assert!(matches!(parts(hex)[..], [Part::Town { .. }, Part::Town { .. }]), "{hex}");
-            assert_eq!(ways.map[ways.map.named(hex).unwrap()].terrain, Some((Terrain::Water, 20)));
+            assert_eq!(board.map[board.map.named(hex).unwrap()].terrain, Some((Terrain::Water, 20)));
         }
         assert!(["H9", "H11", "F13", "D15"].iter().all(|hex| parts(hex).is_empty()));
         assert!(["A18", "C26", "E26", "I8"].iter().all(|hex| matches!(parts(hex)[..], [Part::City { .. }])));

@@ -201,13 +201,13 @@ fn r13_110_pays_125_and_220_pays_240_and_70_keeps_60_and_350_stays() {
 #[test]
 fn r14_incomes_are_multiples_of_10_so_nothing_is_rounded() {
     each_edition("", |table, _| {
-        let ways = table.state.edition().ways();
-        let printed = ways.map.ids().map(|hex| ways.map[hex].printed);
-        for tile in ways.tiles.of_the_box().chain(printed) {
-            let values = ways.tiles[tile].parts.iter().flat_map(|part| part.values());
-            assert!(values.into_iter().all(|value| value % 10 == 0), "tile {}", ways.tiles[tile].name);
+        let board = table.state.edition().board();
+        let printed = board.map.ids().map(|hex| board.map[hex].printed);
+        for tile in board.tiles.in_box().chain(printed) {
+            let values = board.tiles[tile].parts.iter().flat_map(|part| part.values());
+            assert!(values.into_iter().all(|value| value % 10 == 0), "tile {}", board.tiles[tile].name);
         }
-        assert_eq!(ways.map.ids().filter(|hex| ways.map[*hex].ground == Ground::Mine).count(), 4);
+        assert_eq!(board.map.ids().filter(|hex| board.map[*hex].ground == Ground::Mine).count(), 4);
     });
     let debtor = at("debt A 1; cash B 60; BK par=60 B=5 operated; shares B").play("pass");
     assert_eq!(debtor.debt("A"), 2);

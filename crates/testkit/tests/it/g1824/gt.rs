@@ -25,14 +25,14 @@ fn boards(profile: Profile) -> [State; 2] {
 }
 
 fn towns(state: &State, hex: &str) -> usize {
-    let ways = state.edition().ways();
-    let printed = ways.map[ways.map.named(hex).unwrap()].printed;
-    ways.tiles[printed].parts.iter().filter(|part| matches!(part, Part::Town { .. })).count()
+    let board = state.edition().board();
+    let printed = board.map[board.map.named(hex).unwrap()].printed;
+    board.tiles[printed].parts.iter().filter(|part| matches!(part, Part::Town { .. })).count()
 }
 
 fn counts(state: &State) -> BTreeMap<&'static str, u8> {
-    let tiles = &state.edition().ways().tiles;
-    tiles.of_the_box().map(|tile| (tiles[tile].name, state.tiles_left(tile))).collect()
+    let tiles = &state.edition().board().tiles;
+    tiles.in_box().map(|tile| (tiles[tile].name, state.tiles_left(tile))).collect()
 }
 
 /// Both sides.
@@ -58,7 +58,8 @@ fn g1824_profiles() -> Vec<Profile> {
 fn r02_one_fixed_scenario_is_played() {
     for profile in PROFILES {
         let [standard, with_towns] = boards(profile).map(|state| {
-            let hexes: Vec<String> = state.edition().ways().map.hexes.iter().map(|hex| hex.coord.to_string()).collect();
+            let hexes: Vec<String> =
+                state.edition().board().map.hexes.iter().map(|hex| hex.coord.to_string()).collect();
             hexes.into_iter().map(|hex| (towns(&state, &hex), hex)).collect::<Vec<_>>()
         });
         let changed = standard.iter().zip(&with_towns).filter(|(before, after)| before != after).count();
@@ -88,7 +89,7 @@ fn r04_two_plain_hexes_have_two_towns() {
 /// The number of copies of each tile that is not the same with the option.
 fn changed_counts(profile: Profile, colour: Colour) -> Vec<(&'static str, u8)> {
     let [standard, with_towns] = boards(profile);
-    let tiles = &with_towns.edition().ways().tiles;
+    let tiles = &with_towns.edition().board().tiles;
     let is_of_colour = |name: &str| tiles.named(name).is_some_and(|tile| tiles[tile].colour == colour);
     let (before, after) = (counts(&standard), counts(&with_towns));
     after.into_iter().filter(|(name, count)| before.get(name) != Some(count) && is_of_colour(name)).collect()
@@ -114,7 +115,7 @@ fn r07_all_else_is_unchanged() {
     for profile in PROFILES {
         let [standard, with_towns] = boards(profile);
         let terrain =
-            |state: &State| state.edition().ways().map.hexes.iter().map(|hex| hex.terrain).collect::<Vec<_>>();
+            |state: &State| state.edition().board().map.hexes.iter().map(|hex| hex.terrain).collect::<Vec<_>>();
         assert_eq!(terrain(&standard), terrain(&with_towns));
         assert!(changed_counts(profile, Colour::Brown).is_empty() && changed_counts(profile, Colour::Grey).is_empty());
         assert_eq!(standard.bank(), with_towns.bank());
@@ -142,8 +143,8 @@ const BK: &str = "BK par=80 A=5 cash=100 markers=B9 operated; tile B9 57/1";
 
 /// How many ways there are to lay this tile on a hex.
 fn ways_to_lay(table: &Table, hex: &str, tile: &str) -> usize {
-    let ways = table.state.edition().ways();
-    let (hex, tile) = (ways.map.named(hex).unwrap(), ways.tiles.named(tile).unwrap());
+    let board = table.state.edition().board();
+    let (hex, tile) = (board.map.named(hex).unwrap(), board.tiles.named(tile).unwrap());
     let is_it =
         |choice: &Choice| matches!(choice, Choice::Do(Action::LayTile(lay)) if (lay.hex, lay.tile) == (hex, tile));
     table.offers().iter().filter(|choice| is_it(choice)).count()
@@ -161,10 +162,10 @@ fn r09_the_new_green_tile_takes_the_place_of_yellow_ones_and_stays() {
         table
             .state
             .edition()
-            .ways()
+            .board()
             .tiles
-            .of_the_box()
-            .all(|tile| { ways_to_lay(&table, "B7", table.state.edition().ways().tiles[tile].name) == 0 })
+            .in_box()
+            .all(|tile| { ways_to_lay(&table, "B7", table.state.edition().board().tiles[tile].name) == 0 })
     );
     // Two towns take the usual tiles.
     let table = goods_time("phase 3; tile G26 5/1; SB par=80 A=5 cash=100 markers=G26 operated; turn SB track");

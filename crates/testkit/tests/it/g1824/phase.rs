@@ -218,7 +218,7 @@ fn r15_phase_5_brings_brown_tiles_and_high_mine_values() {
         for table in editions(&format!("phase {phase}")) {
             let mine = |coal| {
                 let (name, _) = table.state.spec(coal).home.unwrap();
-                let hex = table.state.edition().ways().map.named(name).unwrap();
+                let hex = table.state.edition().board().map.named(name).unwrap();
                 stop(&table.state, BK, StopRef { hex, part: 0 }).unwrap().mine
             };
             assert_eq!(COAL.map(mine), values.map(Some));

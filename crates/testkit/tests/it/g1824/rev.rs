@@ -10,8 +10,8 @@ const LINE: &str = "tile B5 14/0; tile B7 9/1; tile B9 57/1; tile B11 9/1; tile 
 
 /// Values of a printed hex by the colour of the phase.
 fn printed(table: &Table, name: &str) -> [u16; 4] {
-    let ways = table.state.edition().ways();
-    ways.tiles[ways.map[ways.map.named(name).unwrap()].printed].parts[0].values().map(u16::from)
+    let board = table.state.edition().board();
+    board.tiles[board.map[board.map.named(name).unwrap()].printed].parts[0].values().map(u16::from)
 }
 
 fn revenue(table: &Table) -> i32 {
@@ -66,8 +66,8 @@ fn r03_towns_and_cities_are_worth_what_the_tile_says() {
         ("611", 40),
     ];
     each_edition("", |table, _| {
-        let tiles = &table.state.edition().ways().tiles;
-        for id in tiles.of_the_box() {
+        let tiles = &table.state.edition().board().tiles;
+        for id in tiles.in_box() {
             let (tile, worth) = (&tiles[id], by_label.iter().find(|(name, _)| *name == tiles[id].name));
             for part in &tile.parts {
                 let expected = match part {
@@ -103,7 +103,7 @@ fn r04_red_values_follow_the_tile_colour_of_the_phase() {
         for (hexes, values) in red {
             hexes.split(' ').for_each(|hex| assert_eq!(printed(table, &in_(hex)), values, "{hex}"));
         }
-        let map = &table.state.edition().ways().map;
+        let map = &table.state.edition().board().map;
         assert_eq!(map.ids().filter(|hex| map[*hex].ground == Ground::Red).count(), 11);
     });
     for (phase, dresden) in [(1, 10), (2, 10), (3, 20), (4, 20), (5, 30), (6, 30), (7, 40), (8, 40)] {

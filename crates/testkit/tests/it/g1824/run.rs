@@ -245,11 +245,11 @@ fn r20_a_city_with_a_free_circle_or_an_own_marker_is_passed() {
 #[test]
 fn r21_in_a_station_a_train_changes_to_any_track() {
     let lines = "tile B9 14/0; tile B7 8/4; tile A10 58/4; tile B11 9/1; tile B13 55/1; tile C8 8/3; tile D9 7/2; tile C10 58/0";
-    let ways = ["A10", "B11-B13", "C8-D9-C10"];
-    for (place, way) in ways.into_iter().enumerate() {
+    let board = ["A10", "B11-B13", "C8-D9-C10"];
+    for (place, way) in board.into_iter().enumerate() {
         assert_eq!(earns(&bk("1g", lines), &format!("run 1g:C6-B7-B9-{way}")), 40);
         let back: Vec<&str> = way.split('-').rev().collect();
-        for other in &ways[place + 1..] {
+        for other in &board[place + 1..] {
             assert_eq!(earns(&bk("3", lines), &format!("run 3:{}-B9-{other}", back.join("-"))), 50);
         }
     }

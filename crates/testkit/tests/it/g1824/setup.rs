@@ -49,9 +49,9 @@ fn r02_cash_and_shares_at_market_prices_decide_who_wins() {
 #[test]
 fn r03_only_whole_gulden_occur() {
     for table in new_games() {
-        let tiles = &table.state.edition().ways().tiles;
-        let printed = table.state.edition().ways().map.hexes.iter().map(|hex| hex.printed);
-        for tile in tiles.of_the_box().chain(printed) {
+        let tiles = &table.state.edition().board().tiles;
+        let printed = table.state.edition().board().map.hexes.iter().map(|hex| hex.printed);
+        for tile in tiles.in_box().chain(printed) {
             assert!(tiles[tile].parts.iter().flat_map(|part| part.values()).all(|value| value % 10 == 0));
         }
     }
@@ -250,9 +250,9 @@ fn r15_28_normal_trains_20_goods_trains_and_tens_without_limit() {
 }
 
 fn copies(table: &Table) -> [u32; 4] {
-    let tiles = &table.state.edition().ways().tiles;
+    let tiles = &table.state.edition().board().tiles;
     [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(|colour| {
-        let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+        let of_colour = tiles.in_box().filter(|tile| tiles[*tile].colour == colour);
         of_colour.map(|tile| u32::from(table.tiles_left(tiles[tile].name))).sum()
     })
 }
@@ -266,9 +266,9 @@ fn r16_the_box_has_72_yellow_48_green_20_brown_and_3_grey_tiles_and_no_more() {
         619×4 39×1 40×1 41×1 42×1 43×1 44×1 45×1 46×1 47×1 70×1 126×1 493×1 497×2 611×6 494×1 495×1 496×1";
     for table in new_games() {
         assert_eq!(copies(&table), [72, 48, 20, 3]);
-        let tiles = &table.state.edition().ways().tiles;
+        let tiles = &table.state.edition().board().tiles;
         let left = |tile| format!("{}×{}", tiles[tile].name, table.tiles_left(tiles[tile].name));
-        assert_eq!(tiles.of_the_box().map(left).collect::<Vec<_>>(), manifest.split_whitespace().collect::<Vec<_>>());
+        assert_eq!(tiles.in_box().map(left).collect::<Vec<_>>(), manifest.split_whitespace().collect::<Vec<_>>());
     }
     // Prag, with four of the five #57 elsewhere, and with all of them.
     let tiles = "tile B15 57/0; tile E8 57/0; tile F7 57/0; tile F23 57/0";
@@ -287,7 +287,7 @@ fn r17_at_the_start_there_are_yellow_tiles_and_2_trains_only() {
         let minor = if table.state.edition().profile == g1824::PROFILE_1E { "S2" } else { "SD2" };
         let table = table.play(&format!("minor {minor} 120{}", "; pass".repeat(7)));
         assert_eq!((table.phase(), table.turn()), (1, format!("D {minor} track")));
-        let tiles = &table.state.edition().ways().tiles;
+        let tiles = &table.state.edition().board().tiles;
         let colours: Vec<Colour> = table.offers().iter().filter_map(|offer| lays(offer, tiles)).collect();
         assert!(!colours.is_empty() && colours.iter().all(|colour| *colour == Colour::Yellow));
 
@@ -369,7 +369,7 @@ fn r23_home_places_are_kept_from_the_start() {
         "C6 A12 A22 H25 E12.0 G10 G4 F17.1 H15 E12.1 E12.2 B9 C12 B23 G26 J13 E12.0 F17.1 E12.1",
     ];
     for (table, homes) in new_games().iter().zip(homes) {
-        let map = &table.state.edition().ways().map;
+        let map = &table.state.edition().board().map;
         let home = |company| {
             let at = table.state.home(company).unwrap();
             let several = table.state.track().parts(at.hex).len() > 1;
@@ -431,8 +431,8 @@ fn the_first_8_brings_grey_tiles_and_the_first_10_starts_phase_8() {
 
 /// What is printed on a hex that can be built on, in words.
 fn printed(table: &Table, hex: HexId) -> String {
-    let ways = table.state.edition().ways();
-    let towns_and_cities = &ways.tiles[ways.map[hex].printed].parts;
+    let board = table.state.edition().board();
+    let towns_and_cities = &board.tiles[board.map[hex].printed].parts;
     let cities = towns_and_cities.iter().filter(|part| part.is_city()).count();
     let stations = match (cities, towns_and_cities.len()) {
         (0, 0) => "plain",
@@ -443,8 +443,8 @@ fn printed(table: &Table, hex: HexId) -> String {
         (3, 3) => "three cities",
         other => panic!("{other:?}"),
     };
-    let label = ways.tiles.label_of(&ways.map[hex]).map_or(String::new(), |label| format!(" {}", label.0));
-    let cost = match ways.map[hex].terrain {
+    let label = board.tiles.label_of(&board.map[hex]).map_or(String::new(), |label| format!(" {}", label.0));
+    let cost = match board.map[hex].terrain {
         Some((Terrain::Water, cost)) => format!(" river {cost}"),
         Some((Terrain::Mountain, cost)) => format!(" mountain {cost}"),
         None => String::new(),
@@ -477,7 +477,7 @@ fn the_map_is_that_of_the_second_edition_in_both() {
     ];
     let expected: BTreeMap<String, String> = hexes.map(|(kind, hexes)| (kind.to_owned(), hexes.to_owned())).into();
     let [first, second] = new_games();
-    let map = &second.state.edition().ways().map;
+    let map = &second.state.edition().board().map;
     for table in [&first, &second] {
         let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for hex in map.ids().filter(|hex| map[*hex].ground == Ground::Open) {
@@ -489,7 +489,7 @@ fn the_map_is_that_of_the_second_edition_in_both() {
     // The first edition's labels: one row letter more, one column less.
     let labels = ["C6", "A12", "A22", "H25"].map(|name| {
         let hex = map.named(name).unwrap();
-        first.state.edition().ways().map[hex].coord.to_string()
+        first.state.edition().board().map[hex].coord.to_string()
     });
     assert_eq!(labels, ["D5", "B11", "B21", "I24"]);
 }
@@ -515,15 +515,15 @@ fn mines_and_red_locations_are_those_of_the_second_edition_in_both() {
         ("J15", [10, 10, 50, 50], "I14 I16"),
     ];
     let [first, second] = new_games();
-    let labels = &second.state.edition().ways().map;
+    let labels = &second.state.edition().board().map;
     for (name, values, entries) in places {
         let hex = labels.named(name).unwrap();
         for table in [&first, &second] {
-            let ways = table.state.edition().ways();
-            assert_eq!(ways.tiles[ways.map[hex].printed].parts[0].values(), &values, "{name}");
+            let board = table.state.edition().board();
+            assert_eq!(board.tiles[board.map[hex].printed].parts[0].values(), &values, "{name}");
             let mut from: Vec<String> = board::Edge::SIDES
                 .into_iter()
-                .filter_map(|side| ways.map.across(hex, side))
+                .filter_map(|side| board.map.across(hex, side))
                 .map(|(other, _)| labels[other].coord.to_string())
                 .collect();
             let mut expected: Vec<&str> = entries.split(' ').collect();

@@ -12,7 +12,7 @@ const PRAG: &str = "BK par=80 A=5 operated; tile B9 57/1; tile B11 9/1; turn BK 
 const KRAKAU: &str = "BK par=80 A=5 markers=B9,A18; turn BK track";
 
 fn hex(state: &State, name: &str) -> HexId {
-    state.edition().ways().map.named(name).unwrap()
+    state.edition().board().map.named(name).unwrap()
 }
 
 /// Tiles that the company may lay on the hex now.
@@ -183,8 +183,8 @@ fn r09_single_towns_have_green_tiles_and_twin_towns_none() {
 #[test]
 fn r10_no_town_tile_is_brown_and_grey_are_one_each_of_t_bu_and_w() {
     each_edition("", |table, _| {
-        let tiles = &table.state.edition().ways().tiles;
-        let of = |colour: Colour| tiles.of_the_box().map(|id| &tiles[id]).filter(move |tile| tile.colour == colour);
+        let tiles = &table.state.edition().board().tiles;
+        let of = |colour: Colour| tiles.in_box().map(|id| &tiles[id]).filter(move |tile| tile.colour == colour);
         let has_town = |part: &Part| matches!(part, Part::Town { .. });
         assert!(of(Colour::Brown).all(|tile| !tile.parts.iter().any(has_town)));
         assert!(of(Colour::Green).any(|tile| tile.parts.iter().any(has_town)));

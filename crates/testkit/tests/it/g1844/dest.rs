@@ -27,7 +27,7 @@ fn stb_builds_for_the_scb(olten: &str) -> Table {
 #[test]
 fn r01_destinations_are_as_printed() {
     let table = Table::at("phase 1");
-    let map = &table.state.edition().ways().map;
+    let map = &table.state.edition().board().map;
     let name = |hex: &str| map.named(hex).and_then(|hex| map[hex].name).unwrap_or("");
     let goal = |goal: Goal| match goal {
         Goal::Hex(hex) => name(hex).to_owned(),

@@ -570,7 +570,7 @@ fn r24_of_two_markers_in_one_city_one_returns_automatically() {
 }
 
 fn hex(table: &Table, name: &str) -> Option<board::HexId> {
-    table.state.edition().ways().map.named(name)
+    table.state.edition().board().map.named(name)
 }
 
 /// As it was read first.
@@ -638,7 +638,7 @@ fn r25_the_track_step_never_ends_by_itself() {
 #[test]
 fn r26_there_are_nine_tunnel_hexes_with_andermatt() {
     let [site, book] = both("").map(|table| {
-        let map = &table.state.edition().ways().map;
+        let map = &table.state.edition().board().map;
         let hexes = g1844::tunnel_hexes(table.state.edition());
         hexes.map(|hex| map[hex].coord.to_string()).collect::<Vec<_>>()
     });
@@ -889,14 +889,9 @@ fn r39_the_first_tile_on_aarau_costs_20_and_the_next_nothing() {
 fn r40_p6_costs_180_and_the_tiles_are_those_of_the_second_edition() {
     let edition = site("").state.edition();
     assert_eq!(edition.privates[P6.index()].face, Money(180));
-    let tiles = &edition.ways().tiles;
+    let tiles = &edition.board().tiles;
     let copies = |colour: Colour| -> u32 {
-        tiles
-            .of_the_box()
-            .map(|id| &tiles[id])
-            .filter(|spec| spec.colour == colour)
-            .map(|spec| u32::from(spec.count))
-            .sum()
+        tiles.in_box().map(|id| &tiles[id]).filter(|spec| spec.colour == colour).map(|spec| u32::from(spec.count)).sum()
     };
     let counted = [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(copies);
     assert_eq!(counted, [59, 55, 26, 5]);

@@ -48,14 +48,14 @@ fn r03_the_buyer_at_once_chooses_a_mountain_and_a_panel_that_is_left() {
     let table = table.play("place H7 1");
     assert_eq!(table.turn(), "B shares");
     let row = &table.g1844().mountains()[2];
-    assert_eq!((row.hex, row.panel), (table.state.edition().ways().map.named("H7"), 1));
+    assert_eq!((row.hex, row.panel), (table.state.edition().board().map.named("H7"), 1));
     assert_eq!(*table.g1844().panels(), [0, 1, 2]);
 }
 
 #[test]
 fn r04_there_are_seven_mountain_hexes_all_grey() {
     let table = Table::at("phase 3; cash A 200; shares A");
-    let map = &table.state.edition().ways().map;
+    let map = &table.state.edition().board().map;
     let mountains = map.ids().filter(|hex| map[*hex].ground == Ground::Mountain);
     assert_eq!(mountains.map(|hex| map[hex].coord.to_string()).collect::<Vec<_>>(), MOUNTAINS);
     // Grey: nobody lays a tile there.

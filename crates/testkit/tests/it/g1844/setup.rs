@@ -174,9 +174,9 @@ fn r14_eva_and_the_sbbs_own_train_are_not_in_the_stack() {
 #[test]
 fn r15b_the_box_holds_59_yellow_55_green_26_brown_and_5_grey_tiles_and_the_line_in_one_piece() {
     let table = new_game(4);
-    let tiles = &table.state.edition().ways().tiles;
+    let tiles = &table.state.edition().board().tiles;
     let copies = |colour: Colour| -> u32 {
-        let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+        let of_colour = tiles.in_box().filter(|tile| tiles[*tile].colour == colour);
         of_colour.map(|tile| u32::from(table.tiles_left(tiles[tile].name))).sum()
     };
     assert_eq!([Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(copies), [59, 55, 26, 5]);
@@ -214,7 +214,7 @@ fn r17_there_are_96_share_certificates() {
 #[test]
 fn r18_six_panels_of_three_kinds_serve_seven_mountain_hexes_and_five_railways() {
     let state = new_game(4).state;
-    let hexes = &state.edition().ways().map.hexes;
+    let hexes = &state.edition().board().map.hexes;
     assert_eq!(hexes.iter().filter(|hex| hex.ground == Ground::Mountain).count(), 7);
     assert_eq!((*state.g1844().unwrap().panels(), state.g1844().unwrap().mountains().len()), ([2, 2, 2], 5));
 }
@@ -253,9 +253,9 @@ fn everything_a_player_holds_is_open_in_every_profile() {
 #[test]
 fn r15a_the_first_edition_has_56_yellow_56_green_27_brown_and_6_grey_tiles() {
     let copies = |table: &Table| {
-        let tiles = &table.state.edition().ways().tiles;
+        let tiles = &table.state.edition().board().tiles;
         [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey].map(|colour| {
-            let of_colour = tiles.of_the_box().filter(|tile| tiles[*tile].colour == colour);
+            let of_colour = tiles.in_box().filter(|tile| tiles[*tile].colour == colour);
             of_colour.map(|tile| u32::from(table.tiles_left(tiles[tile].name))).sum::<u32>()
         })
     };

@@ -304,8 +304,8 @@ fn r09a_zurich_and_bern_have_no_yellow_tile_of_their_own() {
     let zurich = super::editions("NOB par=100 A=2 cash=60; turn NOB track");
     let bern = super::editions("BLS par=80 A=5 cash=60; turn BLS track");
     for (zurich, bern) in zurich.into_iter().zip(bern) {
-        let tiles = &zurich.state.edition().ways().tiles;
-        let mut yellow = tiles.of_the_box().filter(|tile| tiles[*tile].colour == board::Colour::Yellow);
+        let tiles = &zurich.state.edition().board().tiles;
+        let mut yellow = tiles.in_box().filter(|tile| tiles[*tile].colour == board::Colour::Yellow);
         assert!(yellow.all(|tile| tiles[tile].label.is_none()));
         assert_eq!(zurich.play("lay D19 57/0").tile("D19"), "57/0");
         assert_eq!(bern.play("lay F11 57/2").tile("F11"), "57/2");

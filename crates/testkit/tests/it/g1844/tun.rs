@@ -23,7 +23,7 @@ fn gotthard_line(train: &str, rest: &str) -> Table {
 
 fn tunnel_hexes(profile: &str) -> Vec<String> {
     let state = Table::at(&format!("profile {profile}")).state;
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     g1844::tunnel_hexes(state.edition()).map(|hex| map[hex].coord.to_string()).collect()
 }
 
@@ -196,7 +196,7 @@ fn r21_a_tunnel_passes_beneath_the_line_without_joining_it() {
     let gb = at(&[pieces, STANS]);
     assert!(gb.accepts("lay I20 9/2"));
     assert_eq!(gb.refused("lay J15 9/1"), "1844-TRACK-03");
-    let hex = gb.state.edition().ways().map.named("H19").unwrap();
+    let hex = gb.state.edition().board().map.named("H19").unwrap();
     let joined = |side: u8| gb.state.track().plain(hex, Edge::new(side).unwrap());
     assert_eq!(joined(2), EdgeSet::of(Edge::new(5).unwrap()));
     assert_eq!(joined(1), EdgeSet::of(Edge::new(4).unwrap()));

@@ -136,7 +136,7 @@ fn r08_a_labelled_hex_takes_only_tiles_with_its_label() {
 fn r09_aarau_upgrades_as_an_ordinary_city() {
     let aarau = "phase 3; STB par=80 A=5 cash=100 operated; NOB par=100 B=2 markers=D19,D15.1; turn STB track";
     let table = Table::at(aarau);
-    let hex = table.state.edition().ways().map.named("D15").unwrap();
+    let hex = table.state.edition().board().map.named("D15").unwrap();
     assert_eq!(table.state.track().parts(hex).len(), 2);
     assert_eq!(table.refused("lay D15 59/2"), "1844-UPG-07");
     let table = table.play("lay D15 14/1");

@@ -15,7 +15,7 @@ const LETTER: f64 = 0.455;
 
 impl Drawing<'_> {
     pub(super) fn label(&mut self) {
-        let printed = self.atlas.edition.ways().tiles[self.hex.printed].label;
+        let printed = self.atlas.edition.board().tiles[self.hex.printed].label;
         if let Some(text) = self.face.spec.label.or(printed) {
             self.layers.stops += &label(text.0, &mut self.room);
         }

@@ -72,9 +72,9 @@ struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     fn new(atlas: &'a Atlas, picture: &'a Picture) -> Drawing<'a> {
-        let ways = atlas.edition.ways();
-        let hex = &ways.map[picture.hex];
-        let spec = &ways.tiles[picture.placed.tile];
+        let board = atlas.edition.board();
+        let hex = &board.map[picture.hex];
+        let spec = &board.tiles[picture.placed.tile];
         let tint = tint(hex, spec, picture.is_laid);
         let face = Face::of(spec, picture.placed.rotation);
         Drawing { atlas, picture, hex, face, tint, room: Room::default(), layers: Layers::default() }
@@ -125,7 +125,7 @@ impl<'a> Drawing<'a> {
 
     /// Printed mouths where a tunnel may begin.
     fn mouths(&mut self) {
-        for edge in self.atlas.edition.ways().map.open_sides(self.picture.hex).iter() {
+        for edge in self.atlas.edition.board().map.open_sides(self.picture.hex).iter() {
             let (at, turn) = (side(edge.number(), APOTHEM - 1.5), Num(side_degrees(edge.number()) + 90.0));
             let _ = write!(
                 self.layers.relief,
@@ -136,7 +136,7 @@ impl<'a> Drawing<'a> {
 
     /// Hexes of one red location have no line between them.
     fn heal(&mut self) {
-        let map = &self.atlas.edition.ways().map;
+        let map = &self.atlas.edition.board().map;
         for edge in Edge::SIDES {
             let other = self.hex.coord.across(edge).and_then(|coord| map.at(coord));
             if other.is_some_and(|other| is_same_location(self.atlas.edition, self.picture.hex, other)) {

@@ -63,7 +63,7 @@ impl Drawing<'_> {
 
     pub(super) fn line_ahead(&mut self) {
         let Some(tile) = self.picture.line_ahead else { return };
-        let face = Face::of(&self.atlas.edition.ways().tiles[tile], 0);
+        let face = Face::of(&self.atlas.edition.board().tiles[tile], 0);
         for stroke in face.tracks().iter().flatten() {
             let _ = write!(self.layers.track, r#"<path class="fu" d="{}"/>"#, stroke.path);
         }

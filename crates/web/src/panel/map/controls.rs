@@ -49,7 +49,7 @@ pub(super) fn MapTable() -> impl IntoView {
     let rows = move || {
         let choices = table.choices.get();
         table.state.with(|state| {
-            let ids = state.edition().ways().map.ids();
+            let ids = state.edition().board().map.ids();
             let rows = ids.map(|hex| {
                 let words = hex_words(state, &choices, hex);
                 let (name, rest) = words.split_once(", ").unwrap_or((&words, ""));

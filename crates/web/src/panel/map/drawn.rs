@@ -44,7 +44,7 @@ impl MapView {
         let lit = if table.may_act.get() { table.choices.with(|choices| lit(choices)) } else { Vec::new() };
         let open = table.open_hex.get();
         let recent = self.recent();
-        let map = table.state.with(|state| state.edition()).ways();
+        let map = table.state.with(|state| state.edition()).board();
         let mut svg = String::new();
         for hex in map.map.ids() {
             let mut outline = |shape: &str, class: &str| {
@@ -102,8 +102,8 @@ impl MapView {
 /// Invisible hexes that take clicks and the keyboard.
 pub fn hits(edition: &game::Edition) -> String {
     let mut svg = String::new();
-    for hex in edition.ways().map.ids() {
-        let printed = &edition.ways().map[hex];
+    for hex in edition.board().map.ids() {
+        let printed = &edition.board().map[hex];
         let name = printed.name.map_or_else(|| printed.coord.to_string(), |name| format!("{} {name}", printed.coord));
         let tabindex = if hex.0 == 0 { 0 } else { -1 };
         let _ = write!(
@@ -121,7 +121,7 @@ pub fn hits(edition: &game::Edition) -> String {
 fn draw_all(atlas: &Atlas, pictures: &[Picture], nodes: &[Element]) {
     let mut layers: [String; 5] = Default::default();
     for picture in pictures {
-        let at = centre(atlas.edition.ways().map[picture.hex].coord);
+        let at = centre(atlas.edition.board().map[picture.hex].coord);
         for (layer, piece) in layers.iter_mut().zip(Layers::of(atlas, picture).in_order()) {
             let _ = write!(layer, r#"<g transform="translate({at})">{piece}</g>"#);
         }

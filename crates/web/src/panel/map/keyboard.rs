@@ -56,7 +56,7 @@ impl MapView {
     /// Moves the focus across the first of these sides that has a neighbour.
     pub(super) fn walk(self, sides: &[Edge]) {
         let from = self.focus.get_untracked().unwrap_or(HexId(0));
-        let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
+        let map = &self.table.state.with_untracked(|state| state.edition()).board().map;
         let next = sides.iter().find_map(|edge| map.at(map[from].coord.across(*edge)?));
         if let Some(hex) = next {
             self.focus.set(Some(hex));

@@ -16,7 +16,7 @@ impl MapView {
         Effect::new(move |_| {
             let open = self.table.open_hex.get();
             let place =
-                |hex: HexId| self.table.state.with_untracked(|state| centre(state.edition().ways().map[hex].coord));
+                |hex: HexId| self.table.state.with_untracked(|state| centre(state.edition().board().map[hex].coord));
             match (open, browser::is_narrow()) {
                 (Some(hex), true) => self.show_about(place(hex)),
                 (None, true) => self.show_lit(),
@@ -55,7 +55,7 @@ impl MapView {
     /// Hexes that the planned run passes.
     fn routed(self) -> Vec<HexId> {
         let Some(Action::Run(runs)) = self.table.plan.get() else { return Vec::new() };
-        let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
+        let map = &self.table.state.with_untracked(|state| state.edition()).board().map;
         let mut hexes = Vec::new();
         for (_, route) in &runs {
             let mut at = Some(route.start.hex);
@@ -75,7 +75,7 @@ impl MapView {
             false => Vec::new(),
         };
         let lit = if lit.is_empty() { self.routed() } else { lit };
-        let map = &self.table.state.with_untracked(|state| state.edition()).ways().map;
+        let map = &self.table.state.with_untracked(|state| state.edition()).board().map;
         let places: Vec<Point> = lit.iter().map(|hex| centre(map[*hex].coord)).collect();
         let Some(first) = places.first() else {
             self.view_box.set(self.frame);

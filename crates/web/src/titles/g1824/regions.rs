@@ -37,13 +37,13 @@ const ON_CISLEITHANIA: &[Region] = &[
 
 pub fn draw(state: &State) -> String {
     let mut svg = String::new();
-    let ways = state.edition().ways();
+    let board = state.edition().board();
     // The one map has Szegedin, the other ends at Budapest.
     let regions =
-        if ways.map.named("J15").or_else(|| ways.map.named("K14")).is_some() { REGIONS } else { ON_CISLEITHANIA };
-    let is_bare = |hex: &u8| state.layout().at(HexId(*hex)).tile.index() >= ways.tiles.tiles;
+        if board.map.named("J15").or_else(|| board.map.named("K14")).is_some() { REGIONS } else { ON_CISLEITHANIA };
+    let is_bare = |hex: &u8| state.layout().at(HexId(*hex)).tile.index() >= board.tiles.tiles;
     for region in regions.iter().filter(|region| region.hexes.iter().all(is_bare)) {
-        let at = centre(ways.map[HexId(region.hexes[0])].coord).plus(Point::at(region.off.0, region.off.1));
+        let at = centre(board.map[HexId(region.hexes[0])].coord).plus(Point::at(region.off.0, region.off.1));
         let _ = write!(
             svg,
             r#"<text class="reg" x="{}" y="{}" font-size="{}" letter-spacing="{}">{}</text>"#,

@@ -103,9 +103,9 @@ fn mountain_on(state: &State, hex: HexId) -> Option<Mountain> {
 fn line_ahead(state: &State) -> Vec<(HexId, TileId)> {
     let TitlePolicies::G1844(policies) = &state.edition().policies else { return Vec::new() };
     let is_laid = state.g1844().is_some_and(|own| own.has_furka_oberalp());
-    let ways = state.edition().ways();
+    let board = state.edition().board();
     let pieces = policies.furka_oberalp.iter().filter(|_| !is_laid);
-    pieces.filter_map(|(hex, tile)| ways.map.named(hex).zip(ways.tiles.named((*tile)?))).collect()
+    pieces.filter_map(|(hex, tile)| board.map.named(hex).zip(board.tiles.named((*tile)?))).collect()
 }
 
 fn bankruptcy(table: Table) -> AnyView {

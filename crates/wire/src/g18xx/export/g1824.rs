@@ -12,11 +12,11 @@ use game::{
 use serde_json::json;
 
 use super::certificates::{Certificate, Hand, number_of};
-use super::{Export, Told};
+use super::{Export, ExportResult};
 use crate::action::numbered;
 
 impl Export {
-    pub(super) fn step_of_1824(&mut self, action: &Action, played: &Played) -> Told {
+    pub(super) fn step_of_1824(&mut self, action: &Action, played: &Played) -> ExportResult {
         self.write_1824(action, played)?;
         self.pass_for_coal(action, played)?;
         self.follow_mergers(played);
@@ -26,7 +26,7 @@ impl Export {
 
     /// That site waits for a Coal Railway that has money for the cheapest train of any kind, which it may not buy; with us
     /// its turn is over.
-    fn pass_for_coal(&mut self, action: &Action, played: &Played) -> Told {
+    fn pass_for_coal(&mut self, action: &Action, played: &Played) -> ExportResult {
         let Some(company) = self.state.turn().map(|turn| turn.company) else { return Ok(()) };
         let state = &played.state;
         // The second version of the rules waits as that site does.
@@ -50,7 +50,7 @@ impl Export {
         matches!(policies, TitlePolicies::G1824(rules) if rules.coal_train_step == CoalTrainStep::AllTrains)
     }
 
-    fn write_1824(&mut self, action: &Action, played: &Played) -> Told {
+    fn write_1824(&mut self, action: &Action, played: &Played) -> ExportResult {
         match action {
             Action::Start { company, .. } => self.par(*company, played),
             Action::Buy { company, from, paper } => {
@@ -86,7 +86,7 @@ impl Export {
         }
     }
 
-    fn write_own_1824(&mut self, action: &Own) -> Told {
+    fn write_own_1824(&mut self, action: &Own) -> ExportResult {
         match action {
             Own::BuyMinor { company, price } => {
                 self.begin_bond(*company);
@@ -125,7 +125,7 @@ impl Export {
     }
 
     /// The acting company places it; in Wien that site names it as the one whose marker it is. [1824-CIS-40]
-    fn place_bond_marker(&mut self, stop: StopRef) -> Told {
+    fn place_bond_marker(&mut self, stop: StopRef) -> ExportResult {
         let bond = g1824::bond_railway(&self.state).ok_or("no bond railway")?;
         let is_second = matches!(
             self.state.pending(),
@@ -156,14 +156,14 @@ impl Export {
         }
     }
 
-    fn exchange_mountain(&mut self, private: PrivateId, company: CompanyId, from: Source) -> Told {
+    fn exchange_mountain(&mut self, private: PrivateId, company: CompanyId, from: Source) -> ExportResult {
         let mut words = self.take(company, hand_of(from), 1)?;
         words["share_price"] = 0.into();
         self.by_paper(&numbered('B', private.index()), "buy_shares", words);
         Ok(())
     }
 
-    fn exchange_train(&mut self, model: game::ModelId) -> Told {
+    fn exchange_train(&mut self, model: game::ModelId) -> ExportResult {
         let company = self.operating()?;
         let spec = self.state.edition().model(model);
         let (surrendered, price) = spec.part_exchange.ok_or("no part exchange")?;
@@ -175,7 +175,7 @@ impl Export {
     }
 
     /// Which of the k&k's two markers in Wien is returned. [1824-DEV-14]
-    fn return_marker(&mut self, kept: u8) -> Told {
+    fn return_marker(&mut self, kept: u8) -> ExportResult {
         let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else {
             return Err("no marker to choose");
         };

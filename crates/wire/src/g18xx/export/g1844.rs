@@ -13,12 +13,12 @@ use game::{
 use serde_json::{Value, json};
 
 use super::certificates::{Certificate, Hand};
-use super::{Export, Told, directors_certificate, entry, happened, runs};
+use super::{Export, ExportResult, directors_certificate, entry, happened, runs};
 use crate::action::numbered;
 use crate::g18xx::automatic::passes_by_itself;
 
 impl Export {
-    pub(super) fn step_of_1844(&mut self, action: &Action, played: &Played) -> Told {
+    pub(super) fn step_of_1844(&mut self, action: &Action, played: &Played) -> ExportResult {
         if self.exact {
             self.must_go_on_there(played)?;
             self.write_1844(action, played)?;
@@ -35,7 +35,7 @@ impl Export {
     }
 
     /// Where that site's program fails, the game cannot be written.
-    fn must_go_on_there(&self, played: &Played) -> Told {
+    fn must_go_on_there(&self, played: &Played) -> ExportResult {
         let state = &played.state;
         let undirected = state[SBB].is_launched() && !state[SBB].is_closed() && state[SBB].director().is_none();
         let gives_up = |event: &Event| match event {
@@ -59,7 +59,7 @@ impl Export {
     }
 
     /// The payment is an automatic action of whichever company operates by then. [1844-DEV-25]
-    fn attach_destinations(&mut self, played: &Played) -> Told {
+    fn attach_destinations(&mut self, played: &Played) -> ExportResult {
         let mut operating = self.state.turn().map(|turn| turn.company);
         let mut reached: Option<(CompanyId, Vec<&str>)> = None;
         for event in &played.events {
@@ -82,7 +82,7 @@ impl Export {
     }
 
     /// The engine passes by itself the steps in which it looks for destinations: after track and after markers.
-    fn attach_passes(&mut self, action: &Action, played: &Played) -> Told {
+    fn attach_passes(&mut self, action: &Action, played: &Played) -> ExportResult {
         let given_up = *action == Action::EndGame || *action == Own::DeclareBankruptcy.into();
         let operating = self.state.turn().map(|turn| turn.company);
         let Some(company) = operating.filter(|_| !given_up) else { return Ok(()) };
@@ -93,7 +93,7 @@ impl Export {
         Ok(())
     }
 
-    fn write_1844(&mut self, action: &Action, played: &Played) -> Told {
+    fn write_1844(&mut self, action: &Action, played: &Played) -> ExportResult {
         match action {
             Action::Start { company, .. } => self.par(*company, played),
             Action::Buy { company, from, paper } => {
@@ -140,7 +140,7 @@ impl Export {
         }
     }
 
-    fn write_own_1844(&mut self, action: &Own, played: &Played) -> Told {
+    fn write_own_1844(&mut self, action: &Own, played: &Played) -> ExportResult {
         match action {
             Own::Bid(price) => {
                 let auction = auction(&self.state).ok_or("no auction")?;
@@ -162,7 +162,7 @@ impl Export {
                 self.by_paper(&numbered('B', id.index()), "lay_tile", self.placed(*hex, &tile, 0));
             }
             Own::LayExtraTile(LayTile { hex, tile, rotation }) => {
-                let tile = self.tiles.lay(self.state.edition().ways().tiles[*tile].name, *hex);
+                let tile = self.tiles.lay(self.state.edition().board().tiles[*tile].name, *hex);
                 self.by_paper("P2", "lay_tile", self.placed(*hex, &tile, *rotation));
             }
             Own::BuildTunnel { tunnel, hex, mouths } => {
@@ -183,7 +183,7 @@ impl Export {
     }
 
     /// What is paid for a share of a company that has not operated is not what it costs on the market, so it is noted.
-    fn note_price(&mut self, sale: Sale, played: &Played) -> Told {
+    fn note_price(&mut self, sale: Sale, played: &Played) -> ExportResult {
         let seller = game::deciding(&self.state).ok_or("nobody decides")?;
         // The first that comes to the seller: the sale may end the round, with income in the next.
         let proceeds = played.events.iter().find_map(|event| match event {
@@ -210,7 +210,7 @@ impl Export {
         }
     }
 
-    pub(super) fn par(&mut self, company: CompanyId, played: &Played) -> Told {
+    pub(super) fn par(&mut self, company: CompanyId, played: &Played) -> ExportResult {
         let player = game::deciding(&self.state).ok_or("nobody decides")?;
         let (par, cell) = played.state[company].par().zip(played.state[company].cell()).ok_or("no par")?;
         self.certificates.put(directors_certificate(company), Hand::Player(player));
@@ -219,12 +219,12 @@ impl Export {
         self.by_player("par", json!({ "corporation": symbol, "share_price": price }))
     }
 
-    pub(super) fn buy_paper(&mut self, paper: &str, price: i32) -> Told {
+    pub(super) fn buy_paper(&mut self, paper: &str, price: i32) -> ExportResult {
         self.by_player("buy_company", json!({ "company": paper, "price": price }))
     }
 
     /// That site says which of the two markers goes.
-    fn remove_marker(&mut self, kept: u8) -> Told {
+    fn remove_marker(&mut self, kept: u8) -> ExportResult {
         let Some(Pending::DuplicateMarker { hex, .. }) = self.state.pending() else {
             return Err("no marker to choose");
         };
@@ -233,7 +233,7 @@ impl Export {
         self.by(SBB, "remove_token", json!({ "city": self.city(stop), "slot": 0 }))
     }
 
-    fn done(&mut self, played: &Played) -> Told {
+    fn done(&mut self, played: &Played) -> ExportResult {
         let turn = *self.state.turn().ok_or("no company operates")?;
         if self.exact {
             return self.by_company("pass", json!({}));
@@ -267,7 +267,7 @@ impl Export {
     }
 
     /// A private that is bought before trains are through leaves that step open there, whatever is left of the money.
-    fn buy_private(&mut self, private: PrivateId, price: Money, played: &Played) -> Told {
+    fn buy_private(&mut self, private: PrivateId, price: Money, played: &Played) -> ExportResult {
         let turn = *self.state.turn().ok_or("no company operates")?;
         self.by_company("buy_company", json!({ "company": numbered('P', private.index()), "price": price.0 }))?;
         if self.exact {
@@ -295,7 +295,7 @@ impl Export {
     }
 
     /// The engine passes the step in which it looks for destinations.
-    fn auto_pass(&mut self) -> Told {
+    fn auto_pass(&mut self) -> ExportResult {
         let company = self.operating()?;
         let pass = self.by_itself("pass", company);
         self.autos()?.push(pass);
@@ -303,7 +303,7 @@ impl Export {
     }
 
     /// Before any pass of the same entry: the engine looks for destinations first.
-    fn reach(&mut self, company: CompanyId) -> Told {
+    fn reach(&mut self, company: CompanyId) -> ExportResult {
         let symbol = self.state.spec(company).symbol;
         let mut found = self.by_itself("destination_connection", self.operating()?);
         found["corporations"] = json!([symbol]);

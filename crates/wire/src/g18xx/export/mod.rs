@@ -66,7 +66,7 @@ pub fn export(log: &Log) -> Result<Value, NotExported> {
 }
 
 /// What an entry could not say.
-type Told = Result<(), &'static str>;
+type ExportResult = Result<(), &'static str>;
 
 struct Export {
     /// The game follows that site in everything that it does by itself; the first version of the profile did not, and its
@@ -99,7 +99,7 @@ impl Export {
         }
     }
 
-    fn step(&mut self, action: &Action, played: &Played) -> Told {
+    fn step(&mut self, action: &Action, played: &Played) -> ExportResult {
         match self.state.edition().title {
             Title::G1844 => self.step_of_1844(action, played)?,
             Title::G1824 => self.step_of_1824(action, played)?,
@@ -110,11 +110,11 @@ impl Export {
     }
 
     /// What both titles write alike.
-    fn common(&mut self, action: &Action) -> Told {
+    fn common(&mut self, action: &Action) -> ExportResult {
         match action {
             Action::Pass => self.by_player("pass", json!({})),
             Action::LayTile(lay) => {
-                let name = self.state.edition().ways().tiles[lay.tile].name;
+                let name = self.state.edition().board().tiles[lay.tile].name;
                 let tile = self.tiles.lay(name, lay.hex);
                 self.by_company("lay_tile", self.placed(lay.hex, &tile, lay.rotation))
             }
@@ -169,7 +169,7 @@ impl Export {
         free.filter(|_| !claims.is_empty()).unwrap_or(behind)
     }
 
-    fn run(&mut self, claim: &[(ModelId, Route)]) -> Told {
+    fn run(&mut self, claim: &[(ModelId, Route)]) -> ExportResult {
         let company = self.operating()?;
         let mut routes = Vec::new();
         let mut mines = 0;
@@ -182,7 +182,7 @@ impl Export {
         self.by_company("run_routes", json!({ "routes": routes, "extra_revenue": 0, "subsidy": mines }))
     }
 
-    fn buy_train(&mut self, buy: &BuyTrain) -> Told {
+    fn buy_train(&mut self, buy: &BuyTrain) -> ExportResult {
         let place = self.place_of(buy);
         let train = self.trains.at(buy.model, place).ok_or("no such train")?.to_owned();
         let mut words = json!({ "train": train, "price": buy.price.0 });
@@ -215,7 +215,7 @@ impl Export {
         u32::from(shares) * 100 / u32::from(self.state.spec(company).shares)
     }
 
-    fn sell(&mut self, sale: game::Sale, to: Hand, played: &Played) -> Told {
+    fn sell(&mut self, sale: game::Sale, to: Hand, played: &Played) -> ExportResult {
         let player = deciding(&self.state).ok_or("nobody decides")?;
         let block = self.certificates.block(&self.state, sale.company, player, sale.shares, sale.doubles);
         let block = block.ok_or("no such block")?;
@@ -253,18 +253,18 @@ impl Export {
         player.index() as u64 + 1
     }
 
-    fn by_player(&mut self, kind: &str, words: Value) -> Told {
+    fn by_player(&mut self, kind: &str, words: Value) -> ExportResult {
         let player = deciding(&self.state).ok_or("nobody decides")?;
         let entity = self.player_id(player).into();
         self.push(kind, entity, "player", words);
         Ok(())
     }
 
-    fn by_company(&mut self, kind: &str, words: Value) -> Told {
+    fn by_company(&mut self, kind: &str, words: Value) -> ExportResult {
         self.by(self.operating()?, kind, words)
     }
 
-    fn by(&mut self, company: CompanyId, kind: &str, words: Value) -> Told {
+    fn by(&mut self, company: CompanyId, kind: &str, words: Value) -> ExportResult {
         self.push(kind, self.state.spec(company).symbol.into(), "corporation", words);
         Ok(())
     }

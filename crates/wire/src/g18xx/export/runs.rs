@@ -33,12 +33,12 @@ pub fn score(state: &State, company: CompanyId, model: ModelId, path: &Route) ->
 }
 
 pub fn name(state: &State, hex: HexId) -> String {
-    state.edition().ways().map[hex].coord.to_string()
+    state.edition().board().map[hex].coord.to_string()
 }
 
 /// The hexes from stop to stop.
 fn connections(state: &State, path: &Route, score: &Score) -> Option<Vec<Vec<HexId>>> {
-    let map = &state.edition().ways().map;
+    let map = &state.edition().board().map;
     let track = state.track();
     let mut connections = Vec::new();
     let mut piece = vec![path.start.hex];
@@ -61,8 +61,8 @@ fn connections(state: &State, path: &Route, score: &Score) -> Option<Vec<Vec<Hex
 
 /// Where a red location spreads over several hexes, that site has its city in the middle one and leads the track there.
 fn lead_on(state: &State, hex: HexId) -> Option<HexId> {
-    let city = state.edition().ways().map.named("J13")?;
-    let map = &state.edition().ways().map;
+    let city = state.edition().board().map.named("J13")?;
+    let map = &state.edition().board().map;
     let location = |hex: HexId| map[hex].location.map(|location| location.id);
     let is_side = state.edition().title == Title::G1824 && hex != city && location(hex) == location(city);
     is_side.then_some(city)

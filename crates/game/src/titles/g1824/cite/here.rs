@@ -101,7 +101,7 @@ fn of_company(state: &State, action: &Action, violation: &Violation) -> Option<C
         Violation::NotConnected { hex } => {
             let lay = action.tile()?;
             let freely = track::connections_without_markers(state, company?).sides(&state.track(), *hex);
-            let shape = state.edition.ways().shapes.of_tile(lay.tile, lay.rotation);
+            let shape = state.edition.board().shapes.of_tile(lay.tile, lay.rotation);
             freely.meets(shape.exits).then_some(Rule("1824-TRACK-04"))
         }
         // As 18xx.games has it, of what was sold before the purchase.

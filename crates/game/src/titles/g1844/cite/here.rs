@@ -123,12 +123,12 @@ fn of_site(state: &State, action: &Action, violation: &Violation, own: Option<&B
 }
 
 fn is_mountain(state: &State, stop: StopRef) -> bool {
-    state.edition.ways().map[stop.hex].ground == Ground::Mountain
+    state.edition.board().map[stop.hex].ground == Ground::Mountain
 }
 
 /// Whether the location of this stop is on the route with another of its hexes; if not, only its side of the map is.
 fn enters_location_twice(state: &State, route: &Route, stop: StopRef) -> bool {
-    let map = &state.edition.ways().map;
+    let map = &state.edition.board().map;
     let location = |hex: HexId| map[hex].location.map(|location| location.id);
     let mut hexes = vec![route.start.hex];
     for exit in &route.exits {
@@ -143,8 +143,8 @@ fn of_place(state: &State, action: &Action, violation: &Violation) -> Option<Cit
     let company = state.turn().map(|turn| turn.company);
     match violation {
         Violation::LabelMissing { hex } => {
-            let ways = state.edition.ways();
-            let first_tile = state.is_bare(*hex) && ways.tiles.label_of(&ways.map[*hex]).is_some();
+            let board = state.edition.board();
+            let first_tile = state.is_bare(*hex) && board.tiles.label_of(&board.map[*hex]).is_some();
             first_tile.then_some(Rule("1844-TRACK-08"))
         }
         Violation::NotConnected { hex } => {
@@ -170,7 +170,7 @@ fn of_place(state: &State, action: &Action, violation: &Violation) -> Option<Cit
 }
 
 fn reaches_tile(state: &State, connected: &Reach, hex: HexId, lay: &LayTile) -> bool {
-    let shape = state.edition.ways().shapes.of_tile(lay.tile, lay.rotation);
+    let shape = state.edition.board().shapes.of_tile(lay.tile, lay.rotation);
     connected.sides(&state.track(), hex).meets(shape.exits)
 }
 
@@ -184,7 +184,7 @@ fn marker_not_connected(state: &State, company: CompanyId, at: StopRef) -> Optio
 
 /// Brig and Altdorf.
 fn is_town_in_grey(state: &State, hex: HexId) -> bool {
-    let there = state.edition.ways().map.hexes.get(hex.index());
+    let there = state.edition.board().map.hexes.get(hex.index());
     let is_fixed = there.is_some_and(|there| there.ground == Ground::Fixed);
     is_fixed && matches!(state.track().part(StopRef { hex, part: 0 }), Some(Part::Town { .. }))
 }
