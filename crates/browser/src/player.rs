@@ -39,6 +39,18 @@ impl<'v> Player<'v> {
         Ok(())
     }
 
+    /// Moves whenever it is our turn, until the game is over.
+    pub async fn play_to_the_end(&mut self, patience: Duration) -> Result<()> {
+        let start = Instant::now();
+        while !self.visitor.is("document.querySelector('aside.side').dataset.decision === 'over'").await? {
+            if start.elapsed() > patience {
+                bail!("not over after {patience:?}\n{}", self.visitor.report().await);
+            }
+            self.move_once().await?;
+        }
+        Ok(())
+    }
+
     /// The kind of decision that waits for us, if one does.
     async fn awaited(&self) -> Result<Option<String>> {
         let script = "const side = document.querySelector('aside.side');

@@ -67,8 +67,7 @@ fn compile(workspace: &Workspace, speed: Speed) -> Result<PathBuf> {
     if !status.success() {
         bail!("the client does not build");
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace.root().join("target"), PathBuf::from);
-    Ok(target.join(WASM).join(speed.profile()).join("web.wasm"))
+    Ok(workspace.target().join(WASM).join(speed.profile()).join("web.wasm"))
 }
 
 /// JavaScript and wasm by their final names.

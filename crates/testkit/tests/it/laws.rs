@@ -210,22 +210,22 @@ fn games_of(profile: Profile, seeds: std::ops::Range<u64>) {
 
 #[test]
 fn laws_hold_in_first_edition_games_of_1824_a() {
-    games_of(g1824::PROFILE_1E, 0..500);
+    games_of(g1824::PROFILE_1E, 0..200);
 }
 
 #[test]
 fn laws_hold_in_first_edition_games_of_1824_b() {
-    games_of(g1824::PROFILE_1E, 500..1000);
+    games_of(g1824::PROFILE_1E, 200..400);
 }
 
 #[test]
 fn laws_hold_in_second_edition_games_of_1824_a() {
-    games_of(g1824::PROFILE_2E, 0..500);
+    games_of(g1824::PROFILE_2E, 0..200);
 }
 
 #[test]
 fn laws_hold_in_second_edition_games_of_1824_b() {
-    games_of(g1824::PROFILE_2E, 500..1000);
+    games_of(g1824::PROFILE_2E, 200..400);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn laws_hold_in_the_profile_for_logs_of_1824() {
 
 #[test]
 fn laws_hold_in_games_of_cisleithania() {
-    games_of(g1824::PROFILE_CISLEITHANIA, 0..400);
+    games_of(g1824::PROFILE_CISLEITHANIA, 0..200);
 }
 
 #[test]
@@ -255,17 +255,17 @@ fn laws_hold_in_goods_time() {
 
 #[test]
 fn laws_hold_in_second_edition_games_a() {
-    games_of(g1844::PROFILE_2E, 0..500);
+    games_of(g1844::PROFILE_2E, 0..200);
 }
 
 #[test]
 fn laws_hold_in_second_edition_games_b() {
-    games_of(g1844::PROFILE_2E, 500..1000);
+    games_of(g1844::PROFILE_2E, 200..400);
 }
 
 #[test]
 fn laws_hold_in_first_edition_games() {
-    games_of(g1844::PROFILE_1E, 0..500);
+    games_of(g1844::PROFILE_1E, 0..200);
 }
 
 #[test]

@@ -9,5 +9,5 @@ mod ledger;
 mod undo;
 
 pub use checkpoint::checkpoint;
-pub use export::{NotExported, export};
+pub use export::{NotExported, entries, export};
 pub use import::{BadGame, Game, Import, RouteRecord};

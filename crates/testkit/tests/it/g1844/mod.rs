@@ -35,3 +35,4 @@ fn editions(text: &str) -> [testkit::Table; 2] {
 fn without_and_with(option: &str, text: &str) -> [testkit::Table; 2] {
     [testkit::Table::at(text), testkit::Table::at(&format!("option {option}; {text}"))]
 }
+mod written;

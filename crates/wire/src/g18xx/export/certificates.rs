@@ -53,6 +53,7 @@ pub struct Certificates {
 const DOUBLES: std::ops::RangeInclusive<u8> = 11..=14;
 
 impl Certificates {
+    /// As they lie in a position. Who got which single first is not known there: they are handed out by number.
     pub fn of(state: &State) -> Certificates {
         let mut certificates = Certificates::default();
         for company in state.edition().company_ids() {
@@ -60,8 +61,26 @@ impl Certificates {
             let is_sbb = is_swiss(state) && company == SBB;
             let papers = if is_sbb { 0 } else { state.spec(company).shares - 1 };
             (0..papers).for_each(|number| certificates.put(Certificate { company, number }, Hand::Offering));
+            certificates.hand_out(state, company);
         }
         certificates
+    }
+
+    fn hand_out(&mut self, state: &State, company: CompanyId) {
+        if let Some(director) =
+            state[company].director().filter(|_| self.holder(Certificate::directors(company)).is_some())
+        {
+            self.put(Certificate::directors(company), Hand::Player(director));
+        }
+        let held = state.player_ids().map(|player| (Hand::Player(player), state.held(player, company)));
+        for (hand, shares) in held.chain([(Hand::Pool, state[company].pool())]) {
+            let has: u8 = self.of_hand(company, hand).iter().map(|paper| shares_of(state, *paper)).sum();
+            for _ in has..shares {
+                if let Some(paper) = self.next(state, company, Hand::Offering, 1) {
+                    self.put(paper, hand);
+                }
+            }
+        }
     }
 
     /// Moves a certificate, wherever it is.

@@ -53,16 +53,23 @@ pub fn export(log: &Log) -> Result<Value, NotExported> {
     if let Some(option) = setup.options.iter().find(|option| option_there(*option).is_none()) {
         return Err(NotExported::Option(option.name()));
     }
-    let state = begin(&setup).map_err(BadLog::from)?;
-    let mut export = Export::new(state);
+    let start = begin(&setup).map_err(BadLog::from)?;
+    let mut export = Export::new(start);
     for (row, entry) in log.actions.iter().enumerate() {
         let number = row + 1;
-        let action = from_wire(export.state.edition(), &entry.action).map_err(|why| BadLog::Action { number, why })?;
-        let refused = |refusal| BadLog::Refused { number, refusal: Box::new(refusal) };
-        let played = play(&export.state, &action).map_err(refused)?;
-        export.step(&action, &played).map_err(|why| NotExported::Action { number, why })?;
+        let action = from_wire(start.edition(), &entry.action).map_err(|why| BadLog::Action { number, why })?;
+        export.play(number, &action)?;
     }
-    Ok(export.game(log, &state))
+    Ok(export.game(log, &start))
+}
+
+/// What that site would write down if the game went on from a position by these actions.
+pub fn entries(start: &State, actions: &[Action]) -> Result<Vec<Value>, NotExported> {
+    let mut export = Export::new(*start);
+    for (row, action) in actions.iter().enumerate() {
+        export.play(row + 1, action)?;
+    }
+    Ok(export.entries)
 }
 
 /// What an entry could not say.
@@ -97,6 +104,12 @@ impl Export {
             trains_passed: false,
             trains_wait: false,
         }
+    }
+
+    fn play(&mut self, number: usize, action: &Action) -> Result<(), NotExported> {
+        let refused = |refusal| BadLog::Refused { number, refusal: Box::new(refusal) };
+        let played = play(&self.state, action).map_err(refused)?;
+        self.step(action, &played).map_err(|why| NotExported::Action { number, why })
     }
 
     fn step(&mut self, action: &Action, played: &Played) -> ExportResult {
