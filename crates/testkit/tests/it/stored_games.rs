@@ -28,13 +28,16 @@ fn every_stored_game_replays_to_every_digest() {
     }
 }
 
-/// Two games at least for each profile that games have been stored with.
+/// Two games at least for each version of each profile that games have been stored with.
 #[test]
-fn every_profile_has_stored_games() {
+fn every_version_of_every_profile_has_stored_games() {
     let games = stored();
-    for profile in game::Profile::all().map(game::Profile::name) {
-        let of_profile = games.iter().filter(|(_, log)| log.setup.profile == profile).count();
-        assert!(of_profile >= 2, "{profile}: {of_profile}");
+    for profile in game::Profile::all() {
+        for version in 1..=profile.newest().0 {
+            let is_of = |log: &Log| (log.setup.profile.as_str(), log.setup.rules_version) == (profile.name(), version);
+            let found = games.iter().filter(|(_, log)| is_of(log)).count();
+            assert!(found >= 2, "{} version {version}: {found}", profile.name());
+        }
     }
 }
 
