@@ -86,6 +86,7 @@ reasons! {
     NotSeated => NotYours, "server-not-seated";
     NotHost => NotYours, "server-not-host";
     NotYourTurn => NotYours, "server-not-your-turn";
+    EndTakesAll => NotYours, "server-end-takes-all";
     // Starting and playing.
     NotStarted => Conflict, "server-not-started";
     AlreadyStarted => Conflict, "server-already-started";

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use game::Title;
+use game::{Profile, Title};
 use view::Lang;
 
 /// All files below a folder.
@@ -88,4 +88,20 @@ fn every_message_is_used_and_every_key_has_a_message() {
     let missing: BTreeSet<&str> =
         asked.filter_map(|rest| rest.split('"').next()).filter(|key| !known.contains(*key) && *key != "key").collect();
     assert_eq!(missing, BTreeSet::new());
+}
+
+/// Keys that are made from a name: one for every profile and option.
+#[test]
+fn every_profile_and_option_has_its_words() {
+    let known = read("locales/en");
+    let has = |key: &str| known.lines().any(|line| line.starts_with(&format!("{key} =")));
+    for profile in Profile::all() {
+        for prefix in ["profile", "profile-name", "profile-text"] {
+            let key = format!("{prefix}-{}", profile.name());
+            assert!(has(&key), "{key}");
+        }
+        for option in profile.options() {
+            assert!(has(&format!("option-{}", option.name())), "{}", option.name());
+        }
+    }
 }

@@ -124,9 +124,9 @@ fn plan_act(table: &TableState, act: &Act) -> Outcome<Plan> {
 
 fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
     let state = table.history.state();
-    // It takes all players together: a table is not ended by whoever leads.
+    // A table is not ended by whoever leads.
     if action == Action::EndGame {
-        return Err(Reason::NotYourTurn.into());
+        return Err(Reason::EndTakesAll.into());
     }
     if seat_of(state, &action).is_some_and(|entitled| entitled.seat() != seat) {
         return Err(Reason::NotYourTurn.into());

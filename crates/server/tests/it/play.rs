@@ -10,6 +10,8 @@ pub async fn an_action_is_stored_and_seen(world: &World) {
     let server = world.start().await;
     let ([mut anna, mut beat, mut cleo], mut table) = three_at_a_table(&server).await;
     let before = table.version;
+    // One seat does not end the game for all.
+    assert_refused(&try_act(&mut anna, &table, 0, json!({"do": "end-game"})).await, 403, "not-yours");
     let acted = act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
     assert_eq!((acted.version, acted.position, acted.deciding), (before + 1, 1, Some(1)));
     for client in [&mut beat, &mut cleo, &mut Client::new(server.addr)] {

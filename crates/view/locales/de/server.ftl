@@ -44,6 +44,7 @@ server-seat-not-yours = Das ist nicht dein Platz.
 server-not-seated = Das darf nur, wer am Tisch sitzt.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-your-turn = Das entscheidet ein anderer Platz.
+server-end-takes-all = Eine Partie durch Vereinbarung zu beenden, braucht alle, die mitspielen.
 
 # Beginn und Spiel
 server-not-started = Die Partie hat noch nicht begonnen.

@@ -44,6 +44,7 @@ server-seat-not-yours = This seat is not yours.
 server-not-seated = Only players at this table can do this.
 server-not-host = Only the host of this table can do this.
 server-not-your-turn = This is another seat’s decision.
+server-end-takes-all = It takes all players together to end a game by agreement.
 
 # Starting and playing
 server-not-started = The game has not started yet.

@@ -44,6 +44,7 @@ server-seat-not-yours = To nie jest twoje miejsce.
 server-not-seated = Mogą to zrobić tylko siedzący przy stole.
 server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 server-not-your-turn = O tym decyduje inne miejsce.
+server-end-takes-all = Aby zakończyć grę za porozumieniem, potrzeba zgody wszystkich graczy.
 
 # Początek i gra
 server-not-started = Gra jeszcze się nie rozpoczęła.

@@ -265,6 +265,7 @@ fn refused_rows(table: Table, items: Vec<Item>) -> AnyView {
     }
     let rows = groups.into_iter().map(|(refusal, items)| {
         let mut companies: Vec<CompanyId> = items.iter().map(|item| item.company).collect();
+        companies.sort();
         companies.dedup();
         let icons = companies.into_iter().map(|company| roundel(edition, company, 22)).collect_view();
         view! { <tr class="off"><td colspan="4"><span class="ics">{icons}</span> {reason(table, &refusal)}</td></tr> }

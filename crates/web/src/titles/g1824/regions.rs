@@ -30,7 +30,7 @@ const REGIONS: &[Region] = &[
 /// Those of Cisleithania, whose map has fewer hexes.
 #[rustfmt::skip]
 const ON_CISLEITHANIA: &[Region] = &[
-    Region { name: "Böhmen",       hexes: &[32],         off: (-8.0, 8.0),   size: 25.0, spacing: 2.0 },
+    Region { name: "Böhmen",       hexes: &[32],         off: (4.0, 8.0),    size: 25.0, spacing: 2.0 },
     Region { name: "Galizien",     hexes: &[28, 29, 30], off: (100.0, 10.0), size: 34.0, spacing: 13.0 },
     Region { name: "Krain",        hexes: &[61],         off: (0.0, 8.0),    size: 20.0, spacing: 2.0 },
 ];
