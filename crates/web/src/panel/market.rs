@@ -17,10 +17,16 @@ pub fn Chart() -> impl IntoView {
     let before = StoredValue::new(None::<State>);
     let drawing = move || {
         table.state.with(|state| {
-            let moves = table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
-                Some(Ok(after)) => market::moves(state, after),
-                Some(Err(_)) | None => Vec::new(),
-            });
+            let planned = || {
+                table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
+                    Some(Ok(after)) => market::moves(state, after),
+                    Some(Err(_)) | None => Vec::new(),
+                })
+            };
+            let moves = match table.pointed.get() {
+                Some(span) => table.with_record(|record| span.moves(record)),
+                None => planned(),
+            };
             let before = before.try_update_value(|before| before.replace(*state)).flatten();
             market::chart(state, before.as_ref(), &moves, &national(state))
         })

@@ -6,4 +6,5 @@ pub mod local;
 pub mod planning;
 pub mod record;
 pub mod seat;
+pub mod span;
 pub mod table;
