@@ -14,6 +14,7 @@ use super::local::LocalGame;
 use super::record::{Moment, Record};
 use super::seat::{Seat, StoredSeat};
 use super::span::Span;
+use crate::decide::par::ParRow;
 use crate::remote::play::Remote;
 use crate::settings::{BotPace, Preferences};
 use crate::{browser, sound, titles};
@@ -154,6 +155,10 @@ pub struct Table {
     pub seen: RwSignal<usize>,
     /// What the reader points at in an account or in the log, to be seen on map and market.
     pub pointed: RwSignal<Option<Span>>,
+    /// The action that ended the last round, while that is told.
+    pub curtain: RwSignal<Option<usize>>,
+    /// Pars that can be chosen now, in the decision or on the market.
+    pub pars: RwSignal<Vec<ParRow>>,
     pub state: Memo<State>,
     pub choices: Memo<Arc<Choices>>,
     pub preview: Memo<Option<Preview>>,
@@ -225,6 +230,8 @@ impl Table {
             lapsed: RwSignal::new(None),
             seen: RwSignal::new(seen),
             pointed: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            pars: RwSignal::new(Vec::new()),
             source: StoredValue::new(source),
             state,
             choices: Memo::new(move |_| Arc::new(state.with(choices))),
@@ -300,6 +307,7 @@ impl Table {
     /// Carries out an action for whoever has the say.
     pub fn act(self, action: Action) {
         self.taken_back.set(false);
+        self.curtain.set(None);
         if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
             let decided = self.previewed(&action).map(|previewed| previewed.map(|_| ()));
             let decided =
