@@ -253,3 +253,37 @@ fn payment(table: Table) -> AnyView {
         list(rows)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::{Bot, Budget, Character, Level};
+    use game::{Profile, Setup, begin, choices, deciding};
+
+    use super::*;
+
+    /// Games of bots that plan nothing come to a train that a treasury cannot pay.
+    #[test]
+    fn an_emergency_is_what_the_treasury_lacks() {
+        let mut seen = 0;
+        for seed in 0..6 {
+            let setup = Setup { seed: Some(seed), ..Setup::new(Profile::default(), 3) };
+            let mut state = begin(&setup).unwrap();
+            let mut bot = Bot::new(Level::Greedy, Character::Neutral, seed);
+            for _ in 0..900 {
+                let Some(director) = deciding(&state) else { break };
+                let offered = choices(&state);
+                if let Some(emergency) = Emergency::of(&state, &offered) {
+                    seen += 1;
+                    assert!(ending(&offered).is_none() && emergency.price > emergency.treasury);
+                    assert_eq!(emergency.cash, state[director].cash());
+                    let sold: Money = emergency.sales.iter().map(|(_, gain)| *gain).sum();
+                    let all = emergency.treasury + emergency.cash + sold + emergency.missing();
+                    assert!(all >= emergency.price, "{emergency:?}");
+                }
+                let action = bot.choose(&state, Budget::nodes(1)).unwrap();
+                state = play(&state, &action).unwrap().state;
+            }
+        }
+        assert!(seen > 0);
+    }
+}
