@@ -132,6 +132,8 @@ fn take_key(here: Listening, command: Command, key: &str) {
 
 fn escape(table: Table) {
     table.refused.set(None);
+    table.point_at(None);
+    table.curtain.set(None);
     table.editing.set(None);
     table.open_hex.set(None);
     table.plan.set(untrack(|| crate::decide::proposal(table)));

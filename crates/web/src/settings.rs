@@ -140,6 +140,8 @@ pub struct Settings {
     pub bot_pace: BotPace,
     /// A step in which nothing can be done ends by itself.
     pub auto_done: Switch,
+    /// What the end of a round brought is told.
+    pub curtain: Switch,
     pub last_game: LastGame,
 }
 
@@ -161,6 +163,7 @@ impl Default for Settings {
             player: String::new(),
             bot_pace: BotPace::Normal,
             auto_done: Switch::On,
+            curtain: Switch::On,
             last_game: LastGame::default(),
         }
     }

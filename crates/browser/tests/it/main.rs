@@ -1,6 +1,7 @@
 //! What the client promises to a player, each in a real Chromium against a real server.
 #![allow(clippy::unwrap_used)]
 
+mod account;
 mod against_bots;
 mod ahead;
 mod formation;

@@ -260,3 +260,31 @@ time-used = Zeit
 clock-days = { $d } T { $h } h
 clock-hours = { $h } h { $m } Min.
 clock-minutes = { $m } Min.
+
+# While others decide
+in-this-turn = In diesem Zug
+
+# The end of a round
+round-ended = { $ended } ist zu Ende, { $begins } beginnt
+round-account = Kurse und Bargeld
+phase-began = Phase { $n } hat begonnen
+
+# Par on the market
+par-on-market = { $company }: Klick auf einen umrahmten Ausgabekurs.
+par-outlook = { $company } zu { $par }: kostet { $cost }, es bleiben { $left }. In Betrieb, sobald { $share } verkauft sind, mit { $capital } Kapital.
+launches-at = In Betrieb, sobald { $share } verkauft sind.
+cash-left = Bleibt
+
+# A train that the treasury cannot pay
+emergency = Woher das Geld kommt
+train-costs = Günstigste: { $train }
+may-be-sold = Verkäuflich
+sale-for = { $n } { $company } für { $money }
+nothing-to-sell = nichts
+debt-then = Fehlt nach allen Verkäufen
+
+# Income that is always split
+half-to = Hälfte an { $player }
+half-to-treasury = Hälfte in die Kasse
+income-split = halb an den Besitzer, halb in die Kasse
+income-split-mine = halb an den Besitzer, halb in die Kasse; das Bergwerk zahlt { $money } in die Kasse für jede g-Lok, die dort beginnt

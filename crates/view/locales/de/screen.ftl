@@ -436,3 +436,17 @@ shares-missing = { $n ->
     [one] noch { $n } Aktie zu verkaufen
    *[other] noch { $n } Aktien zu verkaufen
 }
+
+# Tiles and what they become
+tiles-words = Ein Klick auf ein Plättchen zeigt, was daraus werden kann und woraus es wird.
+tile-becomes = Kann werden zu
+tile-made-of = Ersetzt
+no-such-tile = kein Plättchen
+
+# What counts at the end
+what-counts = Was am Ende zählt
+what-counts-words = Bargeld und Aktien zu ihrem Kurs, abzüglich aller Schulden; Aktien einer Gesellschaft ohne Kurs zählen nichts, das Geld der Gesellschaften auch nicht.
+papers-count-1844 = Bergbahnen und Tunnelgesellschaften zählen, sobald sie in Betrieb sind; Privatbahnen zählen nichts.
+papers-count-1824 = Übrige Bergbahnen und kleine Gesellschaften zählen zum aufgedruckten Preis, wo die Ausgabe es so will.
+
+curtain = Am Ende einer Runde sagen, was sie gebracht hat

@@ -260,3 +260,31 @@ time-used = Time
 clock-days = { $d }d { $h }h
 clock-hours = { $h }h { $m }m
 clock-minutes = { $m }m
+
+# While others decide
+in-this-turn = In this turn
+
+# The end of a round
+round-ended = { $ended } has ended, { $begins } begins
+round-account = Prices and cash
+phase-began = Phase { $n } began
+
+# Par on the market
+par-on-market = { $company }: click a framed par.
+par-outlook = { $company } at { $par }: costs { $cost }, leaves you { $left }. It launches when { $share } are sold, with a capital of { $capital }.
+launches-at = It launches when { $share } are sold.
+cash-left = Leaves
+
+# A train that the treasury cannot pay
+emergency = Where the money comes from
+train-costs = Cheapest: { $train }
+may-be-sold = May be sold
+sale-for = { $n } { $company } for { $money }
+nothing-to-sell = nothing
+debt-then = Still missing after all sales
+
+# Income that is always split
+half-to = Half to { $player }
+half-to-treasury = Half to the treasury
+income-split = half to the owner, half to the treasury
+income-split-mine = half to the owner, half to the treasury; its mine pays { $money } to the treasury with each g-train that starts there

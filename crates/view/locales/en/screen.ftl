@@ -436,3 +436,17 @@ shares-missing = { $n ->
     [one] { $n } more share to be sold
    *[other] { $n } more shares to be sold
 }
+
+# Tiles and what they become
+tiles-words = A click on a tile shows what it can become, and what becomes it.
+tile-becomes = Can become
+tile-made-of = Replaces
+no-such-tile = no tile
+
+# What counts at the end
+what-counts = What counts at the end
+what-counts-words = Cash and shares at their price, less all debt; shares of a company without a price count nothing, nor does the money of companies.
+papers-count-1844 = Mountain railways and tunnel companies count once they are in use; private railways count nothing.
+papers-count-1824 = Mountain Railways and minors that are left count at their printed price, where the edition says so.
+
+curtain = Tell what the end of a round brought

@@ -271,3 +271,31 @@ time-used = Czas
 clock-days = { $d } d. { $h } h
 clock-hours = { $h } h { $m } min
 clock-minutes = { $m } min
+
+# While others decide
+in-this-turn = W tej turze
+
+# The end of a round
+round-ended = Koniec: { $ended }. Zaczyna się: { $begins }
+round-account = Kursy i gotówka
+phase-began = Zaczęła się faza { $n }
+
+# Par on the market
+par-on-market = { $company }: kliknij obramowaną cenę emisyjną.
+par-outlook = { $company } po { $par }: koszt { $cost }, zostaje { $left }. Startuje po sprzedaży { $share } akcji, z kapitałem { $capital }.
+launches-at = Startuje po sprzedaży { $share } akcji.
+cash-left = Zostaje
+
+# A train that the treasury cannot pay
+emergency = Skąd wziąć pieniądze
+train-costs = Najtańszy: { $train }
+may-be-sold = Można sprzedać
+sale-for = { $n } { $company } za { $money }
+nothing-to-sell = nic
+debt-then = Brakuje po sprzedaży wszystkiego
+
+# Income that is always split
+half-to = Połowa: { $player }
+half-to-treasury = Połowa do kasy
+income-split = połowa dla właściciela, połowa do kasy
+income-split-mine = połowa dla właściciela, połowa do kasy; kopalnia płaci do kasy { $money } za każdy pociąg g, który stamtąd rusza

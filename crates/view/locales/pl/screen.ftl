@@ -452,3 +452,17 @@ shares-missing = { $n ->
     [many] do sprzedania jeszcze { $n } akcji
    *[other] do sprzedania jeszcze { $n } akcji
 }
+
+# Tiles and what they become
+tiles-words = Kliknięcie kafla pokazuje, co może go zastąpić i co on zastępuje.
+tile-becomes = Może go zastąpić
+tile-made-of = Zastępuje
+no-such-tile = żaden kafel
+
+# What counts at the end
+what-counts = Co liczy się na koniec
+what-counts-words = Gotówka i akcje po ich kursie, minus wszystkie długi; akcje spółki bez kursu nie liczą się wcale, pieniądze spółek też nie.
+papers-count-1844 = Koleje górskie i spółki tunelowe liczą się, gdy już działają; koleje prywatne nie liczą się wcale.
+papers-count-1824 = Pozostałe koleje górskie i małe spółki liczą się po nadrukowanej cenie, o ile tak mówi wydanie.
+
+curtain = Na koniec rundy podawać, co przyniosła

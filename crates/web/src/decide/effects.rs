@@ -5,6 +5,7 @@ use game::{CompanyId, Money, PlayerId, State};
 use leptos::prelude::*;
 
 use crate::markup::{note, words};
+use crate::panel::company::launch_words;
 use crate::play::table::{Preview, Table};
 use crate::t;
 use crate::text::{lang, percent, sum};
@@ -50,6 +51,9 @@ pub fn share_rows(table: Table, before: &State, after: &State, company: CompanyI
     add(t!("director"), change(director(before), director(after)));
     if old.is_launched() != new.is_launched() {
         add(t!("treasury"), change(sum(old.cash()), sum(new.cash())));
+    }
+    if let Some(launch) = launch_words(after, company).filter(|_| !new.is_launched()) {
+        add(t!("launch"), launch);
     }
     add(t!("your-cash"), change(sum(before[player].cash()), sum(after[player].cash())));
     let limit = before.certificate_limit();

@@ -10,6 +10,7 @@ pub mod run;
 pub mod shares;
 mod since;
 pub mod stepper;
+mod subject;
 pub mod track;
 pub mod train;
 pub mod waiting;
@@ -23,6 +24,7 @@ use crate::bindings::Command;
 use crate::keys::hint;
 use crate::markup::{kbd, note, roundel};
 use crate::panel::company::CompanyCard;
+use crate::panel::curtain::Curtain;
 use crate::panel::top::round_name;
 use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
@@ -123,6 +125,7 @@ pub fn DecisionPanel() -> impl IntoView {
                 <Refused/>
                 <ahead::Lapsed/>
                 {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
+                <Curtain/>
                 {move || table.may_act.get().then(|| view! { <since::Since/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}

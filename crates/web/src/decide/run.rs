@@ -4,7 +4,7 @@
 use board::{Ground, HexId, StopRef};
 use game::edition::Claim;
 use game::query::{self, best_claim, best_run, route_train, stop, trains, with_survey};
-use game::{Action, CompanyId, ModelId, Money, State, play};
+use game::{Action, CompanyId, Event, ModelId, Money, State, play};
 use leptos::prelude::*;
 use routes::{Limit, Range, Route, Score};
 
@@ -236,6 +236,25 @@ fn route_table(table: Table, row: usize, model: ModelId, route: &Route) -> AnyVi
     })
 }
 
+/// A route with its stops, not to be edited.
+pub fn route_lines(state: &State, row: usize, model: ModelId, route: &Route) -> AnyView {
+    let Some(company) = operating(state) else { return ().into_any() };
+    let Ok(score) = score(state, company, model, route) else { return ().into_any() };
+    let class = row % 4 + 1;
+    view! {
+        <section class="rte">
+            <div class="rth">
+                <b class="b">{state.edition().model(model).name}</b>
+                <span class="mut">{range_words(state, model, &score)}</span>
+                <span class="sp"></span>
+                <b class="b">{score.revenue}</b>
+            </div>
+            {lines(state, company, route, &score, class)}
+        </section>
+    }
+    .into_any()
+}
+
 fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class: usize) -> AnyView {
     let line = stopovers(state, company, route, score);
     let has_tunnel = !score.tunnels.is_empty();
@@ -421,11 +440,65 @@ fn longer(state: &State, route: &Route, hex: HexId) -> Option<Route> {
 
 /// What either way of sharing out the revenue would do, seen from the run.
 fn next_step(table: Table) -> AnyView {
-    let Some(after) = table.preview.get().and_then(|preview| preview.after.ok()) else { return ().into_any() };
-    match after.turn().is_some_and(|turn| turn.step == game::state::Step::Dividend) {
-        true => view! { <section><p class="eb">{t!("next-step")}</p>{sharing(table, &after)}</section> }.into_any(),
-        false => ().into_any(),
+    let Some(preview) = table.preview.get() else { return ().into_any() };
+    let Ok(after) = preview.after else { return ().into_any() };
+    view! { <section><p class="eb">{t!("next-step")}</p>{table.state.with(|state| outcome(table, state, &after, &preview.events))}</section> }.into_any()
+}
+
+/// Whom a run pays: both ways of sharing it out, or the split where nobody is asked.
+pub fn outcome(table: Table, before: &State, after: &State, events: &[Event]) -> AnyView {
+    let is_asked = after.turn().is_some_and(|turn| turn.step == game::state::Step::Dividend);
+    match operating(before) {
+        _ if is_asked => sharing(table, after),
+        Some(company) if query::splits_income(before, company) => {
+            split(table, before, company, &Split::of(before, after, events, company))
+        }
+        Some(_) | None => ().into_any(),
     }
+}
+
+/// What a run brings to a company whose income is always split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Split {
+    owner: Money,
+    treasury: Money,
+    /// What goes to the treasury beside its half.
+    mines: Money,
+}
+
+impl Split {
+    fn of(before: &State, after: &State, events: &[Event], company: CompanyId) -> Split {
+        let owner =
+            before[company].director().map(|owner| after[owner].cash() - before[owner].cash()).unwrap_or_default();
+        let treasury = after[company].cash() - before[company].cash();
+        let revenue = events.iter().find_map(|event| match event {
+            Event::RevenueEarned { revenue, .. } => Some(*revenue),
+            _ => None,
+        });
+        // What both have beyond the revenue is not shared: it comes from mines.
+        Split { owner, treasury, mines: owner + treasury - revenue.unwrap_or_default() }
+    }
+}
+
+fn split(table: Table, state: &State, company: CompanyId, split: &Split) -> AnyView {
+    let owner = state[company].director().map(|owner| table.player_name(owner)).unwrap_or_default();
+    let row = |label: String, money: Money| view! { <tr><td>{label}</td><td class="r">{sum(money)}</td></tr> };
+    let half = split.treasury - split.mines;
+    let mines = (split.mines > Money::ZERO).then(|| row(t!("mine-income"), split.mines));
+    let cash = state[company].cash();
+    let change = super::effects::change(sum(cash), sum(cash + split.treasury));
+    view! {
+        <table class="pay">
+            <thead><tr><th>{t!("revenue-n", money = sum(split.owner + half))}</th><th></th></tr></thead>
+            <tbody>
+                {row(t!("half-to", player = owner), split.owner)}
+                {row(t!("half-to-treasury"), half)}
+                {mines}
+                <tr><td>{t!("treasury")}</td><td class="r b">{words(change)}</td></tr>
+            </tbody>
+        </table>
+    }
+    .into_any()
 }
 
 #[component]
@@ -436,7 +509,7 @@ pub fn Dividend() -> impl IntoView {
 }
 
 /// Pay or withhold: per share, each player, treasury, price.
-fn sharing(table: Table, state: &State) -> AnyView {
+pub fn sharing(table: Table, state: &State) -> AnyView {
     let Some(turn) = state.turn() else { return ().into_any() };
     let company = turn.company;
     let spec = state.spec(company);

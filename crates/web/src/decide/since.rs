@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use crate::draw::company::{roundel_icon, symbol};
 use crate::draw::hex::escape;
 use crate::markup::rich;
+use crate::panel::log::{Lines, span_of};
 use crate::panel::top::moment_name;
 use crate::play::record::{Moment, Record};
-use crate::play::table::{Mode, Table};
+use crate::play::span::Span;
+use crate::play::table::{Mode, Panel, Table};
 use crate::text::lang;
 use crate::{browser, t};
 
@@ -23,8 +25,7 @@ struct Subject {
 /// One line: the doings of one subject in a row.
 struct Group {
     subject: Subject,
-    /// The number of its last action.
-    last: usize,
+    span: Span,
     texts: Vec<String>,
     consequences: Vec<String>,
 }
@@ -39,10 +40,15 @@ fn groups(record: &Record, from: usize) -> Vec<Group> {
         let subject = Subject { moment: Moment::of(state), company: operating, player };
         let is_same = groups.last().is_some_and(|group| group.subject == subject);
         if !is_same {
-            groups.push(Group { subject, last: row, texts: Vec::new(), consequences: Vec::new() });
+            groups.push(Group {
+                subject,
+                span: Span { from: row, to: row },
+                texts: Vec::new(),
+                consequences: Vec::new(),
+            });
         }
         if let Some(group) = groups.last_mut() {
-            group.last = row + 1;
+            group.span.to = row + 1;
             // That a step was left out is no news of a company; that a player passed is.
             if !line.is_quiet || operating.is_none() {
                 group.texts.push(line.text);
@@ -66,9 +72,9 @@ fn html(record: &Record, from: usize) -> String {
         let sign = company.map_or_else(String::new, |company| roundel_icon(symbol(edition, company), 20));
         let after: String =
             group.consequences.iter().map(|text| format!(r#"<span class="csq">{}</span>"#, rich(text))).collect();
-        let number = group.last;
+        let Span { from, to: number } = group.span;
         html += &format!(
-            r#"<li class="ll" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><span class="tx">{}{after}</span></li>"#,
+            r#"<li class="ll" data-from="{from}" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><button class="tx">{}{after}</button></li>"#,
             escape(&t!("show-position", n = number)),
             rich(&group.texts.join(" · "))
         );
@@ -76,14 +82,26 @@ fn html(record: &Record, from: usize) -> String {
     html
 }
 
+/// The number leads to its position; the line itself to where it can be seen.
+fn look(table: Table, event: &web_sys::MouseEvent) {
+    let Some(span) = span_of(event) else { return };
+    if browser::is_within(event, ".no") {
+        table.show(span.to);
+        return;
+    }
+    let (on_map, on_market) =
+        table.played.with_untracked(|record| (!span.hexes(record).is_empty(), !span.moves(record).is_empty()));
+    match (on_map, on_market, table.panel.get_untracked()) {
+        (true, _, Panel::Map) | (_, true, Panel::Market) | (false, false, _) => (),
+        (true, _, _) => table.look_at(Panel::Map),
+        (false, true, _) => table.look_at(Panel::Market),
+    }
+    table.point_at(Some(span));
+}
+
 #[component]
 pub fn Since() -> impl IntoView {
     let table = Table::here();
-    let show = move |event: web_sys::MouseEvent| {
-        if let Some(number) = browser::data_of(&event, "data-at").and_then(|text| text.parse().ok()) {
-            table.show(number);
-        }
-    };
     let block = move || {
         let from = table.seen.get();
         let count = table.played.with(Record::len).saturating_sub(from);
@@ -92,7 +110,7 @@ pub fn Since() -> impl IntoView {
         }
         let html = table.played.with(|record| html(record, from));
         Some(view! {
-            <details class="since"><summary>{t!("since-your-turn", n = count)}</summary><ol class="lg" inner_html=html on:click=show></ol></details>
+            <details class="since"><summary>{t!("since-your-turn", n = count)}</summary><Lines html=html click=look/></details>
         })
     };
     view! { {block} }

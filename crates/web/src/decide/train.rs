@@ -1,7 +1,7 @@
 //! Buying trains: what is on sale, who sells, what it sets off; and what a director has to raise for it.
 
 use game::state::TrainPlace;
-use game::{Action, BuyTrain, Choice, Event, ModelId, Money, Seller, State};
+use game::{Action, BuyTrain, Choice, Choices, Event, ModelId, Money, Sale, Seller, State, play};
 use leptos::prelude::*;
 
 use super::effects::{Consequences, Row, change, list};
@@ -10,7 +10,7 @@ use super::stepper::SumField;
 use crate::markup::{note, roundel};
 use crate::panel::trains::mini_class;
 use crate::play::record::operating;
-use crate::play::table::Table;
+use crate::play::table::{Table, ending};
 use crate::text::sum;
 use crate::{browser, t, titles};
 
@@ -34,15 +34,27 @@ fn offers(table: Table) -> Vec<Offer> {
 #[component]
 pub fn Trains() -> impl IntoView {
     let table = Table::here();
-    let rows = move || offers(table).into_iter().map(|offer| row(table, offer)).collect_view();
     let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
-    let none = move || offers(table).is_empty();
     let may_sell = move || {
         table.choices.with(|choices| choices.offered.iter().any(|choice| matches!(choice, Choice::Do(Action::Sell(_)))))
     };
     let duty = move || (table.ending().is_none()).then(|| note("", t!("train-required"), None));
     view! {
         {duty}
+        {move || emergency(table)}
+        {on_sale(table)}
+        {move || may_sell().then(|| view! { <p class="eb">{t!("raise-money")}</p> <Sell/> })}
+        {move || (additions.train_ending)(table)}
+        {(additions.every_step)()}
+    }
+}
+
+/// The trains on sale, each with who sells it and for how much.
+pub fn on_sale(table: Table) -> AnyView {
+    let additions = table.state.with_untracked(|state| titles::additions(state.edition()));
+    let rows = move || offers(table).into_iter().map(|offer| row(table, offer)).collect_view();
+    let none = move || offers(table).is_empty();
+    view! {
         <section class:none=none>
             <table class="buy">
                 <thead><tr><th></th><th>{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("agree-price")}</th></tr></thead>
@@ -50,10 +62,84 @@ pub fn Trains() -> impl IntoView {
             </table>
         </section>
         {move || none().then(|| view! { <p class="mut">{t!("no-train")}</p> })}
-        {move || may_sell().then(|| view! { <p class="eb">{t!("raise-money")}</p> <Sell/> })}
-        {move || (additions.train_ending)(table)}
-        {(additions.every_step)()}
     }
+    .into_any()
+}
+
+/// A company has to buy a train that its treasury cannot pay: where the money is to come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Emergency {
+    model: ModelId,
+    price: Money,
+    treasury: Money,
+    cash: Money,
+    /// The largest block of each company that may be sold, and what it brings.
+    sales: Vec<(Sale, Money)>,
+}
+
+impl Emergency {
+    /// For the cheapest train on sale; none where nothing has to be bought or the treasury suffices.
+    fn of(state: &State, choices: &Choices) -> Option<Emergency> {
+        let company = operating(state)?;
+        let director = game::deciding(state)?;
+        if ending(choices).is_some() {
+            return None;
+        }
+        let purchases = choices.offered.iter().filter_map(|choice| match choice {
+            Choice::BuyTrain { purchase, .. } => Some(*purchase),
+            _ => None,
+        });
+        let treasury = state[company].cash();
+        let BuyTrain { model, price, .. } = purchases.min_by_key(|purchase| purchase.price)?;
+        if price <= treasury {
+            return None;
+        }
+        let sales = largest_sales(choices).into_iter().filter_map(|sale| {
+            let after = play(state, &Action::Sell(sale)).ok()?.state;
+            Some((sale, after[director].cash() - state[director].cash()))
+        });
+        Some(Emergency { model, price, treasury, cash: state[director].cash(), sales: sales.collect() })
+    }
+
+    /// What is still missing when everything is sold that may be.
+    fn missing(&self) -> Money {
+        let sold: Money = self.sales.iter().map(|(_, gain)| *gain).sum();
+        (self.price - self.treasury - self.cash - sold).max(Money::ZERO)
+    }
+}
+
+fn largest_sales(choices: &Choices) -> Vec<Sale> {
+    let mut largest: Vec<Sale> = Vec::new();
+    for choice in &choices.offered {
+        let Choice::Do(Action::Sell(sale)) = choice else { continue };
+        match largest.iter_mut().find(|known| known.company == sale.company) {
+            Some(known) if known.shares < sale.shares => *known = *sale,
+            Some(_) => (),
+            None => largest.push(*sale),
+        }
+    }
+    largest
+}
+
+fn emergency(table: Table) -> AnyView {
+    let found = table.state.with(|state| table.choices.with(|choices| Emergency::of(state, choices)));
+    let Some(emergency) = found else { return ().into_any() };
+    let rows = table.state.with(|state| {
+        let train = view::table::train_name(state.edition(), emergency.model, crate::text::lang());
+        let sales = emergency.sales.iter().map(|(sale, gain)| {
+            t!("sale-for", n = sale.shares, company = state.spec(sale.company).symbol, money = sum(*gain))
+        });
+        let sales: Vec<String> = sales.collect();
+        let sales = if sales.is_empty() { t!("nothing-to-sell") } else { sales.join(" · ") };
+        vec![
+            Row { label: t!("train-costs", train = train), text: sum(emergency.price) },
+            Row { label: t!("treasury"), text: sum(emergency.treasury) },
+            Row { label: t!("your-cash"), text: sum(emergency.cash) },
+            Row { label: t!("may-be-sold"), text: sales },
+            Row { label: t!("debt-then"), text: sum(emergency.missing()) },
+        ]
+    });
+    view! { <section class="rule emg"><p class="eb">{t!("emergency")}</p>{list(rows)}</section> }.into_any()
 }
 
 /// How far a train runs.
@@ -166,4 +252,38 @@ fn payment(table: Table) -> AnyView {
         rows.push(Row { label: t!("trains"), text: t!("of-limit", n = trains, limit = limit) });
         list(rows)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Bot, Budget, Character, Level};
+    use game::{Profile, Setup, begin, choices, deciding};
+
+    use super::*;
+
+    /// Games of bots that plan nothing come to a train that a treasury cannot pay.
+    #[test]
+    fn an_emergency_is_what_the_treasury_lacks() {
+        let mut seen = 0;
+        for seed in 0..6 {
+            let setup = Setup { seed: Some(seed), ..Setup::new(Profile::default(), 3) };
+            let mut state = begin(&setup).unwrap();
+            let mut bot = Bot::new(Level::Greedy, Character::Neutral, seed);
+            for _ in 0..900 {
+                let Some(director) = deciding(&state) else { break };
+                let offered = choices(&state);
+                if let Some(emergency) = Emergency::of(&state, &offered) {
+                    seen += 1;
+                    assert!(ending(&offered).is_none() && emergency.price > emergency.treasury);
+                    assert_eq!(emergency.cash, state[director].cash());
+                    let sold: Money = emergency.sales.iter().map(|(_, gain)| *gain).sum();
+                    let all = emergency.treasury + emergency.cash + sold + emergency.missing();
+                    assert!(all >= emergency.price, "{emergency:?}");
+                }
+                let action = bot.choose(&state, Budget::nodes(1)).unwrap();
+                state = play(&state, &action).unwrap().state;
+            }
+        }
+        assert!(seen > 0);
+    }
 }

@@ -79,14 +79,10 @@ fn Subject() -> impl IntoView {
         }
         Decision::Shares => decider(table),
         Decision::Offer => super::pending::offer_words(table),
-        Decision::Track
-        | Decision::Marker
-        | Decision::Run
-        | Decision::Dividend
-        | Decision::Train
-        | Decision::Surrender
-        | Decision::DuplicateMarker
-        | Decision::Over => ().into_any(),
+        turn @ (Decision::Track | Decision::Marker | Decision::Run | Decision::Dividend | Decision::Train) => {
+            super::subject::of_turn(table, turn)
+        }
+        Decision::Surrender | Decision::DuplicateMarker | Decision::Over => ().into_any(),
     };
     view! { {subject} }
 }

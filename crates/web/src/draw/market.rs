@@ -23,6 +23,14 @@ pub struct Move {
     pub to: Cell,
 }
 
+/// A par space that can be chosen for a company.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParSpace {
+    pub cell: Cell,
+    pub company: CompanyId,
+    pub is_planned: bool,
+}
+
 /// Price markers that lie elsewhere in the second state.
 pub fn moves(before: &State, after: &State) -> Vec<Move> {
     let ids = before.edition().company_ids();
@@ -46,6 +54,28 @@ pub fn chart(state: &State, before: Option<&State>, moves: &[Move], national: &s
     svg += &markers(state, &travels);
     for one in moves {
         svg += &arrow(state.edition(), one);
+    }
+    svg
+}
+
+/// Par spaces to click on, over all else; the marker lies ready on the one that is planned.
+pub fn pars(edition: &Edition, pars: &[ParSpace]) -> String {
+    let mut svg = String::new();
+    for par in pars {
+        let (x, y) = (f64::from(par.cell.column) * WIDTH + 1.0, f64::from(par.cell.row) * HEIGHT + 1.0);
+        let class = if par.is_planned { "mkq on" } else { "mkq" };
+        if par.is_planned {
+            let ghost = roundel(symbol(edition, par.company), seat(par.cell), RADIUS);
+            let _ = write!(svg, r#"<g opacity=".7">{ghost}</g>"#);
+        }
+        let _ = write!(
+            svg,
+            r#"<rect class="{class}" data-cell="{}.{}" x="{}" y="{}" width="54" height="41"/>"#,
+            par.cell.row,
+            par.cell.column,
+            Num(x),
+            Num(y)
+        );
     }
     svg
 }

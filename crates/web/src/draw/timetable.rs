@@ -4,8 +4,8 @@ use std::fmt::Write;
 use view::table::cards_left;
 
 use board::Colour;
-use game::State;
 use game::edition::TrainSpec;
+use game::{ModelId, State};
 
 use super::geometry::Num;
 
@@ -56,7 +56,9 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
         let _ = write!(svg, r#"<text x="{x}" y="11" text-anchor="end">{rounds} {word}</text>"#);
     }
     let rows: Vec<usize> = (0..state.edition().trains.len()).filter(|row| !is_gone(state, *row)).collect();
-    let step = (52.0 / (rows.len().max(2) as f64 - 1.0)).min(12.5);
+    let goods = goods(state);
+    let lines = rows.len() + usize::from(!goods.is_empty());
+    let step = (52.0 / (lines.max(2) as f64 - 1.0)).min(12.5);
     let size = Num((step + 0.6).min(11.0));
     let _ = write!(svg, r#"<g font-size="{size}">"#);
     for (place, row) in rows.iter().enumerate() {
@@ -69,7 +71,47 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
             line(state, *row, 22.0 + place as f64 * step, column)
         );
     }
+    if !goods.is_empty() {
+        let y = 22.0 + rows.len() as f64 * step;
+        let row = state.edition().trains.len();
+        let _ = write!(
+            svg,
+            r#"<g class="gfr" data-train="{row}" tabindex="0" role="button" aria-label="{}"><rect class="gfh" x="-2" y="{}" width="700" height="{}"/></g><g class="gfx">{}</g>"#,
+            super::hex::escape(&(words.train)(row)),
+            Num(y - 0.5 * step),
+            Num(step),
+            goods_line(state, &goods, y, column)
+        );
+    }
     svg + "</g>"
+}
+
+/// Goods trains, which lie beside the row and come with phases.
+pub fn goods(state: &State) -> Vec<ModelId> {
+    let edition = state.edition();
+    edition.model_ids().filter(|model| edition.model(*model).goods_from.is_some()).collect()
+}
+
+/// All goods trains on one line, each from the phase that releases it: name, price and how many are left.
+fn goods_line(state: &State, goods: &[ModelId], y: f64, column: f64) -> String {
+    let at = |phase: u8| LEFT + (f64::from(phase) - 1.0 - hidden(state) as f64).max(0.0) * column;
+    let (line, base) = (Num(y), Num(y + 3.6));
+    let mut svg = format!(r#"<g class="gfn"><text class="tx" x="0" y="{base}">g</text></g>"#);
+    for model in goods {
+        let spec = state.edition().model(*model);
+        let Some(from) = spec.goods_from else { continue };
+        let future = if from > state.phase() { " fut" } else { "" };
+        let (x, text, left) = (at(from) + 4.0, at(from) + 10.0, state.pool_trains(*model));
+        let _ = write!(
+            svg,
+            r#"<g class="gft{future}"><circle cx="{}" cy="{line}" r="2.6" class="gfd"/></g><g class="gfn"><text x="{}" y="{base}"><tspan class="b">{}</tspan> {} · {left}</text></g>"#,
+            Num(x),
+            Num(text),
+            spec.name,
+            spec.price
+        );
+    }
+    svg
 }
 
 /// Columns that do not fit: 1824's first phase is like its second.

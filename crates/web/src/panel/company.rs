@@ -1,6 +1,6 @@
 //! Company cards: director, price, par, treasury, markers, destination, shares, last runs, trains.
 
-use game::query::trains;
+use game::query::{splits_income, stop, trains};
 use game::{CompanyId, ModelId, Money, PlayerId, State};
 use leptos::prelude::*;
 use view::table::CompanyView;
@@ -33,16 +33,10 @@ fn card(table: Table, company: CompanyId, shown: &CompanyView) -> AnyView {
     let director = shown.director.map_or_else(dash, |seat| name_of(table, seat));
     let price = shown.price.map_or_else(dash, |price| sum(Money(price)));
     let par = shown.par.map_or_else(dash, |par| sum(Money(par)));
-    let awaited = table.state.with(|state| {
-        let awaited = (titles::additions(state.edition()).awaited)(state, company);
-        awaited.map(|other| (state.spec(other).symbol, percent(2, state.spec(company).shares)))
-    });
-    let launch = match &awaited {
-        Some((symbol, share)) => Some(t!("launch-after", company = *symbol, share = share.clone())),
-        None => (shown.shares_missing > 0).then(|| t!("shares-missing", n = shown.shares_missing)),
-    };
+    let launch = table.state.with(|state| launch_words(state, company));
     let rows = [
         (t!("launch"), launch.map(IntoAny::into_any)),
+        (t!("income"), table.state.with(|state| split_words(state, company)).map(IntoAny::into_any)),
         (t!("markers"), markers(table, company, shown)),
         (t!("destination"), shown.destination.clone().map(IntoAny::into_any)),
         (t!("shares"), Some(shares(table, shown).into_any())),
@@ -65,6 +59,32 @@ fn card(table: Table, company: CompanyId, shown: &CompanyView) -> AnyView {
         {trains}
     }
     .into_any()
+}
+
+/// What has to happen before a company may run.
+pub fn launch_words(state: &State, company: CompanyId) -> Option<String> {
+    let awaited = (titles::additions(state.edition()).awaited)(state, company);
+    let missing = view::table::shares_missing(state, company);
+    match awaited {
+        Some(other) => {
+            let share = percent(2, state.spec(company).shares);
+            Some(t!("launch-after", company = state.spec(other).symbol, share = share))
+        }
+        None => (missing > 0).then(|| t!("shares-missing", n = missing)),
+    }
+}
+
+/// How the income of a company is split that is never asked, and what its mine pays now.
+fn split_words(state: &State, company: CompanyId) -> Option<String> {
+    if !splits_income(state, company) {
+        return None;
+    }
+    let mines = state.markers_of(company).into_iter().filter_map(|at| stop(state, company, at)?.mine);
+    let mine: i32 = mines.map(i32::from).sum();
+    match mine {
+        0 => Some(t!("income-split")),
+        mine => Some(t!("income-split-mine", money = sum(Money(mine)))),
+    }
 }
 
 fn name_of(table: Table, seat: u8) -> String {

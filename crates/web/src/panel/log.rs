@@ -7,6 +7,7 @@ use crate::draw::company::{roundel_icon, symbol};
 use crate::draw::hex::escape;
 use crate::markup::rich;
 use crate::play::record::{Moment, Record};
+use crate::play::span::Span;
 use crate::play::table::Table;
 use crate::screen::remote::Chat;
 use crate::text::lang;
@@ -22,7 +23,7 @@ fn line(record: &Record, row: usize) -> String {
     let quiet = if line.is_quiet { " qt" } else { "" };
     let number = row + 1;
     format!(
-        r#"<li class="ll{quiet}" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><span class="tx">{}{after}</span></li>"#,
+        r#"<li class="ll{quiet}" data-from="{row}" data-at="{number}"><button class="no" aria-label="{}">{number}</button><span class="sg">{sign}</span><span class="tx">{}{after}</span></li>"#,
         escape(&t!("show-position", n = number)),
         rich(&line.text)
     )
@@ -33,8 +34,38 @@ pub fn lines_before(table: Table, count: usize) -> AnyView {
     let upto = table.number();
     let html: String =
         table.with_record(|record| (upto.saturating_sub(count)..upto).map(|row| line(record, row)).collect());
-    let show = move |event: web_sys::MouseEvent| follow(table, &event);
-    view! { <ol class="lg" inner_html=html on:click=show></ol> }.into_any()
+    view! { <Lines html=html click=follow/> }.into_any()
+}
+
+/// Lines of an account or of the log. Whoever points at one sees on map and market what it tells; `click` is what else
+/// a click means.
+#[component]
+pub fn Lines(#[prop(into)] html: Signal<String>, click: fn(Table, &web_sys::MouseEvent)) -> impl IntoView {
+    let table = Table::here();
+    let point = move |event: &web_sys::Event| table.point_at(span_of(event));
+    // The keyboard that goes nowhere else leaves what is shown: on a phone the list may be hidden by what it shows.
+    let leave = move |event: web_sys::FocusEvent| {
+        if event.related_target().is_some() {
+            table.point_at(None);
+        }
+    };
+    view! {
+        <ol
+            class="lg"
+            inner_html=html
+            on:click=move |event| click(table, &event)
+            on:mouseover=move |event| point(&event)
+            on:mouseleave=move |_| table.point_at(None)
+            on:focusin=move |event| point(&event)
+            on:focusout=leave
+        ></ol>
+    }
+}
+
+/// The actions that a line tells of.
+pub fn span_of(event: &web_sys::Event) -> Option<Span> {
+    let number = |name: &str| browser::data_of(event, name).and_then(|text| text.parse().ok());
+    Some(Span { from: number("data-from")?, to: number("data-at")? })
 }
 
 fn follow(table: Table, event: &web_sys::MouseEvent) {
@@ -43,7 +74,6 @@ fn follow(table: Table, event: &web_sys::MouseEvent) {
     }
 }
 
-/// The whole log, the latest first, under headings of rounds.
 /// A rule under what happened since the reader's last turn.
 fn since(row: usize, upto: usize, seen: usize) -> String {
     if row + 1 == seen && seen < upto {
@@ -53,6 +83,7 @@ fn since(row: usize, upto: usize, seen: usize) -> String {
     }
 }
 
+/// The whole log, the latest first, under headings of rounds.
 pub fn whole(record: &Record, upto: usize, seen: usize, search: &str) -> String {
     let wanted = search.to_lowercase();
     let mut html = String::new();
@@ -91,10 +122,9 @@ pub fn RecentLog() -> impl IntoView {
             }
         });
     });
-    let show = move |event: web_sys::MouseEvent| follow(table, &event);
     view! {
         {table.remote().map(|remote| view! { <Chat remote=remote/> })}
-        <ol class="lg" inner_html=html on:click=show></ol>
+        <Lines html=html click=follow/>
     }
 }
 
@@ -137,7 +167,6 @@ pub fn LogPanel() -> impl IntoView {
             text.split_inclusive("</li>").take(FIRST).collect()
         })
     };
-    let show = move |event: web_sys::MouseEvent| follow(table, &event);
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-log")>
             <div class="sec">
@@ -147,7 +176,7 @@ pub fn LogPanel() -> impl IntoView {
                 </label>
             </div>
             {table.remote().map(|remote| view! { <Chat remote=remote/> })}
-            <ol class="lg" inner_html=html on:click=show></ol>
+            <Lines html=Signal::derive(html) click=follow/>
             {move || (!all.get() && table.number() > FIRST).then(|| view! { <button class="btn sml" on:click=move |_| all.set(true)>{t!("show-all")}</button> })}
         </div>
     }

@@ -1,11 +1,14 @@
 //! The market panel: the chart, what the planned action would move, and the sheet of holdings.
 
 use game::State;
+use game::market::Cell;
 use leptos::prelude::*;
 
 use super::sheet::Sheet;
+use crate::decide::par;
 use crate::draw::company::symbol;
 use crate::draw::market;
+use crate::markup::note;
 use crate::play::table::Table;
 use crate::{browser, t};
 
@@ -17,18 +20,30 @@ pub fn Chart() -> impl IntoView {
     let before = StoredValue::new(None::<State>);
     let drawing = move || {
         table.state.with(|state| {
-            let moves = table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
-                Some(Ok(after)) => market::moves(state, after),
-                Some(Err(_)) | None => Vec::new(),
-            });
+            let planned = || {
+                table.preview.with(|preview| match preview.as_ref().map(|preview| &preview.after) {
+                    Some(Ok(after)) => market::moves(state, after),
+                    Some(Err(_)) | None => Vec::new(),
+                })
+            };
+            let moves = match table.pointed.get() {
+                Some(span) => table.with_record(|record| span.moves(record)),
+                None => planned(),
+            };
             let before = before.try_update_value(|before| before.replace(*state)).flatten();
-            market::chart(state, before.as_ref(), &moves, &national(state))
+            let pars = market::pars(state.edition(), &par::on_market(table));
+            market::chart(state, before.as_ref(), &moves, &national(state)) + &pars
         })
     };
     Effect::new(move |_| {
         table.state.track();
         browser::let_travel(".mkt .trv");
     });
+    let click = move |event: web_sys::MouseEvent| {
+        if let Some(cell) = browser::data_of(&event, "data-cell").and_then(|text| cell_named(&text)) {
+            par::pick_on_market(table, cell);
+        }
+    };
     view! {
         <div class="wide" tabindex="0" role="region" aria-label=t!("market")>
             <svg
@@ -37,9 +52,16 @@ pub fn Chart() -> impl IntoView {
                 role="img"
                 aria-label=move || table.state.with(words)
                 inner_html=drawing
+                on:click=click
             ></svg>
         </div>
     }
+}
+
+/// A space by its row and column, `3.2`.
+fn cell_named(text: &str) -> Option<Cell> {
+    let (row, column) = text.split_once('.')?;
+    Some(Cell { row: row.parse().ok()?, column: column.parse().ok()? })
 }
 
 /// The word on the space where the state railway starts.
@@ -81,6 +103,7 @@ pub fn MarketPanel() -> impl IntoView {
                     {has_line.then(|| view! { <span><i class="lg-line"></i>{t!("red-line")}</span> })}
                 </div>
             </div>
+            {move || par::market_words(table).map(|text| note("hint", text, None))}
             <Chart/>
             <Sheet/>
         </div>

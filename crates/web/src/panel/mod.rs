@@ -2,6 +2,7 @@
 
 pub mod aside;
 pub mod company;
+pub mod curtain;
 pub mod formation;
 pub mod log;
 pub mod map;

@@ -71,8 +71,11 @@ pub fn Timetable() -> impl IntoView {
 
 /// The sides of a card that can still run or come.
 fn sides(state: &State, row: usize) -> Vec<ModelId> {
-    let Some(spec) = state.edition().trains.get(row) else { return Vec::new() };
-    spec.sides.to_vec()
+    match state.edition().trains.get(row) {
+        Some(spec) => spec.sides.to_vec(),
+        // The line below all others.
+        None => timetable::goods(state),
+    }
 }
 
 fn card(state: &State, row: usize) -> AnyView {
@@ -123,7 +126,11 @@ fn train_words(state: &State, row: usize) -> String {
     let owned: Vec<&str> =
         models.iter().flat_map(|model| owners(state, *model)).map(|company| symbol(state.edition(), company)).collect();
     let owned = if owned.is_empty() { t!("owned-by-nobody") } else { owned.join(", ") };
-    let left = cards_left(state, row).map_or_else(|| "∞".to_owned(), |left| left.to_string());
+    let left = match state.edition().trains.get(row) {
+        Some(_) => cards_left(state, row),
+        None => Some(models.iter().map(|model| state.pool_trains(*model)).sum()),
+    };
+    let left = left.map_or_else(|| "∞".to_owned(), |left| left.to_string());
     let words = t!("train-owned", train = names.join("/"), left = left, owners = owned);
     match next_sale(state, row) {
         Some(next) => format!("{words} {next}"),

@@ -5,5 +5,7 @@ pub mod formation;
 pub mod local;
 pub mod planning;
 pub mod record;
+pub mod round;
 pub mod seat;
+pub mod span;
 pub mod table;

@@ -13,6 +13,8 @@ use super::ahead::Ahead;
 use super::local::LocalGame;
 use super::record::{Moment, Record};
 use super::seat::{Seat, StoredSeat};
+use super::span::Span;
+use crate::decide::par::ParRow;
 use crate::remote::play::Remote;
 use crate::settings::{BotPace, Preferences};
 use crate::{browser, sound, titles};
@@ -151,6 +153,12 @@ pub struct Table {
     pub lapsed: RwSignal<Option<Lapse>>,
     /// The number of actions when the reader last had a say: what came later is marked.
     pub seen: RwSignal<usize>,
+    /// What the reader points at in an account or in the log, to be seen on map and market.
+    pub pointed: RwSignal<Option<Span>>,
+    /// The action that ended the last round, while that is told.
+    pub curtain: RwSignal<Option<usize>>,
+    /// Pars that can be chosen now, in the decision or on the market.
+    pub pars: RwSignal<Vec<ParRow>>,
     pub state: Memo<State>,
     pub choices: Memo<Arc<Choices>>,
     pub preview: Memo<Option<Preview>>,
@@ -221,6 +229,9 @@ impl Table {
             ahead: RwSignal::new(Ahead::load(&key_of(&source))),
             lapsed: RwSignal::new(None),
             seen: RwSignal::new(seen),
+            pointed: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            pars: RwSignal::new(Vec::new()),
             source: StoredValue::new(source),
             state,
             choices: Memo::new(move |_| Arc::new(state.with(choices))),
@@ -296,6 +307,7 @@ impl Table {
     /// Carries out an action for whoever has the say.
     pub fn act(self, action: Action) {
         self.taken_back.set(false);
+        self.curtain.set(None);
         if let (Mode::Played, Some(remote)) = (self.mode.get_untracked(), self.remote()) {
             let decided = self.previewed(&action).map(|previewed| previewed.map(|_| ()));
             let decided =
@@ -385,6 +397,14 @@ impl Table {
     pub fn clear_plan(self) {
         self.plan.set(None);
         self.open_hex.set(None);
+        self.point_at(None);
+    }
+
+    /// Lets map and market show what some actions changed.
+    pub fn point_at(self, span: Option<Span>) {
+        if self.pointed.get_untracked() != span {
+            self.pointed.set(span);
+        }
     }
 
     fn save(self) {

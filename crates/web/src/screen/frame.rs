@@ -77,6 +77,7 @@ pub fn Choices() -> impl IntoView {
             {switch("tile-marks", |settings| settings.tile_marks, |settings| settings.tile_marks = settings.tile_marks.flipped())}
             {switch("single-keys", |settings| settings.keys, |settings| settings.keys = settings.keys.flipped())}
             {switch("auto-done", |settings| settings.auto_done, |settings| settings.auto_done = settings.auto_done.flipped())}
+            {switch("curtain", |settings| settings.curtain, |settings| settings.curtain = settings.curtain.flipped())}
             {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
         </dl>
     }

@@ -1,5 +1,7 @@
 //! The table: title bar, order, the large panel, the decision, the players.
 
+use game::query::wealth;
+use game::{Money, PlayerId, State};
 use leptos::prelude::*;
 
 use super::frame::{Menu, MenuDialog};
@@ -11,6 +13,7 @@ use crate::decide::{Decision, DecisionPanel};
 use crate::keys;
 use crate::panel::aside::ThirdColumn;
 use crate::panel::company::CompaniesPanel;
+use crate::panel::curtain;
 use crate::panel::formation::{FormationLine, FormationSheet, FormationView};
 use crate::panel::log::LogPanel;
 use crate::panel::map::MapPanel;
@@ -27,6 +30,7 @@ use crate::play::local::LocalGame;
 use crate::play::record::Record;
 use crate::play::table::{Mode, Panel, Purpose, Source, Table};
 use crate::route::{Place, Router};
+use crate::text::sum;
 use crate::{browser, t};
 
 /// A game of this browser.
@@ -61,6 +65,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     keys::listen(table);
     keep_title(table);
     keep_seen(table);
+    curtain::keep(table);
     table.keep_word();
     Shown::provide(table);
     let formation = FormationView::new(table);
@@ -131,7 +136,7 @@ fn PlayersPanel() -> impl IntoView {
         shown.with(|table_view| {
             let rows = table_view.players.iter().map(|player| {
                 let name = game::PlayerId::in_seat(player.seat).map(|player| table.player_name(player));
-                let sum = |amount: i32| crate::text::sum(game::Money(amount));
+                let sum = |amount: i32| sum(Money(amount));
                 view! {
                     <tr>
                         <td class="b">{seat_button(table, player.seat, name)}</td>
@@ -161,9 +166,53 @@ fn PlayersPanel() -> impl IntoView {
                 <tbody>{rows}</tbody>
             </table>
             </div>
+            <FinalCount/>
             <Sheet/>
         </div>
     }
+}
+
+/// What the worth of each player is made of, as it would be counted now.
+#[component]
+fn FinalCount() -> impl IntoView {
+    let table = Table::here();
+    let rows = move || {
+        table.state.with(|state| {
+            let rows = state.in_order().map(|player| {
+                let name = table.player_name(player);
+                view! { <dt>{name}</dt><dd>{count_words(state, player)}</dd> }
+            });
+            rows.collect::<Vec<_>>().collect_view()
+        })
+    };
+    let papers = table.state.with_untracked(|state| t!(&format!("papers-count-{}", state.edition().title.name())));
+    view! {
+        <details class="cnt">
+            <summary>{t!("what-counts")}</summary>
+            <p class="xs mut">{t!("what-counts-words")} " " {papers}</p>
+            <dl class="kv f">{rows}</dl>
+        </details>
+    }
+}
+
+/// `Cash 120 + SCB 3 × 90 + papers 200 − debt 40 = 550`
+fn count_words(state: &State, player: PlayerId) -> String {
+    let wealth = wealth(state, player);
+    let mut parts = vec![format!("{} {}", t!("cash"), sum(wealth.cash))];
+    for company in state.by_price() {
+        let held = state[company].shares()[player.index()];
+        if let Some(price) = state.price(company).filter(|_| held > 0) {
+            parts.push(format!("{} {held} × {}", state.spec(company).symbol, sum(price)));
+        }
+    }
+    if wealth.papers > Money::ZERO {
+        parts.push(format!("{} {}", t!("papers"), sum(wealth.papers)));
+    }
+    let debt = match wealth.debt {
+        Money::ZERO => String::new(),
+        debt => format!(" − {} {}", t!("debt"), sum(debt)),
+    };
+    format!("{}{debt} = {}", parts.join(" + "), sum(wealth.total()))
 }
 
 /// The way to the panels on a phone.
@@ -255,5 +304,20 @@ fn Broken(game: LocalGame, why: String) -> impl IntoView {
                 <button class="btn" on:click=move |_| { LocalGame::forget(&id); router.go(Place::Home) }>{t!("delete")}</button>
             </div>
         </main>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Profile, Setup, begin};
+
+    use super::*;
+
+    #[test]
+    fn at_the_beginning_cash_is_all_that_counts() {
+        let state = begin(&Setup { seed: Some(1), ..Setup::new(Profile::default(), 3) }).unwrap();
+        let player = PlayerId::in_seat(0).unwrap();
+        let cash = sum(state[player].cash());
+        assert_eq!(count_words(&state, player), format!("{} {cash} = {cash}", t!("cash")));
     }
 }

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use board::HexId;
-use game::Action;
+use game::{Action, ModelId, State};
 use leptos::prelude::*;
+use routes::Route;
 use web_sys::Element;
 
 use super::MapView;
@@ -41,6 +42,10 @@ impl MapView {
 
     pub(super) fn overlay(self) -> String {
         let table = self.table;
+        let pointed = self.pointed();
+        if !pointed.is_empty() {
+            return self.spotlight(&pointed);
+        }
         let lit = if table.may_act.get() { table.choices.with(|choices| lit(choices)) } else { Vec::new() };
         let open = table.open_hex.get();
         let recent = self.recent();
@@ -68,6 +73,30 @@ impl MapView {
         svg
     }
 
+    /// Hexes of the actions that the reader points at.
+    pub(super) fn pointed(self) -> Vec<HexId> {
+        let span = self.table.pointed.get();
+        span.map(|span| self.table.with_record(|record| span.hexes(record))).unwrap_or_default()
+    }
+
+    /// What the reader points at, all else veiled.
+    fn spotlight(self, pointed: &[HexId]) -> String {
+        let table = self.table;
+        let built = table.pointed.get().map(|span| table.with_record(|record| span.built(record))).unwrap_or_default();
+        let map = &table.state.with(|state| state.edition()).board().map;
+        let mut svg = String::new();
+        for hex in map.ids() {
+            let (shape, class) = match (built.contains(&hex), pointed.contains(&hex)) {
+                (true, _) => ("hi", "sel ptd"),
+                (false, true) => continue,
+                (false, false) => ("hx", "veil"),
+            };
+            let at = centre(map[hex].coord);
+            let _ = write!(svg, r##"<use href="#{shape}" class="{class}" transform="translate({at})"/>"##);
+        }
+        svg
+    }
+
     /// Hexes that changed since the viewer last had a say; in history, those of the last action.
     pub(super) fn recent(self) -> Vec<HexId> {
         let table = self.table;
@@ -81,6 +110,11 @@ impl MapView {
 
     pub(super) fn routes(self) -> String {
         let table = self.table;
+        if let Some(span) = table.pointed.get() {
+            let run =
+                |(state, runs): (&State, &[(ModelId, Route)])| route::all(state, runs.iter().map(|(_, route)| route));
+            return table.with_record(|record| span.run(record).map(run)).unwrap_or_default();
+        }
         let planned = table.plan.with(|plan| match plan {
             Some(Action::Run(runs)) => Some(runs.clone()),
             _ => None,

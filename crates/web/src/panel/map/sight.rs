@@ -9,6 +9,7 @@ use crate::browser;
 use crate::decide::board::lit;
 use crate::draw::geometry::{Point, centre};
 use crate::draw::map::Frame;
+use crate::play::span::passed;
 
 impl MapView {
     /// Moves the map so that the whole turntable can be seen; on a phone, to what is to be decided.
@@ -55,26 +56,18 @@ impl MapView {
     /// Hexes that the planned run passes.
     fn routed(self) -> Vec<HexId> {
         let Some(Action::Run(runs)) = self.table.plan.get() else { return Vec::new() };
-        let map = &self.table.state.with_untracked(|state| state.edition()).board().map;
-        let mut hexes = Vec::new();
-        for (_, route) in &runs {
-            let mut at = Some(route.start.hex);
-            hexes.extend(at);
-            for exit in &route.exits {
-                at = at.and_then(|hex| map.across(hex, *exit)).map(|(next, _)| next);
-                hexes.extend(at);
-            }
-        }
-        hexes
+        self.table.state.with_untracked(|state| runs.iter().flat_map(|(_, route)| passed(state, route)).collect())
     }
 
-    /// All hexes where something can be done, else those of the planned run, or the whole map.
+    /// What the reader points at, else all hexes where something can be done, those of the planned run, or the whole map.
     pub(super) fn show_lit(self) {
         let lit = match self.table.may_act.get() {
             true => self.table.choices.with(|choices| lit(choices)),
             false => Vec::new(),
         };
         let lit = if lit.is_empty() { self.routed() } else { lit };
+        let pointed = self.pointed();
+        let lit = if pointed.is_empty() { lit } else { pointed };
         let map = &self.table.state.with_untracked(|state| state.edition()).board().map;
         let places: Vec<Point> = lit.iter().map(|hex| centre(map[*hex].coord)).collect();
         let Some(first) = places.first() else {
