@@ -30,7 +30,7 @@ pub fn Chart() -> impl IntoView {
         browser::let_travel(".mkt .trv");
     });
     view! {
-        <div class="wide" tabindex="0" role="region" aria-label=t!("market")>
+        <div class="wide" tabindex="0" role="region" aria-label=t!("price")>
             <svg
                 class="mkt"
                 viewBox=format!("0 0 {width} {height}")
