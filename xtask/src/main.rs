@@ -5,6 +5,8 @@
 mod apt;
 mod chromium;
 mod client;
+mod contact_sheet;
+mod engines;
 mod postgres;
 mod rules;
 mod rust_source;
@@ -14,6 +16,7 @@ mod third_title;
 mod tidy;
 mod workspace;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -55,6 +58,19 @@ enum Task {
         #[arg(long)]
         fast: bool,
     },
+    /// Take pictures of every screen of the client in all sizes, themes and languages, on one page
+    ContactSheet {
+        /// Where the page and its pictures go
+        #[arg(long, default_value = "target/contact-sheet")]
+        out: PathBuf,
+        /// Only these screens
+        screens: Vec<String>,
+    },
+    /// Play the client in other engines: the main ways of a player
+    Browsers {
+        /// All of them if none is named
+        engines: Vec<engines::Engine>,
+    },
     /// Check the dependency arrows, the purity of the core and the manners of the source files
     Tidy,
     /// Bring the tests' tiny title through all crates in a copy of the workspace, and count the files that it touches
@@ -79,6 +95,8 @@ fn main() -> ExitCode {
             let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
             client::build(&workspace, speed)
         }
+        Task::ContactSheet { out, screens } => contact_sheet::run(&workspace, &out, &screens),
+        Task::Browsers { engines } => engines::run(&workspace, &engines),
         Task::Tidy => tidy::run(&workspace),
         Task::ThirdTitle => third_title::run(&workspace),
     });

@@ -12,12 +12,11 @@ const SCRIPT: &str = "node_modules/axe-core/axe.min.js";
 const RUN: &str = "const done = arguments[arguments.length - 1];
 axe.run(document, { resultTypes: ['violations'] }).then(
     found => done(found.violations
-        .filter(one => one.impact === 'serious' || one.impact === 'critical')
         .map(one => `${one.id} (${one.impact}): ${one.help}\\n    ` + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160) + ' ' + (node.any[0] ? node.any[0].message : '')).join('\\n    '))),
     why => done(['axe failed: ' + why]));";
 
 impl Visitor {
-    /// Serious and critical findings on the page as it is now, each with the elements it is about.
+    /// Findings of every level on the page as it is now, best practices included, each with the elements it is about.
     pub async fn obstacles(&self) -> Result<Vec<String>> {
         if !self.is("window.axe").await? {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(SCRIPT);

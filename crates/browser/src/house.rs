@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
+use crate::engine::Engine;
 use crate::visitor::{Screen, Visitor};
 
 pub struct House {
@@ -16,20 +17,26 @@ pub struct House {
     /// Address of the server, without a slash at its end.
     pub url: String,
     driver_url: String,
+    engine: Engine,
 }
 
 impl House {
     pub fn open() -> Result<House> {
+        House::open_for(Engine::Chromium)
+    }
+
+    /// For visitors with another browser.
+    pub fn open_for(engine: Engine) -> Result<House> {
         let folder = tempfile::tempdir()?;
         let (server, url) = serve(folder.path(), "127.0.0.1:0")?;
-        let (driver, driver_url) = drive(folder.path())?;
-        Ok(House { folder, server, driver, url, driver_url })
+        let (driver, driver_url) = engine.drive(folder.path())?;
+        Ok(House { folder, server, driver, url, driver_url, engine })
     }
 
     /// A person with a browser of one's own.
     pub async fn visitor(&self, screen: Screen) -> Result<Visitor> {
         let profile = tempfile::tempdir_in(self.folder.path())?.keep();
-        Visitor::arrive(&self.driver_url, &self.url, &profile, screen).await
+        Visitor::arrive(self.engine, &self.driver_url, &self.url, &profile, screen).await
     }
 
     /// The server goes away and comes back at the same address, with its database.
@@ -83,20 +90,8 @@ fn binary() -> Result<PathBuf> {
     Ok(path)
 }
 
-fn drive(folder: &Path) -> Result<(Child, String)> {
-    let mut command = Command::new("chromedriver");
-    command.arg("--port=0").env("TMPDIR", folder).stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut child = command.spawn().context("chromedriver: `apt install chromium chromium-driver`")?;
-    let port = first_line(&mut child, |line| {
-        let (_, port) = line.rsplit_once("on port ")?;
-        // It says first which port it was asked for: any.
-        port.trim_end_matches('.').parse::<u16>().ok().filter(|port| *port != 0)
-    })?;
-    Ok((child, format!("http://127.0.0.1:{port}")))
-}
-
 /// Reads until a line says what we want to know; the rest is read and thrown away, so that nobody waits for us.
-fn first_line<T>(child: &mut Child, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<T> {
+pub(crate) fn first_line<T>(child: &mut Child, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<T> {
     let output = child.stdout.take().context("no output")?;
     let mut lines = BufReader::new(output).lines();
     let found = lines.by_ref().map_while(Result::ok).find_map(|line| wanted(line.trim()));

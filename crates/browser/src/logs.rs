@@ -7,13 +7,19 @@ use anyhow::{Context, Result};
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-/// Games of 18xx.games' own engine that lie in `corpus/`.
+/// Games that lie in `corpus/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// Three players.
+    /// Three players, by 18xx.games' own engine.
     Of1844,
-    /// Six players.
+    /// Six players, by 18xx.games' own engine.
     Of1824,
+    /// Three players who choose at random, so that rare decisions occur.
+    Random1844,
+    /// Three players who choose at random.
+    Random1824,
+    /// Three players on the smaller map, by 18xx.games' own engine.
+    Cisleithania,
 }
 
 impl Recorded {
@@ -21,6 +27,9 @@ impl Recorded {
         match self {
             Recorded::Of1844 => "ref-1844-p3-s1033.json.gz",
             Recorded::Of1824 => "ref-1824-p6-s2026.json.gz",
+            Recorded::Random1844 => "kursbuch/1844-2e-v1-random.json.gz",
+            Recorded::Random1824 => "kursbuch/1824-2e-v1-random-3.json.gz",
+            Recorded::Cisleithania => "ref-1824cis-p3-s3011.json.gz",
         }
     }
 

@@ -4,8 +4,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::Value;
 use thirtyfour::prelude::*;
+
+use crate::engine::Engine;
 
 /// How large the window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,38 +38,55 @@ pub enum Theme {
     Dark,
 }
 
+/// A language of the client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    English,
+    German,
+    Polish,
+}
+
+impl Language {
+    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Polish];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Polish => "pl",
+        }
+    }
+}
+
+impl Screen {
+    pub const ALL: [Screen; 4] = [Screen::Phone, Screen::Tablet, Screen::Desktop, Screen::Wide];
+
+    pub const fn width(self) -> u32 {
+        self.size().0
+    }
+}
+
 /// How long one waits for something to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub struct Visitor {
     driver: WebDriver,
+    engine: Engine,
     url: String,
 }
 
 impl Visitor {
-    pub(crate) async fn arrive(driver_url: &str, url: &str, profile: &Path, screen: Screen) -> Result<Visitor> {
-        let (width, height) = screen.size();
-        let mut wishes = DesiredCapabilities::chrome();
-        for flag in [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--hide-scrollbars",
-            "--force-prefers-reduced-motion",
-            "--lang=en",
-        ] {
-            wishes.add_arg(flag)?;
-        }
-        wishes.add_arg(&format!("--window-size={width},{height}"))?;
-        wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    pub(crate) async fn arrive(
+        engine: Engine,
+        driver_url: &str,
+        url: &str,
+        profile: &Path,
+        screen: Screen,
+    ) -> Result<Visitor> {
+        let wishes = engine.wishes(profile, screen.size())?;
         let driver = WebDriver::new(driver_url, wishes).await.context("no browser")?;
         driver.set_script_timeout(Duration::from_secs(60)).await?;
-        let visitor = Visitor { driver, url: url.to_owned() };
+        let visitor = Visitor { driver, engine, url: url.to_owned() };
         // Windows have frames and a least width: the size of the page is set by the tools of the developer.
         visitor.wear(screen, Theme::Light).await?;
         Ok(visitor)
@@ -181,9 +202,14 @@ impl Visitor {
         Ok(())
     }
 
-    /// The inner size of the window as a device has it, and the theme that its owner prefers.
+    /// The inner size of the window as a device has it, and the theme that its owner prefers. Only Chromium can be told of a
+    /// theme, and of a size that no window has.
     pub async fn wear(&self, screen: Screen, theme: Theme) -> Result<()> {
         let (width, height) = screen.size();
+        if self.engine != Engine::Chromium {
+            self.driver.set_window_rect(0, 0, width, height).await?;
+            return Ok(());
+        }
         let metrics = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.tell("Emulation.setDeviceMetricsOverride", metrics).await?;
         let scheme = if theme == Theme::Dark { "dark" } else { "light" };
@@ -194,10 +220,29 @@ impl Visitor {
         self.tell("Emulation.setEmulatedMedia", media).await
     }
 
+    /// Another language from the next page on, as if it had been chosen in the settings.
+    pub async fn speak(&self, language: Language) -> Result<()> {
+        self.go("/").await?;
+        self.click(&format!(".hh0 button[lang={}]", language.code())).await?;
+        self.until(&format!("document.documentElement.lang === '{}'", language.code())).await
+    }
+
     /// A command to the browser itself.
     async fn tell(&self, command: &str, how: Value) -> Result<()> {
-        self.driver.cdp().send_raw(command, how).await?;
+        self.ask(command, how).await?;
         Ok(())
+    }
+
+    /// A question to the browser itself.
+    pub(crate) async fn ask(&self, command: &str, how: Value) -> Result<Value> {
+        Ok(self.driver.cdp().send_raw(command, how).await?)
+    }
+
+    /// What the window shows, as a WebP picture.
+    pub async fn picture(&self) -> Result<Vec<u8>> {
+        let answer = self.ask("Page.captureScreenshot", serde_json::json!({ "format": "webp", "quality": 80 })).await?;
+        let text = answer["data"].as_str().context("no picture")?;
+        Ok(BASE64_STANDARD.decode(text)?)
     }
 
     pub async fn screenshot(&self, path: &Path) -> Result<()> {

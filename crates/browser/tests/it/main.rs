@@ -11,6 +11,8 @@ mod languages;
 mod lists;
 mod obstacles;
 mod offline;
+mod operating_turn;
+mod own_words;
 mod people;
 mod phone;
 mod refused;

@@ -314,7 +314,7 @@ fn lines(state: &State, company: CompanyId, route: &Route, score: &Score, class:
         <table class="ttb">
             <thead><tr>
                 <th class="lnh"><span class="vh">{t!("line")}</span></th><th>{t!("stop")}</th><th class="r">{t!("value")}</th>
-                <th class="r">{has_tunnel.then(|| t!("tunnel"))}</th><th class="r">{t!("sum")}</th>
+                <th class="r"><span class:vh=!has_tunnel>{t!("tunnel")}</span></th><th class="r">{t!("sum")}</th>
             </tr></thead>
             <tbody>{rows}</tbody>
         </table>

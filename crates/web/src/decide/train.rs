@@ -57,7 +57,7 @@ pub fn on_sale(table: Table) -> AnyView {
     view! {
         <section class:none=none>
             <table class="buy">
-                <thead><tr><th></th><th>{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("agree-price")}</th></tr></thead>
+                <thead><tr><th colspan="2">{t!("train")}</th><th>{t!("from")}</th><th class="r">{t!("agree-price")}</th></tr></thead>
                 <tbody>{rows} {move || (additions.train_rows)(table)}</tbody>
             </table>
         </section>

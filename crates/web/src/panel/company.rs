@@ -50,7 +50,7 @@ fn card(table: Table, company: CompanyId, shown: &CompanyView) -> AnyView {
     let (face, trains) =
         table.state.with(|state| (roundel(state.edition(), company, 30), train_cards(state, &trains(state, company))));
     view! {
-        <h3>{face}<span>{shown.name.clone()}</span></h3>
+        <h2>{face}<span>{shown.name.clone()}</span></h2>
         <table>
             <thead><tr><th>{t!("director")}</th><th class="r">{t!("price")}</th><th class="r">{t!("par")}</th><th class="r">{t!("treasury")}</th></tr></thead>
             <tbody><tr><td>{director}</td><td class="r">{price}</td><td class="r">{par}</td><td class="r b">{sum(Money(shown.treasury))}</td></tr></tbody>

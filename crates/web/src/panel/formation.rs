@@ -1,6 +1,6 @@
 //! The formation of a state railway as an account: what goes in, the exchange, what comes of it. All watch the same sheet.
 
-use game::{ModelId, Money, State};
+use game::{CompanyId, ModelId, Money, State};
 use leptos::prelude::*;
 
 use crate::dialog::Dialog;
@@ -154,8 +154,7 @@ fn brought(before: &State, formation: &Formation) -> AnyView {
 }
 
 fn exchange(table: Table, before: &State, formation: &Formation) -> AnyView {
-    let heads =
-        formation.brought.iter().map(|one| view! { <th class="r">{roundel(before.edition(), one.company, 20)}</th> });
+    let heads = formation.brought.iter().map(|one| railway_head(before, one.company));
     let line = |one: &Exchanged| {
         let given = one.given.iter().zip(&formation.brought).map(|(shares, from)| {
             let symbol = before.spec(from.company).symbol;
@@ -175,9 +174,15 @@ fn exchange(table: Table, before: &State, formation: &Formation) -> AnyView {
     let lines = formation.exchanged.iter().map(line).collect_view();
     view! {
         <table class="st2 exc">
-            <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}<th class="r">{roundel(before.edition(), formation.national, 20)}</th><th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
+            <thead><tr><th>{t!("player")}</th>{heads.collect::<Vec<_>>().collect_view()}{railway_head(before, formation.national)}<th class="r">{t!("settlement")}</th><th class="r">{t!("debt")}</th></tr></thead>
             <tbody>{lines}</tbody>
         </table>
     }
     .into_any()
+}
+
+/// The sign of a railway over a column, with its symbol for those who do not see it.
+fn railway_head(state: &State, company: CompanyId) -> AnyView {
+    let symbol = state.spec(company).symbol;
+    view! { <th class="r">{roundel(state.edition(), company, 20)}<span class="vh">{symbol}</span></th> }.into_any()
 }

@@ -45,7 +45,7 @@ pub fn Chart() -> impl IntoView {
         }
     };
     view! {
-        <div class="wide" tabindex="0" role="region" aria-label=t!("market")>
+        <div class="wide" tabindex="0" role="region" aria-label=t!("price")>
             <svg
                 class="mkt"
                 viewBox=format!("0 0 {width} {height}")

@@ -72,7 +72,7 @@ pub fn OrderBar() -> impl IntoView {
     view! {
         <nav class="ord" aria-label=t!("order-and-panels")>
             <div class="rnd"><b>{move || table.state.with(round_name)}</b> {move || table.state.with(of_set)}</div>
-            <div class="ords">{order}</div>
+            <div class="ords" tabindex="0">{order}</div>
             <div class="pnl">{panels.into_iter().collect_view()}</div>
         </nav>
     }

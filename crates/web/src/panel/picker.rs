@@ -173,7 +173,7 @@ impl Turntable<'_> {
         Some(format!(
             r#"<g transform="translate({at})" class="plate" data-pick="{}" role="button" tabindex="0" aria-pressed="{is_chosen}" aria-label="{}"><circle r="{PLATE}" class="{class}"/><g transform="translate(0 -9) scale(.66)">{}</g><text class="pk-c" y="43">{name} <tspan class="pk-n">{left}</tspan></text></g>"#,
             plate_name(action)?,
-            escape(&t!("tile-n", tile = board.tiles[lay.tile].name)),
+            escape(&format!("{} {left}", t!("tile-n", tile = board.tiles[lay.tile].name))),
             tile::bare(board, lay.tile, rotation),
         ))
     }
@@ -185,9 +185,12 @@ impl Turntable<'_> {
         let rule = refused.refusal.rule.map_or("", |rule| rule.0);
         let short = rule.split_once('-').map_or(rule, |(_, rest)| rest);
         format!(
-            r#"<g transform="translate({at})" class="plate no" data-why="{}" role="button" tabindex="0" aria-label="{}"><title>{}</title><circle r="{PLATE}" class="pk-bg"/><g transform="translate(0 -9) scale(.66)" class="pk-g">{}</g><text class="pk-c" y="37">{name}</text><text class="pk-w" y="48">{short}</text></g>"#,
+            r#"<g transform="translate({at})" class="plate no" data-why="{}" role="button" tabindex="0" aria-label="{}"><title>{}</title><circle r="{PLATE}" class="pk-bg"/><g transform="translate(0 -9) scale(.66)" class="pk-g">{}</g><text class="pk-c" y="37">{name}</text> <text class="pk-w" y="48">{short}</text></g>"#,
             refused.tile.0,
-            escape(&t!("tile-refused", tile = board.tiles[refused.tile].name, why = &sentence)),
+            escape(&format!(
+                "{name} {short}: {}",
+                t!("tile-refused", tile = board.tiles[refused.tile].name, why = &sentence)
+            )),
             escape(&sentence),
             tile::bare(board, refused.tile, refused.rotation),
         )
@@ -199,7 +202,8 @@ impl Turntable<'_> {
         }
         format!(
             r#"<g transform="translate({at})" class="plate ok" data-pick="ok" role="button" tabindex="0" aria-label="{}"><circle r="{PLATE}" class="pk-ok"/><path d="M-17 -16L-5 -4L17 -28" class="pk-tick"/><text class="pk-o" y="20">{}</text></g>"#,
-            escape(&t!("do-confirm")),
+            // What is written on it is part of its name, so that it can be called by it.
+            escape(&format!("{} {}", t!("do-confirm"), self.cost)),
             escape(&self.cost)
         )
     }

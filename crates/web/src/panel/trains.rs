@@ -23,7 +23,7 @@ pub fn TrainsPanel() -> impl IntoView {
             <h2 class="h2">{t!("trains")}</h2>
             <table class="st2">
                 <thead><tr>
-                    <th></th><th>{t!("range")}</th><th class="r">{t!("agree-price")}</th><th class="r">{t!("left")}</th>
+                    <th><span class="vh">{t!("train")}</span></th><th>{t!("range")}</th><th class="r">{t!("agree-price")}</th><th class="r">{t!("left")}</th>
                     <th>{t!("starts-phase")}</th><th>{t!("fate")}</th><th>{t!("owners")}</th>
                 </tr></thead>
                 <tbody>{rows}</tbody>

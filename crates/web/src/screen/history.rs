@@ -363,7 +363,7 @@ fn standing_now(table: Table) -> AnyView {
         view! {
             <h2 class="h2 gap">{t!("at-action", n = number)}</h2>
             <table class="st2">
-                <thead><tr><th></th><th>{t!("standing")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("this-round")}</th></tr></thead>
+                <thead><tr><th colspan="2">{t!("standing")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("this-round")}</th></tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         }
@@ -397,7 +397,7 @@ fn final_standing(table: Table) -> AnyView {
             <h2 class="h2">{title}</h2>
             <div class="wide" tabindex="0" role="region" aria-label=t!("final-standing")>
             <table class="st2 fin">
-                <thead><tr><th></th><th>{t!("player")}</th>{head.collect_view()}<th class="r">{t!("cash")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th></tr></thead>
+                <thead><tr><th colspan="2">{t!("player")}</th>{head.collect_view()}<th class="r">{t!("cash")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th></tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
             </div>

@@ -157,7 +157,7 @@ fn PlayersPanel() -> impl IntoView {
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-players")>
             <h2 class="h2">{t!("players")}</h2>
-            <div class="wide" tabindex="0" role="region" aria-label=t!("players")>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("standing")>
             <table class="st2">
                 <thead><tr>
                     <th>{t!("player")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers-value")}</th>

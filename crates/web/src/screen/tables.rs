@@ -112,7 +112,7 @@ pub fn Tables(lobby: Lobby, filter: Filter) -> impl IntoView {
             {deleted}
             <div class="wide" tabindex="0" role="region" aria-label=t!("my-tables")>
             <table class="dep mine" on:click=forget>
-                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th><span class="vh">{t!("action")}</span></th></tr></thead>
                 <tbody>{move || remote().map(remote_row).collect_view()} {rows}</tbody>
             </table>
             </div>
@@ -172,7 +172,7 @@ pub fn Watch(lobby: Lobby, filter: Filter) -> impl IntoView {
                 <div class="sec gap"><h2 class="h1">{t!("to-watch")}</h2></div>
                 <div class="wide" tabindex="0" role="region" aria-label=t!("to-watch")>
                 <table class="dep watch">
-                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th></th></tr></thead>
+                    <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("stands-at")}</th><th>{t!("to-act")}</th><th><span class="vh">{t!("action")}</span></th></tr></thead>
                     <tbody>{rows.into_iter().map(remote_row).collect_view()}</tbody>
                 </table>
                 </div>

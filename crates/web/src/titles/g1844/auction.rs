@@ -102,7 +102,7 @@ pub fn Auction() -> impl IntoView {
             });
             Some(view! {
                 <table class="buy">
-                    <thead><tr><th>{t!("player")}</th><th></th><th class="r">{t!("cash")}</th></tr></thead>
+                    <thead><tr><th colspan="2">{t!("player")}</th><th class="r">{t!("cash")}</th></tr></thead>
                     <tbody>{rows.collect::<Vec<_>>().collect_view()}</tbody>
                 </table>
             })
@@ -142,7 +142,7 @@ fn PrivatesAhead() -> impl IntoView {
     view! {
         <section>
             <table class="buy">
-                <thead><tr><th>{t!("still-to-come")}</th><th></th><th class="r">{t!("face-value")}</th><th class="r">{t!("income")}</th></tr></thead>
+                <thead><tr><th colspan="2">{t!("still-to-come")}</th><th class="r">{t!("face-value")}</th><th class="r">{t!("income")}</th></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
         </section>
