@@ -59,7 +59,7 @@ pub fn ImportScreen() -> impl IntoView {
     let pasted = RwSignal::new(String::new());
     view! {
         <main class="plain">
-            <header class="hh0"><a class="wm sml" href="/">"Kursbuch"</a></header>
+            <super::frame::Header/>
             <h1 class="h1">{t!("import-log")}</h1>
             <p class="mut">{t!("import-words")}</p>
             <p><label>{t!("file")} " " <input type="file" accept=".json,application/json" on:change=chosen/></label></p>
