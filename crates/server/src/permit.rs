@@ -34,6 +34,10 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
     match command {
         Command::Join(_) => Ok(()),
         Command::Act(act) => own(record, user, act.seat),
+        // Before the start nobody plays yet: bots are put on seats and taken from them by the host.
+        Command::TakeBack { seat } | Command::HandToBot { seat, .. } if record.present.status == Status::Open => {
+            known(record, *seat).and_then(|()| host(record, user))
+        }
         Command::TakeBack { seat } => own(record, user, *seat),
         Command::HandToBot { seat, .. } => known(record, *seat).and_then(|()| seated(record, user)),
         Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) => seated(record, user),

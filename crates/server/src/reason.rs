@@ -92,6 +92,7 @@ reasons! {
     AlreadyStarted => Conflict, "server-already-started";
     StartedGameStays => Conflict, "server-started-game-stays";
     ReviewOnly => Conflict, "server-review-only";
+    GameOver => Conflict, "server-game-over";
     TableFull => Conflict, "server-table-full";
     SeatTaken => Conflict, "server-seat-taken";
     SeatsFree => Conflict, "server-seats-free";

@@ -42,7 +42,7 @@ impl Refused {
         }
     }
 
-    fn to_problem(&self, lang: Lang) -> Problem {
+    pub fn to_problem(&self, lang: Lang) -> Problem {
         let code = self.code();
         match self {
             Refused::Because(reason) => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
-use wire::api::{Access, Entry, Millis, Origin, Proposal, Seat, Status, TableId, UserId};
+use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId};
 
 /// SHA-256 of a secret. Secrets themselves are never stored.
 pub type Hash = [u8; 32];
@@ -67,6 +67,9 @@ pub struct Present {
     pub bot_next: bool,
     /// The open ones.
     pub proposals: Vec<Proposal>,
+    /// Absent before the start, and after the last entry of a version that did not keep it.
+    #[serde(default)]
+    pub progress: Option<Progress>,
     pub updated: Millis,
 }
 

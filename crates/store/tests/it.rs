@@ -7,7 +7,9 @@ mod postgres;
 use std::sync::Arc;
 
 use store::{Append, Present, Session, Snapshot, Store, StoreError, TableRecord, Use, User};
-use wire::api::{Access, BotSpec, Entry, Happening, Holder, ListQuery, Seat, Status, TableId, UserId};
+use wire::api::{
+    Access, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName, Seat, Status, TableId, UserId,
+};
 use wire::{LogSetup, WireAction};
 
 const ANNA: UserId = UserId::new(1);
@@ -118,6 +120,7 @@ fn present(version: u64, updated: u64) -> Present {
         deciding: Some(1),
         bot_next: false,
         proposals: Vec::new(),
+        progress: Some(Progress { round: RoundName::Operating { set: 2, number: 1 }, winners: vec![1] }),
         updated,
     }
 }
@@ -494,6 +497,14 @@ fn migrations_are_never_edited() {
         (
             include_str!("../migrations/postgres/0001.sql"),
             "9a71fac159efa5fc68ae1ddf34102f091ff2b16381c38c7db83af2295816f801",
+        ),
+        (
+            include_str!("../migrations/sqlite/0002.sql"),
+            "a48e08a9831fdf8153981cb01451c05e4a06c3935e126d2b8f9befb9ccb12e07",
+        ),
+        (
+            include_str!("../migrations/postgres/0002.sql"),
+            "a48e08a9831fdf8153981cb01451c05e4a06c3935e126d2b8f9befb9ccb12e07",
         ),
     ] {
         let found: String = sha2::Sha256::digest(script).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::remote::person::Person;
 use crate::route::{Place, Router};
+use crate::screen::account::AccountSheet;
+use crate::screen::frame::Update;
 use crate::screen::home::Home;
 use crate::screen::import::ImportScreen;
 use crate::screen::remote::RemoteTable;
@@ -34,11 +37,12 @@ pub fn App() -> impl IntoView {
     provide_context(chosen);
     provide_context(Router::start());
     provide_context(Wide::watch());
+    let person = Person::provide();
     chosen.apply();
     let lang = Memo::new(move |_| chosen.lang());
     move || {
         crate::text::set_lang(lang.get());
-        view! { <Screen/> }
+        view! { <Screen/> <AccountSheet person=person/> <Update/> }
     }
 }
 

@@ -60,7 +60,7 @@ pub fn prefers_stillness() -> bool {
 }
 
 pub fn is_narrow() -> bool {
-    media("(max-width: 839px)")
+    media("(max-width: 767px)")
 }
 
 /// Wide enough for a third column.
@@ -90,8 +90,67 @@ pub fn set_icon(path: &str) {
 
 /// Keeps the client at hand for when there is no connection.
 pub fn keep_offline() {
+    let Some(window) = window() else { return };
+    let registering = wasm_bindgen_futures::JsFuture::from(window.navigator().service_worker().register("/sw.js"));
+    wasm_bindgen_futures::spawn_local(async move {
+        let registered = registering.await.ok().and_then(|found| found.dyn_into().ok());
+        if let Some(registered) = registered {
+            look_for_updates(registered);
+        }
+    });
+}
+
+/// Milliseconds between looks for a newer version: a table may stay open for days.
+const LOOK_FOR_UPDATES: i32 = 20 * 60 * 1_000;
+
+fn look_for_updates(registered: web_sys::ServiceWorkerRegistration) {
+    after(LOOK_FOR_UPDATES, move || {
+        let _ = registered.update();
+        look_for_updates(registered);
+    });
+}
+
+/// Tells when a newer version of the client has been fetched while this one was running. On the first visit there is none
+/// before it, and nothing is told.
+pub fn on_new_version(then: impl FnMut() + 'static) {
+    let Some(container) = window().map(|window| window.navigator().service_worker()) else { return };
+    if js_sys::Reflect::get(&container, &"controller".into()).is_ok_and(|found| found.is_falsy()) {
+        return;
+    }
+    let then = std::rc::Rc::new(RefCell::new(then));
+    let changed = Closure::<dyn FnMut()>::new(move || {
+        let then = then.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            if is_outdated().await {
+                then.borrow_mut()();
+            }
+        });
+    });
+    let _ = container.add_event_listener_with_callback("controllerchange", changed.as_ref().unchecked_ref());
+    changed.forget();
+}
+
+/// Whether what is kept at hand by now is no longer what this page is made of. A page that came from the network may be
+/// newer than what was kept, and is no news then.
+async fn is_outdated() -> bool {
+    let found = async {
+        let style = document()?.query_selector("link[rel=stylesheet]").ok()??.get_attribute("href")?;
+        let script = document()?.query_selector("link[rel=modulepreload]").ok()??.get_attribute("href")?;
+        let kept = window()?.caches().ok()?;
+        for file in [style, script] {
+            let found = wasm_bindgen_futures::JsFuture::from(kept.match_with_str(&file)).await.ok()?;
+            if found.is_undefined() {
+                return Some(true);
+            }
+        }
+        Some(false)
+    };
+    found.await.unwrap_or(false)
+}
+
+pub fn reload() {
     if let Some(window) = window() {
-        let _ = window.navigator().service_worker().register("/sw.js");
+        let _ = window.location().reload();
     }
 }
 
@@ -207,10 +266,16 @@ pub fn copy(text: &str) {
 
 /// Hands a text to the reader as a file.
 pub fn save_file(name: &str, text: &str) {
-    let Some(document) = document() else { return };
     let parts = js_sys::Array::of1(&text.into());
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
-    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) {
+        save_blob(name, &blob);
+    }
+}
+
+/// Hands anything to the reader as a file.
+pub fn save_blob(name: &str, blob: &web_sys::Blob) {
+    let Some(document) = document() else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(blob) else { return };
     if let Ok(link) = document.create_element("a") {
         let _ = link.set_attribute("href", &url);
         let _ = link.set_attribute("download", name);

@@ -7,6 +7,7 @@ mod browser;
 mod decide;
 mod dialog;
 pub mod draw;
+mod image;
 mod keys;
 mod markup;
 mod panel;

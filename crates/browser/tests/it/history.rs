@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use browser::{House, Recorded, Screen};
+use browser::{House, Recorded, Screen, cut};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_scrubbed_linked_and_branched() -> Result<()> {
@@ -72,5 +72,43 @@ async fn charts_and_autoplay_move() -> Result<()> {
     visitor.click(".ctp").await?;
     visitor.until("Number(document.querySelector('main.table').dataset.number) > 2").await?;
     visitor.click(".ctp").await?;
+    visitor.leave().await
+}
+
+/// The last page: a picture to keep, the course, the standing, and the way to the costliest moments.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_ends_on_a_page_with_a_picture() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&Recorded::Of1844.text()?).await?;
+    visitor.see(".poster .pt4.won").await?;
+    visitor.see(".cht .ser").await?;
+    visitor.see(".fin tbody tr").await?;
+    let keep_what_is_saved = "navigator.canShare = () => false;
+        const make = URL.createObjectURL;
+        URL.createObjectURL = blob => { window.saved = blob; return make.call(URL, blob); }";
+    visitor.eval(keep_what_is_saved).await?;
+    visitor.click("#share-picture").await?;
+    visitor.until("window.saved?.type === 'image/png' && window.saved.size > 100000").await?;
+    visitor.click("#review").await?;
+    visitor.see(".hnav .tab.on[data-view=missed]").await?;
+    visitor.leave().await
+}
+
+/// A line that was tried out gets a name and becomes a table that others can join.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tried_line_is_shared_as_a_table() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.bring(&cut(&Recorded::Of1844.text()?, 60)?).await?;
+    visitor.press("h").await?;
+    visitor.see(".hist").await?;
+    visitor.press("b").await?;
+    visitor.see("main.table[data-mode=analysis]").await?;
+    visitor.click("#keep-line").await?;
+    visitor.type_into("#line-name", "What if").await?;
+    visitor.click("#share-line").await?;
+    visitor.see("[data-join]").await?;
+    assert_eq!(visitor.text("h1").await?, "What if");
     visitor.leave().await
 }

@@ -16,6 +16,7 @@ async fn a_game_against_bots_needs_no_server() -> Result<()> {
     house.stop_server();
     visitor.reload().await?;
     visitor.see("#depart").await?;
+    visitor.see("#offline").await?;
     visitor.depart("1844 Switzerland").await?;
     let mut player = Player::new(&visitor);
     player.play_until(&["auction"], Duration::from_secs(60)).await?;

@@ -38,19 +38,20 @@ async fn a_guest_who_signed_out_comes_back() -> Result<()> {
     against_bots(&visitor).await?;
     visitor.go("/").await?;
     visitor.see("table.mine tbody tr").await?;
+    visitor.click("[data-account]").await?;
     visitor.click("#sign-out").await?;
     assert!(visitor.text("dialog[open]").await?.contains("guest"));
     assert_eq!(visitor.obstacles().await?, [""; 0]);
     visitor.click("#confirm").await?;
     visitor.until("!document.querySelector('table.mine tbody tr')").await?;
     visitor.reload().await?;
-    visitor.click("#account summary").await?;
+    visitor.click("[data-account]").await?;
     visitor.click("#come-back").await?;
     visitor.see("table.mine tbody tr").await?;
     // The key signs in elsewhere.
     visitor.click("#show-key").await?;
-    visitor.until("document.querySelector('#account .inv input')?.value.includes('#key=')").await?;
-    let link = visitor.eval("return new URL(document.querySelector('#account .inv input').value).hash").await?;
+    visitor.until("document.querySelector('#account-form .inv input')?.value.includes('#key=')").await?;
+    let link = visitor.eval("return new URL(document.querySelector('#account-form .inv input').value).hash").await?;
     let other = house.visitor(Screen::Phone).await?;
     other.go(&format!("/{}", link.as_str().unwrap_or_default())).await?;
     other.see("table.mine tbody tr").await?;
@@ -76,4 +77,39 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() -> Result<()> {
     mover.until(&format!("!document.querySelector('{seat}').closest('.pl').innerText.includes('bot')")).await?;
     mover.leave().await?;
     waiter.leave().await
+}
+
+/// The host fills a seat with a bot and names the table; both see who is there; who leaves a running game leaves it to a
+/// bot.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_filled_named_and_left() -> Result<()> {
+    let house = House::open()?;
+    let (anna, beat) = (house.visitor(Screen::Desktop).await?, house.visitor(Screen::Desktop).await?);
+    anna.go("/").await?;
+    anna.see("#open-table").await?;
+    let three = "[...[...document.querySelectorAll('.st [role=group]')].find(one => one.ariaLabel === 'Players')
+        .querySelectorAll('button')].find(one => one.innerText === '3').click()";
+    anna.eval(three).await?;
+    anna.click("#open-table").await?;
+    anna.see("#start[disabled]").await?;
+    beat.go(&anna.path().await?).await?;
+    assert!(!beat.is("document.querySelector('[data-fill]')").await?, "only the host seats bots");
+    beat.click("[data-join]").await?;
+    anna.see("[data-here='1']").await?;
+    beat.see("[data-here='0']").await?;
+    anna.click("[data-fill]").await?;
+    beat.until("document.querySelector('.dep').innerText.includes('Alfred')").await?;
+    anna.click("#rename-table").await?;
+    anna.type_into("#table-name", " Gotthard").await?;
+    anna.press("\u{e007}").await?;
+    beat.until("document.querySelector('h1').innerText.includes('Gotthard')").await?;
+    anna.click("#start:not([disabled])").await?;
+    beat.see("main.table .plr [data-here='0']").await?;
+    beat.click(".plr .pl:has(.you) [data-seat]").await?;
+    beat.click("#resign").await?;
+    beat.click("#confirm-resign").await?;
+    beat.see("#depart").await?;
+    anna.until("document.querySelectorAll('.plr .nm1 .o:last-child').length === 2").await?;
+    anna.leave().await?;
+    beat.leave().await
 }

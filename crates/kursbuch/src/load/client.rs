@@ -17,7 +17,7 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
-use wire::api::Entry;
+use wire::api::{Entry, Present};
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -198,6 +198,8 @@ pub struct Events {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     Entry(Box<Entry>),
+    /// Seats whose holders read the table.
+    Present(Vec<u8>),
     Deleted,
 }
 
@@ -221,9 +223,12 @@ impl Events {
 
     /// The next entry; `None` at the end, or if the table is deleted.
     pub async fn entry(&mut self) -> Option<Entry> {
-        match self.next().await? {
-            Event::Entry(entry) => Some(*entry),
-            Event::Deleted => None,
+        loop {
+            match self.next().await? {
+                Event::Entry(entry) => return Some(*entry),
+                Event::Present(_) => (),
+                Event::Deleted => return None,
+            }
         }
     }
 }
@@ -235,6 +240,10 @@ fn read_event(block: &str) -> Option<Event> {
             let entry: Entry = serde_json::from_str(field("data: ")?).ok()?;
             let same = field("id: ")?.parse::<u64>() == Ok(entry.seq);
             same.then(|| Event::Entry(Box::new(entry)))
+        }
+        "present" => {
+            let present: Present = serde_json::from_str(field("data: ")?).ok()?;
+            Some(Event::Present(present.seats))
         }
         "deleted" => Some(Event::Deleted),
         _ => None,

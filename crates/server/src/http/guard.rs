@@ -3,13 +3,16 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::http::header::{self, HeaderMap};
+use axum::response::{Html, IntoResponse, Response};
+use view::{Lang, words};
 
 use super::layers::is_safe;
 use crate::app::{App, Shared};
 use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
-use crate::refused::Outcome;
+use crate::refused::{Outcome, Refused};
 
 /// The other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +37,26 @@ pub fn check(app: &Shared, request: &Request) -> Outcome<()> {
             .check(RequestKind::Any, Who::Address(address(app, request.headers(), request.extensions().get())))?;
     }
     Ok(())
+}
+
+/// Whether a person has asked for this, with a browser, and not a program.
+pub fn is_page(request: &Request) -> bool {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    !request.uri().path().starts_with("/api/") && accepted.contains("text/html")
+}
+
+/// The refusal of a page in words, and what can be done about it.
+pub fn page(lang: Lang, refused: &Refused) -> Response {
+    let problem = refused.to_problem(lang);
+    let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let text = format!(
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>Kursbuch</title><h1>Kursbuch</h1><p>{}</p><p>{}</p>",
+        lang.code(),
+        problem.text,
+        words!(lang, "server-unknown-host-words")
+    );
+    (status, [(header::CACHE_CONTROL, "no-store")], Html(text)).into_response()
 }
 
 /// The caller's address, as far as we can tell. A proxy is trusted only if it is configured.

@@ -60,6 +60,7 @@ async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Respo
     let answer = async {
         match guard::check(&app, &request) {
             Ok(()) => next.run(request).await,
+            Err(refused) if guard::is_page(&request) => guard::page(lang, &refused),
             Err(refused) => refused.into_response(),
         }
     };

@@ -65,6 +65,7 @@ fn to_row(table: TableRecord, user: Option<UserId>) -> TableRow {
         seats: table.seats,
         deciding: table.present.deciding,
         position: table.present.position,
+        progress: table.present.progress,
         created: table.created,
         updated: table.present.updated,
     }

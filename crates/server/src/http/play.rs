@@ -73,7 +73,8 @@ pub async fn answer(
     ask(&app, &person, id, Command::Answer { proposal, agreed: agree.agreed }).await
 }
 
-/// Let a bot play a seat: the caller's own at once, that of a player who has vanished by consent.
+/// Let a bot play a seat: the caller's own at once, that of a player who has vanished by consent; before the start, the
+/// host puts one on a free seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{number}/bot", tag = "play",
     params(("id" = String, Path), ("number" = u8, Path)), request_body = HandToBot,
     responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
@@ -84,8 +85,9 @@ pub async fn hand_to_bot(
     Body(hand): Body<HandToBot>,
 ) -> Outcome<Response> {
     read_spec(&hand.bot)?;
+    let name = hand.name.as_deref().map(validate::name).transpose()?;
     let vanished = has_vanished(&app, id, seat).await?;
-    ask(&app, &person, id, Command::HandToBot { seat, bot: hand.bot, vanished }).await
+    ask(&app, &person, id, Command::HandToBot { seat, bot: hand.bot, name, vanished }).await
 }
 
 async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
@@ -100,6 +102,7 @@ async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
     Ok(absent >= app.config.vanished)
 }
 
+/// The player moves again; before the start, the host frees the seat of a bot.
 #[utoipa::path(delete, path = "/api/tables/{id}/seats/{number}/bot", tag = "play",
     params(("id" = String, Path), ("number" = u8, Path)), responses((status = 204), (status = 409, body = Problem)))]
 pub async fn take_back(

@@ -1,6 +1,7 @@
 //! The live stream: a table's log as server-sent events. There are no buffers per stream: each reads the log at its own
 //! pace, so a slow reader holds up nobody.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -11,7 +12,7 @@ use axum::response::IntoResponse;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use wire::api::{LookQuery, Problem, TableId};
+use wire::api::{LookQuery, Present, Problem, TableId, UserId};
 
 use super::caller::Caller;
 use super::input::{Path, Query};
@@ -20,7 +21,7 @@ use crate::app::{App, Shared, stopped};
 use crate::permit;
 use crate::reason::Reason;
 use crate::refused::Outcome;
-use crate::table::{Handle, Head, Life, event};
+use crate::table::{Handle, Head, Life, Reading, event};
 
 /// Streams of one process, at most.
 const MOST: i64 = 20_000;
@@ -41,8 +42,11 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
     let cursor = last.or(query.since).unwrap_or(0);
     let open = Open::new(&app)?;
+    let reading = caller.user.as_ref().map(|user| Reading::begin(&handle.shared, user.id));
     let reader = Reader {
         head: handle.shared.follow(),
+        readers: handle.shared.follow_readers(),
+        present: Vec::new(),
         stopping: app.stopping.clone(),
         app,
         handle,
@@ -53,6 +57,7 @@ pub async fn stream(
         over: false,
         greeted: false,
         _open: open,
+        _reading: reading,
     };
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
@@ -86,6 +91,9 @@ struct Reader {
     app: Arc<App>,
     handle: Handle,
     head: watch::Receiver<Head>,
+    readers: watch::Receiver<BTreeMap<UserId, usize>>,
+    /// Seats whose holders are here, as was last sent.
+    present: Vec<u8>,
     stopping: watch::Receiver<bool>,
     /// `seq` of the last entry that was sent.
     cursor: u64,
@@ -96,6 +104,7 @@ struct Reader {
     over: bool,
     greeted: bool,
     _open: Open,
+    _reading: Option<Reading>,
 }
 
 enum Silence {
@@ -121,6 +130,9 @@ impl Reader {
                 let piece = self.read().await?;
                 return Some((Ok(piece), self));
             }
+            if let Some(piece) = self.news_of_readers() {
+                return Some((Ok(piece), self));
+            }
             match head.life {
                 Life::Loaded => (),
                 Life::Deleted => {
@@ -132,6 +144,7 @@ impl Reader {
             }
             let silent = tokio::select! {
                 changed = self.head.changed() => changed.is_err().then_some(Silence::Over),
+                changed = self.readers.changed() => changed.is_err().then_some(Silence::Over),
                 () = stopped(&mut self.stopping) => Some(Silence::Over),
                 () = tokio::time::sleep(self.app.config.heartbeat) => Some(Silence::Long),
             };
@@ -144,6 +157,18 @@ impl Reader {
             }
         }
         None
+    }
+
+    /// Who is here, if that has changed. Without a number: it is no entry of the log, and is not sent again.
+    fn news_of_readers(&mut self) -> Option<Bytes> {
+        self.readers.mark_unchanged();
+        let seats = self.handle.shared.seats_present();
+        if seats == self.present {
+            return None;
+        }
+        self.present.clone_from(&seats);
+        let data = serde_json::to_string(&Present { seats }).ok()?;
+        Some(format!("event: present\ndata: {data}\n\n").into())
     }
 
     /// Checks now and then: the session may have ended, the person may have left the table.

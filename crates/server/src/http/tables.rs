@@ -24,7 +24,7 @@ use crate::app::Shared;
 use crate::limits::RequestKind;
 use crate::reason::Reason;
 use crate::refused::Outcome;
-use crate::table::{Command, Handle, Opening, Step, TableState, digest_text, seating};
+use crate::table::{Command, Handle, Opening, Step, TableState, digest_text, read_spec, seating};
 use crate::{permit, validate};
 
 /// The table, if the caller may see it.
@@ -166,6 +166,7 @@ pub async fn join(
     shown(&app, &person, id).await
 }
 
+/// Free the caller's seats before the start; in a running game a bot has them for good.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     request_body = Leave, responses((status = 204), (status = 409, body = Problem)))]
 pub async fn leave(
@@ -175,6 +176,7 @@ pub async fn leave(
     MaybeBody(leave): MaybeBody<Leave>,
 ) -> Outcome<StatusCode> {
     person.limit(&app, RequestKind::Change)?;
+    leave.bot.as_ref().map(read_spec).transpose()?;
     app.hub.ask(id, &person.user, Command::Leave(leave)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

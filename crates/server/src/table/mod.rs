@@ -18,7 +18,7 @@ pub use history::{Step, digest_text};
 use hub::Context;
 pub use hub::Hub;
 pub use open::{Opening, options, seating, title};
-pub use owner::{Handle, Head, Life};
+pub use owner::{Handle, Head, Life, Reading};
 pub use state::{TableState, event};
 
 /// What a person can ask of a table.
@@ -31,10 +31,12 @@ pub enum Command {
         proposal: u64,
         agreed: bool,
     },
-    /// `vanished`: the holder of the seat has not been seen for a long time.
+    /// `vanished`: the holder of the seat has not been seen for a long time. Before the start, `name` is that of the bot
+    /// on a free seat.
     HandToBot {
         seat: u8,
         bot: BotSpec,
+        name: Option<String>,
         vanished: bool,
     },
     TakeBack {

@@ -3,7 +3,8 @@
 use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
-    Access, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status, UserId, limits,
+    Access, BotSpec, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status,
+    UserId, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -91,6 +92,7 @@ impl Opening {
             deciding: None,
             bot_next: false,
             proposals: Vec::new(),
+            progress: None,
             updated: at,
         };
         let mut record = TableRecord {
@@ -166,10 +168,8 @@ fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
                 (name.unwrap_or_else(|| host.name.clone()), person(host.id))
             }
             SeatWish::Bot { bot, name } => {
-                let (level, character) = read_spec(bot)?;
                 let name = name.as_deref().map(validate::name).transpose()?;
-                let name = name.unwrap_or_else(|| format!("{level} {character}"));
-                (name, Holder::Bot { bot: bot.clone() })
+                (bot_name(bot, name)?, Holder::Bot { bot: bot.clone() })
             }
         };
         let name = if holder == Holder::Nobody {
@@ -180,6 +180,12 @@ fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
         seats.push(Seat { seat: number as u8, name, holder, stand_in: None });
     }
     Ok(seats)
+}
+
+/// The name that was wished for; else what the bot is.
+pub fn bot_name(bot: &BotSpec, wished: Option<String>) -> Outcome<String> {
+    let (level, character) = read_spec(bot)?;
+    Ok(wished.unwrap_or_else(|| format!("{level} {character}")))
 }
 
 const fn person(user: UserId) -> Holder {

@@ -1,6 +1,7 @@
 //! Actor: one task owns each table and handles its messages one at a time. A command is planned, stored, and only then
 //! shown to others.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 use store::{Append, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
-use wire::api::{Entry, Happening, Millis, TableId, UserId};
+use wire::api::{Entry, Happening, Millis, Seat, TableId, UserId};
 
 use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, plan, plan_decided};
@@ -49,6 +50,8 @@ pub struct Shared {
     pub id: TableId,
     state: RwLock<TableState>,
     head: watch::Sender<Head>,
+    /// Whoever is signed in and has a stream open in this process, with the number of their streams.
+    readers: watch::Sender<BTreeMap<UserId, usize>>,
     used: AtomicU64,
 }
 
@@ -105,12 +108,62 @@ impl Shared {
         self.head.subscribe()
     }
 
+    pub fn follow_readers(&self) -> watch::Receiver<BTreeMap<UserId, usize>> {
+        self.readers.subscribe()
+    }
+
+    /// Seats whose holders are reading.
+    pub fn seats_present(&self) -> Vec<u8> {
+        let readers = self.readers.borrow();
+        let table = self.state.read().unwrap_or_else(PoisonError::into_inner);
+        let is_here = |seat: &&Seat| seat.person().is_some_and(|person| readers.contains_key(&person));
+        table.record.seats.iter().filter(is_here).map(|seat| seat.seat).collect()
+    }
+
     pub fn used(&self) -> Millis {
         self.used.load(Ordering::Relaxed)
     }
 
     pub fn is_followed(&self) -> bool {
         self.head.receiver_count() > 0
+    }
+}
+
+/// Somebody who reads a table, for as long as this lives.
+pub struct Reading {
+    shared: Arc<Shared>,
+    user: UserId,
+}
+
+impl Reading {
+    pub fn begin(shared: &Arc<Shared>, user: UserId) -> Reading {
+        let reading = Reading { shared: shared.clone(), user };
+        reading.count(|readers| *readers.entry(user).or_default() += 1);
+        reading
+    }
+
+    /// Only players are worth a word to the others: strangers who come and go disturb nobody.
+    fn count(&self, change: impl FnOnce(&mut BTreeMap<UserId, usize>)) {
+        let sits = {
+            let table = self.shared.state.read().unwrap_or_else(PoisonError::into_inner);
+            table.record.seats.iter().any(|seat| seat.held_by(self.user))
+        };
+        self.shared.readers.send_if_modified(|readers| {
+            change(readers);
+            sits
+        });
+    }
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        let user = self.user;
+        self.count(|readers| {
+            if let Some(streams) = readers.get_mut(&user) {
+                *streams -= 1;
+            }
+            readers.retain(|_, streams| *streams > 0);
+        });
     }
 }
 
@@ -178,6 +231,7 @@ impl Owner {
             id: state.record.id,
             state: RwLock::new(state),
             head: watch::Sender::new(Head { seq, life: Life::Loaded }),
+            readers: watch::Sender::new(BTreeMap::new()),
             used: clock::now().into(),
         });
         let own = sender.downgrade();

@@ -1,5 +1,6 @@
 //! Plans a command: which entries would carry it out, or why it is refused. Reads only.
 
+use bots::Level;
 use game::{Action, play, seat_of};
 use store::TableRecord;
 use wire::api::{
@@ -10,6 +11,7 @@ use wire::course::{concerned, own_last};
 use wire::{from_wire, to_wire};
 
 use super::history::digest_text;
+use super::open::bot_name;
 use super::state::{Decided, TableState};
 use super::{Command, Reply};
 use crate::permit;
@@ -76,10 +78,13 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::Undo(undo) => plan_undo(table, caller.user, undo),
         Command::Redo(redo) => plan_redo(table, caller.user, redo),
         Command::Answer { proposal, agreed } => plan_answer(table, caller.user, *proposal, *agreed),
-        Command::HandToBot { seat, bot, vanished } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
+        Command::HandToBot { seat, bot, name, .. } if is_open(table) => plan_fill(table, *seat, bot, name.as_deref()),
+        Command::HandToBot { seat, bot, vanished, .. } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
+        Command::TakeBack { seat } if is_open(table) => plan_free(table, *seat),
         Command::TakeBack { seat } => plan_take_back(table, *seat),
         Command::Join(join) => plan_join(table, caller, join),
-        Command::Leave(leave) => plan_leave(table, caller.user, leave),
+        Command::Leave(leave) if is_open(table) => plan_leave(table, caller.user, leave),
+        Command::Leave(leave) => plan_resign(table, caller.user, leave),
         Command::Start => plan_start(table),
         Command::Rename(name) => Ok(Plan::of(vec![Happening::Renamed { name: name.clone() }], Answer::Done)),
         Command::Delete => permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() }),
@@ -303,6 +308,31 @@ fn plan_take_back(table: &TableState, seat: u8) -> Outcome<Plan> {
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
+fn is_open(table: &TableState) -> bool {
+    table.record.present.status == Status::Open
+}
+
+/// A bot on a free seat, before the start.
+fn plan_fill(table: &TableState, seat: u8, bot: &BotSpec, name: Option<&str>) -> Outcome<Plan> {
+    let seat = held(table, seat)?;
+    if seat.holder != Holder::Nobody {
+        return Err(Reason::SeatTaken.into());
+    }
+    let name = bot_name(bot, name.map(str::to_owned))?;
+    let name = unique_name(&name, table.record.seats.iter().map(|seat| seat.name.as_str()));
+    let seat = Seat { name, holder: Holder::Bot { bot: bot.clone() }, ..seat };
+    Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
+}
+
+/// The seat of a bot is free again, before the start.
+fn plan_free(table: &TableState, seat: u8) -> Outcome<Plan> {
+    let seat = held(table, seat)?;
+    match seat.holder {
+        Holder::Bot { .. } => Ok(Plan::of(vec![vacated(&seat, Holder::Nobody)], Answer::Done)),
+        Holder::Nobody | Holder::Person { .. } | Holder::Gone => Err(Reason::NoBotPlays.into()),
+    }
+}
+
 fn must_be_open(table: &TableState) -> Outcome<()> {
     match table.record.present.status {
         Status::Open => Ok(()),
@@ -345,14 +375,35 @@ fn vacated(seat: &Seat, holder: Holder) -> Happening {
 }
 
 fn plan_leave(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan> {
-    must_be_open(table)?;
-    let own = table.record.seats.iter().filter(|seat| seat.held_by(user));
-    let left = own.filter(|seat| leave.seat.is_none_or(|number| number == seat.seat));
-    let entries: Vec<Happening> = left.map(|seat| vacated(seat, Holder::Nobody)).collect();
-    if entries.is_empty() {
-        return Err(Reason::SeatNotYours.into());
-    }
+    let left = seats_left(table, user, leave)?;
+    let entries = left.into_iter().map(|seat| vacated(seat, Holder::Nobody)).collect();
     Ok(Plan::of(entries, Answer::Done))
+}
+
+/// The seats that the caller leaves.
+fn seats_left<'a>(table: &'a TableState, user: UserId, leave: &Leave) -> Outcome<Vec<&'a Seat>> {
+    let own = table.record.seats.iter().filter(|seat| seat.held_by(user));
+    let left: Vec<&Seat> = own.filter(|seat| leave.seat.is_none_or(|number| number == seat.seat)).collect();
+    if left.is_empty() { Err(Reason::SeatNotYours.into()) } else { Ok(left) }
+}
+
+/// A game goes on without those who leave it: from now on their seats are those of a bot, and nobody waits for their
+/// consent.
+fn plan_resign(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan> {
+    match table.record.present.status {
+        Status::Running => (),
+        Status::Finished => return Err(Reason::GameOver.into()),
+        Status::Open | Status::Review => return Err(Reason::ReviewOnly.into()),
+    }
+    let left = seats_left(table, user, leave)?;
+    let bot = leave.bot.clone().unwrap_or_else(|| BotSpec { level: Level::Planner.to_string(), character: None });
+    let is_left = |number: &u8| left.iter().any(|seat| seat.seat == *number);
+    let void = lapsed(table, |open| is_left(&open.seat) || open.asked.iter().any(is_left));
+    let taken = left.iter().map(|seat| {
+        let holder = Holder::Bot { bot: bot.clone() };
+        Happening::SeatChanged { seat: Seat { holder, stand_in: None, ..(*seat).clone() } }
+    });
+    Ok(Plan::of(taken.chain(void).collect(), Answer::Done))
 }
 
 fn plan_start(table: &TableState) -> Outcome<Plan> {

@@ -4,9 +4,11 @@ use std::collections::VecDeque;
 use std::io::Write;
 
 use bytes::Bytes;
-use game::{Action, State, deciding, play};
+use game::query::standing;
+use game::state::Round;
+use game::{Action, State, deciding, places, play};
 use store::{Present, StoreError, TableRecord};
-use wire::api::{Entry, Happening, Said, Seat, Status, UserId};
+use wire::api::{Entry, Happening, Progress, RoundName, Said, Seat, Status, UserId};
 use wire::from_wire;
 
 use super::history::{History, Step, digest_text};
@@ -208,6 +210,7 @@ pub struct Turn {
     status: Status,
     deciding: Option<u8>,
     bot_next: bool,
+    progress: Option<Progress>,
 }
 
 impl Turn {
@@ -220,12 +223,30 @@ impl Turn {
         };
         let deciding = if status == Status::Running { deciding(state).map(game::PlayerId::seat) } else { None };
         let seat = deciding.and_then(|next| seats.iter().find(|seat| seat.seat == next));
-        Turn { status, deciding, bot_next: seat.is_some_and(|seat| seat.bot().is_some()) }
+        let progress = (status != Status::Open).then(|| progress_of(state));
+        Turn { status, deciding, bot_next: seat.is_some_and(|seat| seat.bot().is_some()), progress }
     }
 
     pub fn show_in(self, present: &mut Present) {
         (present.status, present.deciding, present.bot_next) = (self.status, self.deciding, self.bot_next);
+        present.progress = self.progress;
     }
+}
+
+fn progress_of(state: &State) -> Progress {
+    let round = match state.round() {
+        Round::Initial(_) => RoundName::Initial,
+        Round::Shares(_) => RoundName::Shares { number: state.share_rounds() },
+        Round::Operating(round) => RoundName::Operating { set: state.share_rounds(), number: round.number },
+        Round::Finished => RoundName::Finished,
+    };
+    Progress { round, winners: if state.is_finished() { winners(state) } else { Vec::new() } }
+}
+
+fn winners(state: &State) -> Vec<u8> {
+    let standing = standing(state);
+    let first = standing.iter().zip(places(&standing)).filter(|(_, place)| *place == 1);
+    first.map(|(wealth, _)| wealth.player.seat()).collect()
 }
 
 fn must_agree(found: u64, expected: &str, entry: &Entry) -> Result<(), StoreError> {

@@ -5,9 +5,9 @@ use std::time::Duration;
 use bots::{Bot, Budget, Character, Level};
 use serde_json::{Value, json};
 use server::Config;
-use wire::api::{Catalogue, Happening, Moved, StateView, Status, Table};
+use wire::api::{Catalogue, Happening, Holder, Moved, Page, RoundName, StateView, Status, Table};
 
-use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, until};
+use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, three_seats, until};
 
 fn bot_table(profile: &str, players: u8, seed: u64) -> Value {
     let bot = json!({"is": "bot", "bot": {"level": "random"}});
@@ -164,5 +164,60 @@ pub async fn bots_go_on_after_a_restart(world: &World) {
         table.position > stopped.position + 5 || table.status == Status::Finished
     })
     .await;
+    server.stop().await;
+}
+
+/// Before the start, the host puts bots on free seats and takes them away again.
+pub async fn a_free_seat_goes_to_a_bot(world: &World) {
+    let server = world.start().await;
+    let mut anna = guest(&server, "Anna").await;
+    let mut beat = guest(&server, "Beat").await;
+    let table = open(&mut anna, &three_seats()).await;
+    post(&mut beat, &table, "/join", &json!({})).await.read::<Table>().unwrap();
+    let clara = json!({"bot": {"level": "random"}, "name": "Clara"});
+    assert_refused(&post(&mut beat, &table, "/seats/2/bot", &clara).await, 403, "not-yours");
+    assert_refused(&post(&mut anna, &table, "/seats/1/bot", &clara).await, 409, "conflict");
+    assert_eq!(post(&mut anna, &table, "/seats/2/bot", &clara).await.status, 204);
+    let filled = look(&mut beat, &table).await;
+    assert_eq!(filled.seats[2].name, "Clara");
+    assert!(matches!(&filled.seats[2].holder, Holder::Bot { bot } if bot.level == "random"));
+    assert_refused(&beat.delete(&path(&table, "/seats/2/bot")).await.unwrap(), 403, "not-yours");
+    assert_refused(&anna.delete(&path(&table, "/seats/1/bot")).await.unwrap(), 409, "conflict");
+    assert_eq!(anna.delete(&path(&table, "/seats/2/bot")).await.unwrap().status, 204);
+    let freed = look(&mut beat, &table).await;
+    assert_eq!((freed.seats[2].name.as_str(), &freed.seats[2].holder), ("", &Holder::Nobody));
+    post(&mut anna, &table, "/seats/2/bot", &clara).await;
+    let started: Table = post(&mut anna, &table, "/start", &json!({})).await.read().unwrap();
+    assert_eq!(started.status, Status::Running);
+    server.stop().await;
+}
+
+/// Whoever leaves a running game leaves it to a bot; wishes that waited for them lapse.
+pub async fn a_player_who_leaves_is_replaced_for_good(world: &World) {
+    let server = world.start().await;
+    let ([mut anna, mut beat, mut cleo], mut table) = three_at_a_table(&server).await;
+    act(&mut anna, &mut table, 0, json!({"do": "pass"})).await;
+    act(&mut beat, &mut table, 1, json!({"do": "pass"})).await;
+    let back = json!({"version": table.version, "to": 0});
+    assert!(matches!(post(&mut anna, &table, "/undo", &back).await.read().unwrap(), Moved::Asked(_)));
+    let wizard = json!({"bot": {"level": "wizard"}});
+    assert_refused(&post(&mut beat, &table, "/leave", &wizard).await, 422, "invalid");
+    assert_eq!(post(&mut beat, &table, "/leave", &json!({"bot": {"level": "random"}})).await.status, 204);
+    let left = look(&mut cleo, &table).await;
+    assert_eq!((left.seats[1].name.as_str(), left.proposals.len()), ("Beat", 0));
+    assert!(matches!(&left.seats[1].holder, Holder::Bot { bot } if bot.level == "random"));
+    assert_refused(&beat.delete(&path(&table, "/seats/1/bot")).await.unwrap(), 403, "not-yours");
+    assert_refused(&post(&mut beat, &table, "/leave", &json!({})).await, 403, "not-yours");
+    // With all of them gone, the bots play to the end; then there is nothing left to leave.
+    post(&mut anna, &table, "/leave", &json!({"bot": {"level": "random"}})).await;
+    post(&mut cleo, &table, "/seats/2/bot", &json!({"bot": {"level": "random"}})).await;
+    until(&mut cleo, &table, "the bots play to the end", |table| table.status == Status::Finished).await;
+    assert_refused(&post(&mut cleo, &table, "/leave", &json!({})).await, 409, "conflict");
+    let page: Page = cleo.get("/api/tables?mine=true").await.unwrap().read().unwrap();
+    let progress = page.tables[0].progress.clone().unwrap();
+    assert_eq!(progress.round, RoundName::Finished);
+    let view: StateView = cleo.get(&path(&table, "/state")).await.unwrap().read().unwrap();
+    let first: Vec<u8> = view.standing.iter().filter(|row| row.place == 1).map(|row| row.seat).collect();
+    assert_eq!(progress.winners, first);
     server.stop().await;
 }

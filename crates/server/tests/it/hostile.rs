@@ -178,6 +178,11 @@ pub async fn other_sites_are_refused(world: &World) {
     anna.headers.clear();
     anna.headers.insert("host", format!("evil.example:{}", server.addr.port()).parse().unwrap());
     assert_refused(&anna.get("/api/me").await.unwrap(), 422, "invalid");
+    // A person with a browser reads why.
+    anna.headers.insert("accept", "text/html,*/*;q=0.8".parse().unwrap());
+    let page = anna.get("/").await.unwrap();
+    assert_eq!((page.status, page.text().contains("does not answer to that host name")), (422, true));
+    assert!(page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
     let seen = look(&mut beat, &table).await;
     assert_eq!((seen.head, seen.position), (table.head, 0));
     // From our own pages.

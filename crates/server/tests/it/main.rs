@@ -53,9 +53,10 @@ suite! {
     undo: own_actions_are_undone_freely others_are_asked a_wish_is_declined_or_taken_back
         undo_reaches_behind_bots_and_snapshots;
     bots: bots_play_whole_games_to_the_end bots_play_over_http_to_the_end a_seat_goes_to_a_bot_and_back
-        a_vanished_player_is_replaced_by_consent bots_go_on_after_a_restart;
+        a_vanished_player_is_replaced_by_consent bots_go_on_after_a_restart a_free_seat_goes_to_a_bot
+        a_player_who_leaves_is_replaced_for_good;
     stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream
-        whoever_may_no_longer_look_is_let_go;
+        whoever_may_no_longer_look_is_let_go players_see_who_is_there;
     hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused
         other_sites_are_refused guessed_secrets_are_refused answers_have_their_headers too_many_are_refused
         secrets_are_not_stored a_body_that_never_ends_is_refused;

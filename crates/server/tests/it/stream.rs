@@ -128,7 +128,29 @@ pub async fn a_deleted_table_ends_its_stream(world: &World) {
     let table = open(&mut anna, &three_seats()).await;
     let mut events = anna.stream(&path(&table, "/stream"), None).await.unwrap();
     assert_eq!(anna.delete(&path(&table, "")).await.unwrap().status, 204);
+    assert_eq!(events.next().await, Some(Event::Present(vec![0])));
     assert_eq!(events.next().await, Some(Event::Deleted));
     assert_eq!(events.next().await, None);
+    server.stop().await;
+}
+
+/// Players see who of them has the table open; who only looks on is not counted.
+pub async fn players_see_who_is_there(world: &World) {
+    let server = world.start().await;
+    let ([anna, beat, _cleo], table) = three_at_a_table(&server).await;
+    let stream = path(&table, &format!("/stream?since={}", table.head));
+    let mut annas = anna.stream(&stream, None).await.unwrap();
+    assert_eq!(annas.next().await, Some(Event::Present(vec![0])));
+    let stranger = guest(&server, "Dora").await;
+    let mut strangers = stranger.stream(&stream, None).await.unwrap();
+    assert_eq!(strangers.next().await, Some(Event::Present(vec![0])));
+    let beats = beat.stream(&stream, None).await.unwrap();
+    assert_eq!(annas.next().await, Some(Event::Present(vec![0, 1])));
+    assert_eq!(strangers.next().await, Some(Event::Present(vec![0, 1])));
+    // Twice there is still there.
+    let again = beat.stream(&stream, None).await.unwrap();
+    drop(beats);
+    drop(again);
+    assert_eq!(annas.next().await, Some(Event::Present(vec![0])));
     server.stop().await;
 }

@@ -27,7 +27,8 @@ type Connection = sqlx::SqliteConnection;
 type Database = sqlx::Sqlite;
 type Row = sqlx::sqlite::SqliteRow;
 
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")];
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
 const CHECKPOINT: &str = "8000";

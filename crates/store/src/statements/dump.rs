@@ -48,7 +48,7 @@ fn read_session(row: &Row) -> Result<Session> {
 
 async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+               position, deciding, bot_next, created, updated, progress FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     let mut last = -1;
     while let rows = page(connection, sql, last).await?
         && !rows.is_empty()

@@ -334,7 +334,27 @@ connecting = Verbindet …
 reconnecting = Verbindung wird neu aufgebaut …
 reconnecting-kept = Verbindung wird neu aufgebaut, deine Aktion bleibt
 asks-undo = { $player } möchte bis Aktion { $n } zurücknehmen.
-took-back = nimmt bis Aktion { $n } zurück
+took-back = { $n ->
+    [one] hat eine Aktion zurückgenommen
+   *[other] hat { $n } Aktionen zurückgenommen
+}
+brought-back = { $n ->
+    [one] hat eine Aktion wiederhergestellt
+   *[other] hat { $n } Aktionen wiederhergestellt
+}
+seat-a-bot = Bot setzen
+remove-bot = Entfernen
+rename-table = Tisch umbenennen
+is-here = sieht gerade auf den Tisch
+resign = Partie verlassen
+resign-words = Ein Bot spielt diesen Platz zu Ende. Zurücknehmen lässt sich das nicht.
+keep-line-words = In diesem Browser spielen Bots für die anderen weiter; an einem Tisch des Servers sind alle Plätze frei.
+keep-here = In diesem Browser behalten
+share-line = Als Tisch teilen
+home-offline = Der Server antwortet gerade nicht. Partien dieses Browsers lassen sich spielen; die Tische kommen von selbst wieder.
+update-ready = Eine neue Version liegt bereit.
+reload = Neu laden
+later = Später
 asks-redo = { $player } möchte bis Aktion { $n } wiederholen.
 asks-bot = { $player } möchte einen Bot einsetzen für: { $other }.
 agreed-so-far = { $n } von { $all } einverstanden.

@@ -334,7 +334,27 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 reconnecting-kept = Reconnecting, your move is kept
 asks-undo = { $player } asks to undo back to action { $n }.
-took-back = takes back to action { $n }
+took-back = { $n ->
+    [one] took back one action
+   *[other] took back { $n } actions
+}
+brought-back = { $n ->
+    [one] brought one action back
+   *[other] brought { $n } actions back
+}
+seat-a-bot = Seat a bot
+remove-bot = Remove
+rename-table = Rename the table
+is-here = is looking at the table
+resign = Leave the game
+resign-words = A bot plays this seat to the end. You cannot take it back.
+keep-line-words = Bots play on for the others in this browser; at a table of the server every seat is free.
+keep-here = Keep in this browser
+share-line = Share as a table
+home-offline = The server does not answer just now. Games of this browser can be played; tables come back by themselves.
+update-ready = A new version is ready.
+reload = Reload
+later = Later
 asks-redo = { $player } asks to redo up to action { $n }.
 asks-bot = { $player } asks to let a bot move for { $other }.
 agreed-so-far = { $n } of { $all } agreed.

@@ -344,7 +344,29 @@ connecting = Łączenie…
 reconnecting = Ponowne łączenie…
 reconnecting-kept = Ponowne łączenie, ruch jest zachowany
 asks-undo = { $player } prosi o cofnięcie do ruchu { $n }.
-took-back = cofa do ruchu { $n }
+took-back = { $n ->
+    [one] cofa jeden ruch
+    [few] cofa { $n } ruchy
+   *[other] cofa { $n } ruchów
+}
+brought-back = { $n ->
+    [one] przywraca jeden ruch
+    [few] przywraca { $n } ruchy
+   *[other] przywraca { $n } ruchów
+}
+seat-a-bot = Posadź bota
+remove-bot = Usuń
+rename-table = Zmień nazwę stołu
+is-here = patrzy teraz na stół
+resign = Opuść grę
+resign-words = Bot gra na tym miejscu do końca. Nie można tego cofnąć.
+keep-line-words = W tej przeglądarce boty grają dalej za innych; przy stole na serwerze wszystkie miejsca są wolne.
+keep-here = Zachowaj w tej przeglądarce
+share-line = Udostępnij jako stół
+home-offline = Serwer teraz nie odpowiada. W partie tej przeglądarki można grać; stoły wrócą same.
+update-ready = Nowa wersja jest gotowa.
+reload = Wczytaj ponownie
+later = Później
 asks-redo = { $player } prosi o ponowienie do ruchu { $n }.
 asks-bot = { $player } prosi, aby bot grał za gracza { $other }.
 agreed-so-far = Zgoda: { $n } z { $all }.

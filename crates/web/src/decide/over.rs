@@ -9,6 +9,8 @@ use crate::panel::top::round_name;
 use crate::play::record::{Record, operating};
 use crate::play::table::{Panel, Table};
 use crate::route::{Place, Router};
+use crate::screen::history::{Looked, View};
+use crate::screen::result::link_of;
 use crate::text::{lang, sum};
 use crate::{browser, t};
 
@@ -123,13 +125,20 @@ pub fn Over() -> impl IntoView {
     let is_local = table.remote().is_none();
     let copied = RwSignal::new(false);
     let copy = move |_| {
-        browser::copy(&format!("{}{}", browser::origin(), browser::address().0));
-        copied.set(true);
+        if let Some(link) = link_of(table) {
+            browser::copy(&link);
+            copied.set(true);
+        }
+    };
+    let looked = Looked::here();
+    let look_at = move |view: View| {
+        looked.0.set(Some(view));
+        table.look_at(Panel::History);
     };
     view! {
         {page}
         <div class="act2 wrap">
-            <button class="btn" on:click=move |_| table.look_at(Panel::History)>{t!("review-game")}</button>
+            <button class="btn" id="review" on:click=move |_| look_at(View::Missed)>{t!("review-game")}</button>
             {is_local.then(|| view! { <button class="btn" id="rematch" on:click=rematch>{t!("rematch")}</button> })}
             {(!is_local).then(|| view! { <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }}</button> })}
             <a class="btn" href="/">{t!("home")}</a>

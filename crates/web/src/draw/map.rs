@@ -66,8 +66,8 @@ pub fn rim(edition: &Edition) -> String {
     svg
 }
 
-/// A picture of hexes without anything to click.
-pub fn still_of(atlas: &Atlas, pictures: &[Picture], frame: &str) -> String {
+/// Hexes in their layers, without anything to click.
+pub fn layers_of(atlas: &Atlas, pictures: &[Picture]) -> String {
     let mut layers: [String; 5] = Default::default();
     for picture in pictures {
         let at = centre(atlas.edition.board().map[picture.hex].coord);
@@ -77,9 +77,14 @@ pub fn still_of(atlas: &Atlas, pictures: &[Picture], frame: &str) -> String {
             }
         }
     }
-    let layers: String = layers.map(|layer| format!("<g>{layer}</g>")).concat();
+    layers.map(|layer| format!("<g>{layer}</g>")).concat()
+}
+
+/// A picture of hexes for the page.
+pub fn still_of(atlas: &Atlas, pictures: &[Picture], frame: &str) -> String {
     format!(
-        r#"<svg class="map" viewBox="{frame}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>{}</defs>{layers}</svg>"#,
-        shapes()
+        r#"<svg class="map" viewBox="{frame}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>{}</defs>{}</svg>"#,
+        shapes(),
+        layers_of(atlas, pictures)
     )
 }

@@ -9,6 +9,7 @@ use super::shown::Shown;
 use crate::play::seat::Seat;
 use crate::play::table::Table;
 use crate::remote::clock::Clock;
+use crate::screen::remote::Here;
 use crate::t;
 use crate::text::sum;
 
@@ -41,7 +42,7 @@ fn column(table: Table, row: usize, player: &PlayerView) -> AnyView {
     let seat = player.seat;
     view! {
         <div class=class aria-current=current>
-            <div class="nm1"><span class="o">{row + 1}</span>{seat_button(table, player.seat, name)}{mark}</div>
+            <div class="nm1"><span class="o">{row + 1}</span>{seat_button(table, player.seat, name)}{table.remote().map(|remote| view! { <Here remote=remote seat=seat/> })}{mark}</div>
             <dl>
                 <div><dt>{t!("cash")}</dt><dd>{sum(Money(player.cash))}</dd></div>
                 <div><dt>{t!("worth")}</dt><dd>{sum(Money(player.worth))}</dd></div>

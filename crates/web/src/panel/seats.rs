@@ -2,11 +2,12 @@
 
 use bots::Level;
 use leptos::prelude::*;
-use wire::api::{BotSpec, HandToBot, Holder, Seat};
+use wire::api::{BotSpec, HandToBot, Holder, Seat, Status};
 
 use crate::dialog::Dialog;
 use crate::play::table::Table;
 use crate::remote::play::Remote;
+use crate::route::Router;
 use crate::screen::home::segments;
 use crate::t;
 
@@ -48,7 +49,7 @@ fn who(seat: &Seat) -> String {
 
 #[component]
 pub fn SeatDialog(sheet: SeatSheet) -> impl IntoView {
-    let table = Table::here();
+    let (table, router) = (Table::here(), Router::here());
     let level = RwSignal::new(Level::Planner);
     let close = move || sheet.0.set(None);
     let shown = move || {
@@ -60,12 +61,38 @@ pub fn SeatDialog(sheet: SeatSheet) -> impl IntoView {
             <Dialog label=seat.name.clone() close=Callback::new(move |()| close())>
                 <h2 class="h2" tabindex="-1" autofocus=true>{seat.name.clone()}</h2>
                 <p>{who(&seat)}</p>
+                <p class="mut">{move || remote.present.with(|seats| seats.contains(&number)).then(|| t!("is-here"))}</p>
                 {offer(remote, &seat, level, levels, close)}
+                {may_resign(remote, number).then(|| resign(remote, router, number, level))}
                 <div class="act2 gap"><button class="btn" on:click=move |_| close()>{t!("close")}</button></div>
             </Dialog>
         })
     };
     view! { {shown} }
+}
+
+fn may_resign(remote: Remote, seat: u8) -> bool {
+    remote.status.get() == Status::Running && remote.own.with(|own| own.contains(&seat))
+}
+
+/// Leaving for good is asked about once more.
+fn resign(remote: Remote, router: Router, seat: u8, level: RwSignal<Level>) -> AnyView {
+    let is_asked = RwSignal::new(false);
+    let leave = move |_| {
+        let bot = BotSpec { level: level.get_untracked().name().to_owned(), character: None };
+        remote.resign(router, seat, bot);
+    };
+    let body = move || {
+        match is_asked.get() {
+        false => view! { <button class="lk" id="resign" on:click=move |_| is_asked.set(true)>{t!("resign")}</button> }.into_any(),
+        true => view! {
+            <p>{t!("resign-words")}</p>
+            <div class="act2"><button class="btn p" id="confirm-resign" on:click=leave>{t!("resign")}</button><button class="btn" on:click=move |_| is_asked.set(false)>{t!("cancel")}</button></div>
+        }
+        .into_any(),
+    }
+    };
+    view! { <section class="rule">{body}</section> }.into_any()
 }
 
 /// What may be done about a seat by whoever looks at it. What the server then says against it, it says itself.
@@ -80,7 +107,7 @@ fn offer(
     let own = remote.own.get();
     let hand = move |_| {
         let bot = BotSpec { level: level.get_untracked().name().to_owned(), character: None };
-        remote.hand_to_bot(number, HandToBot { bot });
+        remote.hand_to_bot(number, HandToBot { bot, name: None });
         close();
     };
     let back = move |_| {

@@ -10,6 +10,7 @@ use crate::bindings::Command;
 use crate::keys::label;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Panel, Table};
+use crate::screen::account::AccountButton;
 use crate::screen::frame::Menu;
 use crate::screen::remote::Connection;
 use crate::t;
@@ -98,6 +99,7 @@ pub fn TopBar() -> impl IntoView {
                             {t!("undo")} " " {move || label(Command::Undo)}
                         </button>
                         " " <button class="lk" id="menu" on:click=move |_| menu.open()>{t!("settings")}</button>
+                        " " <AccountButton class="who"/>
                     </div>
                     {table.remote().map(|remote| view! { <Connection remote=remote/> })}
                 </div>

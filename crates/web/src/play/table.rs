@@ -8,6 +8,7 @@ use game::{
     Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, out_of_turn, play,
 };
 use leptos::prelude::*;
+use wire::Log;
 
 use super::ahead::Ahead;
 use super::local::LocalGame;
@@ -642,17 +643,27 @@ impl Table {
         Some(game.id)
     }
 
+    /// The line that is tried out, as a log.
+    pub fn line_log(self) -> Option<Log> {
+        self.tried.with_untracked(|tried| tried.as_ref().map(Record::to_log))
+    }
+
+    /// What the line that is tried out is called unless somebody says otherwise.
+    pub fn line_name(self) -> String {
+        let number = untrack(|| self.number());
+        crate::t!("line-of", name = self.name.get_untracked(), n = number)
+    }
+
     /// Keeps the line that is tried out as a game of its own in this browser, where bots play on for those who are
-    /// elsewhere. Its name.
-    pub fn keep_line(self) -> Option<String> {
-        let log = self.tried.with_untracked(|tried| tried.as_ref().map(Record::to_log))?;
+    /// elsewhere. Its id.
+    pub fn keep_line(self, name: String) -> Option<String> {
+        let log = self.line_log()?;
         let seats = self.seats.get_untracked().into_iter().map(|seat| match seat {
             Seat::Human | Seat::Bot { .. } => seat,
             Seat::Away | Seat::ServerBot => Seat::Bot { level: Level::Planner, character: Character::Neutral },
         });
         let mut game = LocalGame::imported(log, seats.map(StoredSeat::from).collect());
-        let number = untrack(|| self.number());
-        game.name = crate::t!("line-of", name = self.name.get_untracked(), n = number);
+        game.name = name;
         game.finished = false;
         game.save();
         Some(game.id)

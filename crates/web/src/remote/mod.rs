@@ -2,5 +2,6 @@
 
 pub mod api;
 pub mod clock;
+pub mod person;
 pub mod play;
 pub mod stream;

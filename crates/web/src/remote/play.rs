@@ -4,15 +4,15 @@ use game::Action;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{
-    self, Acted, Agree, Branch, Digest, Entry, HandToBot, Happening, Holder, Millis, Moved, Outcome, Played,
-    ProblemCode, Proposal, Said, Status,
+    self, Acted, Agree, BotSpec, Branch, Digest, Entry, HandToBot, Happening, Holder, Leave, Millis, Moved, Outcome,
+    Played, ProblemCode, Proposal, Rename, Said, Status,
 };
 use wire::course::Course;
 use wire::{Log, from_wire, to_wire};
 
-use super::api::{Trouble, delete, get, post};
+use super::api::{Trouble, delete, get, patch, post};
 use super::clock::tick;
-use super::stream::{Line, listen};
+use super::stream::{Line, Listening, listen};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
 use crate::play::table::{Source, Table};
@@ -61,6 +61,8 @@ pub struct Remote {
     pub link: RwSignal<Option<String>>,
     pub proposals: RwSignal<Vec<Proposal>>,
     pub chat: RwSignal<Vec<Said>>,
+    /// Seats whose holders have the table open.
+    pub present: RwSignal<Vec<u8>>,
     turns: RwSignal<Course<Turn>>,
     /// When the table last moved on, and what time it is.
     pub since: RwSignal<Millis>,
@@ -129,6 +131,7 @@ impl Remote {
             link: RwSignal::new(table.you.invitation.clone()),
             proposals: RwSignal::new(table.proposals.clone()),
             chat: RwSignal::new(table.chat.clone()),
+            present: RwSignal::new(Vec::new()),
             turns: RwSignal::new(Course::new(turns, table.position as usize)),
             since: RwSignal::new(table.updated),
             clock: RwSignal::new(table.updated),
@@ -149,7 +152,8 @@ impl Remote {
         let shown = Table::new(table.name.clone(), record, seats, Source::Remote(Box::new(self)));
         let take = Callback::new(move |entry: Entry| self.take(shown, entry));
         let question = self.invitation.get_value().map_or_else(|| "?".to_owned(), |key| format!("?invitation={key}&"));
-        listen(self.path(&format!("/stream{question}")), self.head, self.line, take);
+        let listening = Listening { head: self.head, line: self.line, take, present: self.present };
+        listen(self.path(&format!("/stream{question}")), listening);
         self.send_when_back(shown);
         tick(self.clock);
         Some(shown)
@@ -196,13 +200,18 @@ impl Remote {
                 }
             }
             Happening::Undone { to, digest } => {
-                self.tell(entry.seq, entry.at, entry.by, t!("took-back", n = to));
+                let before = self.turns.with_untracked(|turns| turns.effective().len());
+                let count = before.saturating_sub(to as usize);
+                self.tell(entry.seq, entry.at, entry.by, t!("took-back", n = count));
                 self.turns.update(|turns| {
                     turns.move_to(to as usize);
                 });
                 self.move_to(table, to as usize, &digest);
             }
             Happening::Redone { to, digest } => {
+                let before = self.turns.with_untracked(|turns| turns.effective().len());
+                let count = (to as usize).saturating_sub(before);
+                self.tell(entry.seq, entry.at, entry.by, t!("brought-back", n = count));
                 self.turns.update(|turns| {
                     turns.move_to(to as usize);
                 });
@@ -443,7 +452,30 @@ impl Remote {
         });
     }
 
-    /// The player of a seat moves again.
+    /// Another name for the table.
+    pub fn rename(self, name: String) {
+        let path = self.path("");
+        spawn_local(async move {
+            if let Err(trouble) = patch::<()>(&path, &Rename { name }).await {
+                self.trouble.try_set(Some(trouble.words()));
+            }
+        });
+    }
+
+    /// Leaves a running game for good: a bot has the seat from now on.
+    pub fn resign(self, router: Router, seat: u8, bot: BotSpec) {
+        let path = self.path("/leave");
+        spawn_local(async move {
+            match post::<()>(&path, &Leave { seat: Some(seat), bot: Some(bot) }).await {
+                Ok(()) => router.go(Place::Home),
+                Err(trouble) => {
+                    self.trouble.try_set(Some(trouble.words()));
+                }
+            }
+        });
+    }
+
+    /// The player of a seat moves again; before the start, the seat of a bot is free again.
     pub fn take_back(self, seat: u8) {
         let path = self.path(&format!("/seats/{seat}/bot"));
         spawn_local(async move {
@@ -463,7 +495,7 @@ impl Remote {
     }
 
     /// Joins, leaves or starts, then shows what has become of it.
-    pub fn wish(self, table: Table, rest: &'static str, body: serde_json::Value) {
+    pub fn wish(self, table: Table, rest: &str, body: serde_json::Value) {
         let path = self.path(rest);
         spawn_local(async move {
             match post::<serde_json::Value>(&path, &body).await {

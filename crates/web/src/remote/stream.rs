@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{EventSource, MessageEvent};
-use wire::api::Entry;
+use wire::api::{Entry, Present, UserId};
 
+use super::person::Person;
 use crate::browser;
 
 /// How the line to the server is.
@@ -18,25 +19,40 @@ pub enum Line {
 /// Milliseconds before a closed stream is opened again.
 const AGAIN: i32 = 2_000;
 
-/// Listens to a table. `head` says from where, `take` gets each entry; ends when the table is left.
-pub fn listen(path: String, head: RwSignal<u64>, line: RwSignal<Option<Line>>, take: Callback<Entry>) {
-    let source = StoredValue::new_local(None::<EventSource>);
-    open(path, head, line, take, source);
-    on_cleanup(move || {
-        let open = source.try_update_value(Option::take).flatten();
-        if let Some(source) = open {
-            source.close();
-        }
-    });
+/// What a stream is told apart by, and where it puts what it hears.
+#[derive(Clone, Copy)]
+pub struct Listening {
+    /// From where on to listen.
+    pub head: RwSignal<u64>,
+    pub line: RwSignal<Option<Line>>,
+    /// Gets each entry.
+    pub take: Callback<Entry>,
+    /// Seats whose holders have the table open.
+    pub present: RwSignal<Vec<u8>>,
 }
 
-fn open(
-    path: String,
-    head: RwSignal<u64>,
-    line: RwSignal<Option<Line>>,
-    take: Callback<Entry>,
-    source: StoredValue<Option<EventSource>, LocalStorage>,
-) {
+/// Listens to a table until it is left; anew when the reader has become somebody else, who may see more.
+pub fn listen(path: String, listening: Listening) {
+    let source = StoredValue::new_local(None::<EventSource>);
+    let close = move || {
+        if let Some(source) = source.try_update_value(Option::take).flatten() {
+            source.close();
+        }
+    };
+    let person = Person::here();
+    Effect::new(move |before: Option<Option<UserId>>| {
+        let now = person.user();
+        if before != Some(now) {
+            close();
+            open(path.clone(), listening, source);
+        }
+        now
+    });
+    on_cleanup(close);
+}
+
+fn open(path: String, listening: Listening, source: StoredValue<Option<EventSource>, LocalStorage>) {
+    let Listening { head, line, take, present } = listening;
     // A table that was left has no signals any more.
     let Some(since) = head.try_get_untracked() else { return };
     let Ok(stream) = EventSource::new(&format!("{path}since={since}")) else { return };
@@ -53,6 +69,14 @@ fn open(
     });
     let _ = stream.add_event_listener_with_callback("entry", entry.as_ref().unchecked_ref());
     entry.forget();
+    let readers = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        if let Ok(news) = serde_json::from_str::<Present>(&text) {
+            present.try_set(news.seats);
+        }
+    });
+    let _ = stream.add_event_listener_with_callback("present", readers.as_ref().unchecked_ref());
+    readers.forget();
     let failed = {
         let (stream, path) = (stream.clone(), path.clone());
         Closure::<dyn FnMut()>::new(move || {
@@ -60,7 +84,7 @@ fn open(
             // The browser tries again by itself unless it has given up.
             if stream.ready_state() == EventSource::CLOSED {
                 let path = path.clone();
-                browser::after(AGAIN, move || open(path, head, line, take, source));
+                browser::after(AGAIN, move || open(path, listening, source));
             }
         })
     };

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{ChangePassword, DeleteAccount, Me, MeWithKey, PersonKind, Register, Rename, SignIn};
 
-use super::lobby::Lobby;
 use crate::dialog::Dialog;
 use crate::remote::api::{Answer, KEY, by_key, delete, known_guest, patch, post, send};
+use crate::remote::person::Person;
 use crate::settings::Preferences;
 use crate::{browser, t};
 
@@ -21,7 +21,7 @@ enum Asked {
 /// The fields, and what the server last had to say.
 #[derive(Clone, Copy)]
 struct Form {
-    lobby: Lobby,
+    person: Person,
     chosen: Preferences,
     name: RwSignal<String>,
     password: RwSignal<String>,
@@ -55,7 +55,7 @@ impl Form {
                 false => post("/api/session", &SignIn { name, password }).await,
             };
             self.after(&answer, None);
-            self.lobby.refresh().await;
+            self.person.look().await;
         });
     }
 
@@ -64,7 +64,7 @@ impl Form {
             if known_guest().await.is_none() {
                 self.said.try_set(Some((t!("key-unknown"), true)));
             }
-            self.lobby.refresh().await;
+            self.person.look().await;
         });
     }
 
@@ -76,7 +76,7 @@ impl Form {
                 self.chosen.call_oneself(&name);
             }
             self.after(&answer, Some(t!("renamed")));
-            self.lobby.refresh().await;
+            self.person.look().await;
         });
     }
 
@@ -109,8 +109,7 @@ impl Form {
             let answer = delete(if everywhere { "/api/sessions" } else { "/api/session" }).await;
             self.after(&answer, None);
             self.link.try_set(None);
-            self.lobby.mine.try_set(Vec::new());
-            self.lobby.refresh().await;
+            self.person.look().await;
         });
     }
 
@@ -121,18 +120,18 @@ impl Form {
             if answer.is_ok() {
                 browser::forget(KEY);
                 self.asked.try_set(None);
-                self.lobby.mine.try_set(Vec::new());
             }
             self.after(&answer, Some(t!("account-deleted")));
-            self.lobby.refresh().await;
+            self.person.look().await;
         });
     }
 }
 
+/// The sheet in which one signs in, changes what one is called, and signs out; over any page.
 #[component]
-pub fn Account(lobby: Lobby) -> impl IntoView {
+pub fn AccountSheet(person: Person) -> impl IntoView {
     let form = Form {
-        lobby,
+        person,
         chosen: Preferences::here(),
         name: RwSignal::new(String::new()),
         password: RwSignal::new(String::new()),
@@ -142,9 +141,7 @@ pub fn Account(lobby: Lobby) -> impl IntoView {
         link: RwSignal::new(None),
     };
     take_key(form);
-    // The lists are looked at again and again: a form is drawn anew only for somebody else.
-    let me = Memo::new(move |_| lobby.me.get());
-    let body = move || match me.get() {
+    let body = move || match person.me.get() {
         None => nobody(form),
         Some(me) => somebody(form, me),
     };
@@ -154,12 +151,30 @@ pub fn Account(lobby: Lobby) -> impl IntoView {
             false => view! { <p class="good" role="status">{text}</p> }.into_any(),
         })
     };
-    let shown = move || lobby.is_there.get() == Some(true);
-    let open = move || me.get().is_some() || form.said.get().is_some();
-    view! {
-        <details class="opt" id="account" class:none=move || !shown() open=open><summary>{t!("account")}</summary>{body} {said}</details>
-        {move || question(form, me.get())}
-    }
+    let close = move || {
+        form.said.set(None);
+        person.sheet.set(false);
+    };
+    let sheet = move || {
+        person.sheet.get().then(|| {
+            view! {
+                <Dialog label=t!("account") class="mnu" close=Callback::new(move |()| close())>
+                    <div class="sec"><h2 class="h2" tabindex="-1" autofocus=true>{t!("account")}</h2><span class="sp"></span><button class="lk" on:click=move |_| close()>{t!("close")}</button></div>
+                    <div id="account-form">{body} {said}</div>
+                </Dialog>
+            }
+        })
+    };
+    view! { {sheet} {move || question(form, person.me.get())} }
+}
+
+/// Who one is, or the way to sign in; absent while there is no server.
+#[component]
+pub fn AccountButton(#[prop(optional)] class: &'static str) -> impl IntoView {
+    let person = Person::here();
+    let words = move || person.me.with(|me| me.as_ref().map_or_else(|| t!("sign-in"), |me| me.name.clone()));
+    let shown = move || person.is_there.get() == Some(true);
+    view! { <button class=format!("lk {class}") data-account class:none=move || !shown() title=t!("account") on:click=move |_| person.open()>{words}</button> }
 }
 
 /// An address may bring a guest's key behind its `#`.
@@ -168,7 +183,7 @@ fn take_key(form: Form) {
     spawn_local(async move {
         let answer = by_key(key).await;
         form.after(&answer, None);
-        form.lobby.refresh().await;
+        form.person.look().await;
     });
 }
 

@@ -3,9 +3,13 @@
 use leptos::prelude::*;
 use view::Lang;
 
+use super::account::AccountButton;
+use super::remote::TableMenu;
 use crate::dialog::Dialog;
+use crate::play::table::Table;
+use crate::remote::person::Person;
 use crate::settings::{BotPace, Preferences, Settings, Switch, Theme};
-use crate::{keys, t};
+use crate::{browser, keys, t};
 
 /// The header of a page that is no game.
 #[component]
@@ -13,9 +17,48 @@ pub fn Header() -> impl IntoView {
     view! {
         <header class="hh0">
             <a class="wm sml" href="/">"Kursbuch"</a>
-            <nav aria-label=t!("main-menu")><a href="/rules">{t!("panel-rules")}</a><Languages/><ThemeSwitch/></nav>
+            <MainMenu/>
         </header>
     }
+}
+
+/// What can be reached from every page that is no game.
+#[component]
+pub fn MainMenu() -> impl IntoView {
+    let menu = Menu::provide();
+    view! {
+        <nav aria-label=t!("main-menu")>
+            <a href="/rules">{t!("panel-rules")}</a>
+            <a href="/import">{t!("import-log")}</a>
+            <Languages/>
+            <ThemeSwitch/>
+            <button class="lk" id="settings" on:click=move |_| menu.open()>{t!("settings")}</button>
+            <AccountButton/>
+        </nav>
+        <MenuDialog menu=menu/>
+    }
+}
+
+/// A newer version of the client lies ready. It is never put in place of the present one by itself: somebody may be in
+/// the middle of a decision.
+#[component]
+pub fn Update() -> impl IntoView {
+    let is_ready = RwSignal::new(false);
+    browser::on_new_version(move || {
+        is_ready.try_set(true);
+    });
+    let notice = move || {
+        is_ready.get().then(|| {
+            view! {
+                <div class="upd" role="status">
+                    <span>{t!("update-ready")}</span>
+                    <button class="btn sml" id="reload" on:click=move |_| browser::reload()>{t!("reload")}</button>
+                    <button class="lk" on:click=move |_| is_ready.set(false)>{t!("later")}</button>
+                </div>
+            }
+        })
+    };
+    view! { {notice} }
 }
 
 #[component]
@@ -110,14 +153,22 @@ pub fn MenuDialog(menu: Menu) -> impl IntoView {
         close();
         keys::show_sheet();
     };
+    let person = Person::here();
     let shown = move || {
         menu.0.get().then(|| {
+            let sign_in = move |_| {
+                close();
+                person.open();
+            };
+            let keys = use_context::<Table>().map(|_| view! { <button class="btn" on:click=help>{t!("shortcuts")}</button> });
+            let account = (person.is_there.get() == Some(true)).then(|| view! { <button class="btn" on:click=sign_in>{t!("account")}</button> });
             view! {
                 <Dialog label=t!("settings") class="mnu" close=Callback::new(move |()| close())>
                     <div class="sec"><h2 class="h2" tabindex="-1" autofocus=true>{t!("settings")}</h2><span class="sp"></span><button class="lk" on:click=move |_| close()>{t!("close")}</button></div>
                     <dl class="kv f"><dt>{t!("language")}</dt><dd><Languages/></dd><dt>{t!("theme")}</dt><dd><ThemeSwitch/></dd></dl>
                     <Choices/>
-                    <div class="act2 gap"><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><button class="btn" on:click=help>{t!("shortcuts")}</button></div>
+                    {use_context::<Table>().map(|table| view! { <TableMenu table=table/> })}
+                    <div class="act2 gap"><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a>{keys} {account}</div>
                 </Dialog>
             }
         })

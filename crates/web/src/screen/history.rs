@@ -8,6 +8,7 @@ use game::{Action, Event, State, places};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
+use super::result::ResultPage;
 use crate::bindings::Command;
 use crate::decide::track::SEARCH;
 use crate::draw::chart::{Band, Chart, Series, look};
@@ -21,7 +22,9 @@ use crate::text::{change, sum};
 use crate::{browser, t};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum View {
+pub enum View {
+    /// How a game that is over has ended.
+    Result,
     Worth,
     Prices,
     Revenue,
@@ -29,13 +32,30 @@ enum View {
     Missed,
 }
 
-const VIEWS: [(View, &str); 5] = [
+const VIEWS: [(View, &str); 6] = [
+    (View::Result, "result"),
     (View::Worth, "net-worth"),
     (View::Prices, "share-prices"),
     (View::Revenue, "revenue"),
     (View::Standing, "final-standing"),
     (View::Missed, "missed"),
 ];
+
+/// What of the course is looked at; while nothing is chosen, what the position suggests.
+#[derive(Clone, Copy)]
+pub struct Looked(pub RwSignal<Option<View>>);
+
+impl Looked {
+    pub fn provide() -> Looked {
+        let looked = Looked(RwSignal::new(None));
+        provide_context(looked);
+        looked
+    }
+
+    pub fn here() -> Looked {
+        expect_context()
+    }
+}
 
 thread_local! {
     static PLAYING: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
@@ -185,7 +205,7 @@ fn chart(record: &Record, view: View) -> Chart {
     let series = match view {
         View::Prices => price_series(record),
         View::Revenue => revenue_series(record),
-        View::Worth | View::Standing | View::Missed => worth_series(record),
+        View::Result | View::Worth | View::Standing | View::Missed => worth_series(record),
     };
     let marks = record.rounds().into_iter().filter(|(_, moment)| matches!(moment, Moment::Shares { .. }));
     Chart { length: record.len(), series, bands: bands(record), marks: marks.map(|(at, _)| at).collect() }
@@ -194,26 +214,36 @@ fn chart(record: &Record, view: View) -> Chart {
 #[component]
 pub fn HistoryPanel() -> impl IntoView {
     let table = Table::here();
-    let is_over = table.state.with_untracked(|state| game::deciding(state).is_none());
-    let shown = RwSignal::new(if is_over { View::Standing } else { View::Worth });
-    let tabs = VIEWS.map(|(view, key)| {
+    let looked = Looked::here().0;
+    let is_over = Memo::new(move |_| table.played.with(|record| game::deciding(record.now()).is_none()));
+    let is_at_end = Memo::new(move |_| table.state.with(|state| game::deciding(state).is_none()));
+    let shown = Memo::new(move |_| {
+        let suggested = if is_at_end.get() { View::Result } else { View::Worth };
+        looked.get().filter(|view| *view != View::Result || is_over.get()).unwrap_or(suggested)
+    });
+    let tab = move |(view, key): (View, &'static str)| {
         let is_on = move || shown.get() == view;
         view! {
-            <button class="tab" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| shown.set(view)>{t!(key)}</button>
+            <button class="tab" class:on=is_on data-view=key aria-pressed=move || is_on().to_string() on:click=move |_| looked.set(Some(view))>{t!(key)}</button>
         }
-    });
+    };
+    let tabs = move || {
+        let views = VIEWS.into_iter().filter(|(view, _)| *view != View::Result || is_over.get());
+        views.map(tab).collect_view()
+    };
     let body = move || match shown.get() {
+        View::Result => view! { <ResultPage/> }.into_any(),
         View::Standing => final_standing(table).into_any(),
         View::Missed => view! { <Missed/> }.into_any(),
-        view => chart_view(table, view),
+        view @ (View::Worth | View::Prices | View::Revenue) => chart_view(table, view),
     };
     view! {
         <div class="scroll hist" tabindex="0" role="region" aria-label=t!("panel-history")>
-            <nav class="hnav" aria-label=t!("panel-history")>{tabs.into_iter().collect_view()}</nav>
+            <nav class="hnav" aria-label=t!("panel-history")>{tabs}</nav>
             {body}
             <Scrubber/>
             <Controls/>
-            {move || standing_now(table)}
+            {move || (shown.get() != View::Result).then(|| standing_now(table))}
             <Export/>
         </div>
     }
@@ -233,7 +263,7 @@ pub fn HistoryStrip() -> impl IntoView {
     view! { {strip} }
 }
 
-fn chart_view(table: Table, view: View) -> AnyView {
+pub fn chart_view(table: Table, view: View) -> AnyView {
     // The lines change with the game, not with the point of it that is looked at.
     let chart = Memo::new_with_compare(move |_| Arc::new(table.played.with(|record| chart(record, view))), |_, _| true);
     let lines = move || chart.with(|chart| chart.draw());
@@ -372,7 +402,7 @@ fn standing_now(table: Table) -> AnyView {
 }
 
 /// The end of the game, taken apart: shares company by company.
-fn final_standing(table: Table) -> AnyView {
+pub fn final_standing(table: Table) -> AnyView {
     table.played.with(|record| {
         let state = record.now();
         let ids: Vec<_> = state.edition().company_ids().filter(|id| !state[*id].is_closed() && state.price(*id).is_some()).collect();
@@ -415,7 +445,13 @@ struct Loss {
     best: i32,
 }
 
-/// Runs below the best, found little by little.
+impl Loss {
+    const fn lost(&self) -> i32 {
+        self.best - self.earned
+    }
+}
+
+/// Runs below the best, the costliest first, found little by little.
 #[component]
 fn Missed() -> impl IntoView {
     let table = Table::here();
@@ -430,7 +466,7 @@ fn Missed() -> impl IntoView {
             view! {
                 <tr>
                     <td class="nw">{sign} " " <button class="lk" on:click=move |_| table.show(row)>{round_name(&loss.state)}</button></td>
-                    <td class="r">{loss.earned}</td><td class="r">{loss.best}</td><td class="r red">{loss.best - loss.earned}</td>
+                    <td class="r">{loss.earned}</td><td class="r">{loss.best}</td><td class="r red">{loss.lost()}</td>
                 </tr>
             }
         }).collect_view()
@@ -458,7 +494,10 @@ fn seek(table: Table, losses: RwSignal<Vec<Loss>>, looked: RwSignal<usize>) {
         while row < length && browser::now() - start < 12.0 {
             let loss = table.played.with_untracked(|record| loss(record, row));
             if let Some(loss) = loss {
-                losses.update(|losses| losses.push(loss));
+                losses.update(|losses| {
+                    let place = losses.partition_point(|other| other.lost() >= loss.lost());
+                    losses.insert(place, loss);
+                });
             }
             row += 1;
         }

@@ -4,9 +4,8 @@ use bots::{Character, Level};
 use game::{OptionRule, Profile, Setup, Title};
 use leptos::prelude::*;
 
-use super::account::Account;
 use super::filter::Filter;
-use super::frame::{Choices, Languages, ThemeSwitch};
+use super::frame::MainMenu;
 use super::lobby::{Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
 use crate::draw::cover::cover;
@@ -78,17 +77,19 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="home">
             <Banner/>
-            <p class="lead">{t!("what-this-is")}</p>
+            <div class="hero">
+                <p class="lead">{t!("what-this-is")}</p>
+                <div class="cov">
+                    {Title::ALL.iter().map(|title| {
+                        let (year, name) = title_name(*title);
+                        view! { <figure data-title=year><div inner_html=cover(*title)></div><figcaption><b>{year}</b> " " {name}</figcaption></figure> }
+                    }).collect_view()}
+                </div>
+            </div>
             <div class="hg">
                 <PlayNow/>
                 <section class="mt"><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
-                <section class="st"><NewTable lobby=lobby/><details class="opt"><summary>{t!("settings")}</summary><Choices/></details><Account lobby=lobby/></section>
-            </div>
-            <div class="cov">
-                {Title::ALL.iter().map(|title| {
-                    let (year, name) = title_name(*title);
-                    view! { <figure data-title=year><div inner_html=cover(*title)></div><figcaption><b>{year}</b> " " {name}</figcaption></figure> }
-                }).collect_view()}
+                <section class="st"><NewTable lobby=lobby/>{move || (lobby.person.is_there.get() == Some(false)).then(|| view! { <p class="toast of" role="status" id="offline">{t!("home-offline")}</p> })}</section>
             </div>
         </main>
     }
@@ -99,12 +100,7 @@ fn Banner() -> impl IntoView {
     view! {
         <header class="hh0">
             <h1 class="wm">"Kursbuch"</h1>
-            <nav aria-label=t!("main-menu")>
-                <a href="/rules">{t!("panel-rules")}</a>
-                <a href="/import">{t!("import-log")}</a>
-                <Languages/>
-                <ThemeSwitch/>
-            </nav>
+            <MainMenu/>
         </header>
     }
 }

@@ -1,14 +1,17 @@
 //! What the server has on offer: my tables, open ones, a new one, and who one is there.
 
 use bots::Level;
-use game::{OptionRule, Profile};
+use game::{OptionRule, Profile, Title};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow};
+use wire::api::{self, Access, BotSpec, Holder, Me, Page, RoundName, SeatWish, Status, TableRow, UserId};
 
 use super::filter::{Filter, Listed, Shown, year};
 use super::home::{BOT_NAMES, house_rules, keep_playable, playable, segments};
-use crate::remote::api::{Trouble, get, post, seat_name, somebody};
+use crate::panel::top::moment_name;
+use crate::play::record::Moment;
+use crate::remote::api::{get, post, seat_name, somebody};
+use crate::remote::person::Person;
 use crate::route::{Place, Router};
 use crate::settings::Preferences;
 use crate::{browser, t};
@@ -16,8 +19,7 @@ use crate::{browser, t};
 /// What the server said last.
 #[derive(Clone, Copy)]
 pub struct Lobby {
-    pub is_there: RwSignal<Option<bool>>,
-    pub me: RwSignal<Option<Me>>,
+    pub person: Person,
     pub mine: RwSignal<Vec<TableRow>>,
     pub open: RwSignal<Vec<TableRow>>,
     /// Running tables, or finished ones if those are asked for.
@@ -32,8 +34,7 @@ const LOOK: i32 = 8_000;
 impl Lobby {
     pub fn new(filter: Filter) -> Lobby {
         let lobby = Lobby {
-            is_there: RwSignal::new(None),
-            me: RwSignal::new(None),
+            person: Person::here(),
             mine: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
             others: RwSignal::new(Vec::new()),
@@ -42,6 +43,7 @@ impl Lobby {
         };
         lobby.look();
         lobby.look_when_asked();
+        lobby.look_as_somebody_else();
         lobby
     }
 
@@ -50,7 +52,7 @@ impl Lobby {
             self.refresh().await;
             browser::after(LOOK, move || {
                 // Home was left: its signals are gone.
-                if self.is_there.try_get_untracked().is_some() {
+                if self.mine.try_with_untracked(|_| ()).is_some() {
                     self.look();
                 }
             });
@@ -68,6 +70,18 @@ impl Lobby {
         });
     }
 
+    /// Whoever signs in or out sees other tables.
+    fn look_as_somebody_else(self) {
+        Effect::new(move |before: Option<Option<UserId>>| {
+            let now = self.person.user();
+            if before.is_some_and(|before| before != now) {
+                self.mine.set(Vec::new());
+                spawn_local(self.refresh());
+            }
+            now
+        });
+    }
+
     async fn look_at_others(self) {
         let status = match self.filter.shown.try_get_untracked() {
             Some(Shown::Current) => "running",
@@ -80,10 +94,8 @@ impl Lobby {
     }
 
     pub async fn refresh(self) {
-        let me = get::<Me>("/api/me").await;
-        self.is_there.try_set(Some(me != Err(Trouble::Unreachable)));
-        let is_somebody = me.is_ok();
-        self.me.try_set(me.ok());
+        self.person.look().await;
+        let is_somebody = self.person.me.with_untracked(Option::is_some);
         if let Ok(page) = get::<Page>("/api/tables?status=open&limit=30").await {
             self.open.try_set(page.tables);
         }
@@ -100,8 +112,30 @@ pub fn turn_of(row: &TableRow) -> (String, bool) {
         (Status::Open, _) => (t!("waits-for-players"), false),
         (_, Some(seat)) if row.yours.contains(&seat) => (t!("your-turn"), true),
         (_, Some(seat)) => (row.seats.get(usize::from(seat)).map(|seat| seat.name.clone()).unwrap_or_default(), false),
-        (_, None) => ("–".to_owned(), false),
+        (_, None) => (winners(row).map_or_else(|| "–".to_owned(), |names| t!("won-by", players = names)), false),
     }
+}
+
+/// The names of those who have won.
+fn winners(row: &TableRow) -> Option<String> {
+    let progress = row.progress.as_ref().filter(|progress| !progress.winners.is_empty())?;
+    let names = progress.winners.iter().filter_map(|seat| row.seats.get(usize::from(*seat)));
+    Some(names.map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", "))
+}
+
+/// The round that a table is in; the number of its actions where the round is not known.
+pub fn stands_at(row: &TableRow) -> Option<String> {
+    if row.status == Status::Open {
+        return None;
+    }
+    let title = || Title::ALL.iter().copied().find(|title| title.name() == year(&row.profile));
+    let moment = row.progress.as_ref().and_then(|progress| match progress.round {
+        RoundName::Initial => title().map(Moment::Initial),
+        RoundName::Shares { number } => Some(Moment::Shares { number }),
+        RoundName::Operating { set, number } => Some(Moment::Operating { set, number }),
+        RoundName::Finished => Some(Moment::Finished),
+    });
+    Some(moment.map_or_else(|| t!("action-n", n = row.position), moment_name))
 }
 
 pub fn address(row: &TableRow) -> String {
@@ -134,7 +168,7 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
             .collect_view()
     };
     let is_asked = move || matches!(filter.shown.get(), Shown::Current | Shown::Open);
-    let shown = move || lobby.is_there.get() == Some(true) && is_asked();
+    let shown = move || lobby.person.is_there.get() == Some(true) && is_asked();
     view! {
         <div class:none=move || !shown()>
             <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = tables().len())}</span></div>
@@ -178,7 +212,10 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         let body = body(wishes);
         spawn_local(async move {
             let opened = match somebody(&name).await {
-                Ok(me) => post::<api::Table>("/api/tables", &named(body, &me, &name)).await,
+                Ok(me) => {
+                    lobby.person.is(Some(me.clone()));
+                    post::<api::Table>("/api/tables", &named(body, &me, &name)).await
+                }
                 Err(trouble) => Err(trouble),
             };
             match opened {
@@ -208,7 +245,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         wishes.access,
         vec![(Access::Open, t!("everybody")), (Access::Invitation, t!("link-only"))],
     );
-    let shown = move || lobby.is_there.get() == Some(true);
+    let shown = move || lobby.person.is_there.get() == Some(true);
     view! {
         <div class:none=move || !shown()>
             <h2 class="h1">{t!("new-table")}</h2>

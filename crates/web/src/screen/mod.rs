@@ -1,6 +1,7 @@
 //! The screens: home, table, history, rules, import.
 
 pub mod account;
+pub mod branch;
 pub mod filter;
 pub mod frame;
 pub mod history;
@@ -8,6 +9,7 @@ pub mod home;
 pub mod import;
 pub mod lobby;
 pub mod remote;
+pub mod result;
 pub mod rules;
 pub mod table;
 pub mod tables;

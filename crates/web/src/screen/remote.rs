@@ -1,14 +1,16 @@
 //! A table of the server: waiting room, then the table with its talk, consents and the state of the line.
 
+use bots::Level;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Holder, Proposal, Status, Wish};
 
-use super::home::OwnName;
+use super::home::{BOT_NAMES, OwnName, segments};
 use super::table::{Missing, TableScreen};
 use crate::panel::top::{edition_name, title_name};
 use crate::play::table::{Panel, Table};
 use crate::remote::api::{self as server, get, somebody};
+use crate::remote::person::Person;
 use crate::remote::play::Remote;
 use crate::remote::stream::Line;
 use crate::route::Place;
@@ -101,6 +103,7 @@ fn keep_address(table: Table, id: String) {
 #[component]
 fn Remoted(remote: Remote, table: Table) -> impl IntoView {
     provide_context(remote);
+    reload_as_somebody_else(remote, table);
     let waits = Memo::new(move |_| remote.status.get() == Status::Open);
     move || match waits.get() {
         true => view! { <WaitingRoom remote=remote table=table/> }.into_any(),
@@ -108,10 +111,22 @@ fn Remoted(remote: Remote, table: Table) -> impl IntoView {
     }
 }
 
+/// Whoever signs in at a table may have seats there.
+fn reload_as_somebody_else(remote: Remote, table: Table) {
+    let person = Person::here();
+    Effect::new(move |before: Option<Option<api::UserId>>| {
+        let now = person.user();
+        if before.is_some_and(|before| before != now) {
+            remote.reload(table);
+        }
+        now
+    });
+}
+
 /// Who sits where, the invitation, and the start.
 #[component]
 fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
-    let chosen = Preferences::here();
+    let (chosen, person) = (Preferences::here(), Person::here());
     let (year, title) = table.state.with_untracked(|state| title_name(state.edition().title));
     let profile = table.state.with_untracked(|state| edition_name(state.edition()));
     let join = move |seat: u8| {
@@ -119,6 +134,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
         spawn_local(async move {
             match somebody(&name).await {
                 Ok(me) => {
+                    person.is(Some(me.clone()));
                     let name = server::seat_name(&me, &name);
                     let body = api::Join { seat: Some(seat), name, invitation: remote.invitation_key() };
                     remote.wish(table, "/join", serde_json::to_value(body).unwrap_or_default());
@@ -129,27 +145,50 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
             }
         });
     };
+    let level = RwSignal::new(Level::Planner);
+    let fill = move |seat: u8| {
+        let taken = remote.seats.with_untracked(|seats| seats.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>());
+        let name =
+            BOT_NAMES.iter().find(|name| taken.iter().all(|taken| taken != *name)).map(|name| (*name).to_owned());
+        let bot = api::BotSpec { level: level.get_untracked().name().to_owned(), character: None };
+        let body = serde_json::to_value(api::HandToBot { bot, name }).unwrap_or_default();
+        remote.wish(table, &format!("/seats/{seat}/bot"), body);
+    };
     let seats = move || {
         remote.seats.get().into_iter().map(|seat| {
             let number = seat.seat;
             let is_own = remote.own.get().contains(&number);
             let (who, button) = match &seat.holder {
-                Holder::Nobody if !remote.own.with(Vec::is_empty) => (t!("free-seat"), ().into_any()),
-                Holder::Nobody => (
-                    t!("free-seat"),
-                    view! { <button class="btn sml" data-join=number.to_string() on:click=move |_| join(number)>{t!("sit")}</button> }.into_any(),
-                ),
-                Holder::Bot { bot } => (format!("{} · {}", seat.name, t!(&format!("level-{}", bot.level))), ().into_any()),
+                Holder::Nobody => {
+                    let sit = remote.own.with(Vec::is_empty).then(|| {
+                        view! { <button class="btn sml" data-join=number.to_string() on:click=move |_| join(number)>{t!("sit")}</button> }
+                    });
+                    let fill = remote.is_host.get().then(|| {
+                        view! { <button class="btn sml" data-fill=number.to_string() on:click=move |_| fill(number)>{t!("seat-a-bot")}</button> }
+                    });
+                    (t!("free-seat"), view! { {sit} " " {fill} }.into_any())
+                }
+                Holder::Bot { bot } => {
+                    let free = remote.is_host.get().then(|| {
+                        view! { <button class="lk" data-free=number.to_string() on:click=move |_| remote.take_back(number)>{t!("remove-bot")}</button> }
+                    });
+                    (format!("{} · {}", seat.name, t!(&format!("level-{}", bot.level))), free.into_any())
+                }
                 Holder::Person { .. } | Holder::Gone if is_own => (
                     seat.name.clone(),
                     view! { <button class="lk" on:click=move |_| remote.wish(table, "/leave", serde_json::json!({ "seat": number }))>{t!("stand-up")}</button> }.into_any(),
                 ),
                 Holder::Person { .. } | Holder::Gone => (seat.name.clone(), ().into_any()),
             };
-            view! { <tr><td class="r mut">{number + 1}</td><td class="b">{who}</td><td class="r">{button}</td></tr> }
+            view! { <tr><td class="r mut">{number + 1}</td><td class="b">{who} " " <Here remote=remote seat=number/></td><td class="r">{button}</td></tr> }
         }).collect_view()
     };
     let full = move || remote.seats.with(|seats| seats.iter().all(|seat| seat.holder != Holder::Nobody));
+    let levels = move || {
+        let is_asked = remote.is_host.get() && !full();
+        let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+        is_asked.then(|| view! { <div class="nmf">{segments(t!("bots"), level, levels.collect())}</div> })
+    };
     let link = move || {
         let invitation = remote.link.get()?;
         let address = format!("{}/g/{}?invitation={invitation}", browser::origin(), remote.id.get_value());
@@ -167,15 +206,66 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
         <main class="plain">
             <super::frame::Header/><p><Connection remote=remote/></p>
             <h1 class="h1">{move || table.name.get()}</h1>
+            <RenameTable remote=remote table=table/>
             <p class="mut">{format!("{year} {title} · {profile}")}</p>
             {move || remote.own.with(Vec::is_empty).then(|| view! { <div class="nmf"><OwnName/></div> })}
             <table class="dep"><tbody>{seats}</tbody></table>
+            {levels}
             {link}
             <div class="act2">{start}</div>
             <Trouble remote=remote/>
             <Chat remote=remote/>
         </main>
     }
+}
+
+/// A dot beside the name of a player who has the table open.
+#[component]
+pub fn Here(remote: Remote, seat: u8) -> impl IntoView {
+    let dot = move || {
+        let is_here = remote.present.with(|seats| seats.contains(&seat));
+        is_here.then(|| view! { <span class="here" data-here=seat.to_string() title=t!("is-here")><span class="vh">{t!("is-here")}</span></span> })
+    };
+    view! { {dot} }
+}
+
+/// The host may give the table another name.
+#[component]
+fn RenameTable(remote: Remote, table: Table) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let is_open = RwSignal::new(false);
+    let begin = move |_| {
+        name.set(table.name.get_untracked());
+        is_open.set(true);
+    };
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let wanted = name.get_untracked().trim().to_owned();
+        if !wanted.is_empty() {
+            remote.rename(wanted);
+        }
+        is_open.set(false);
+    };
+    let field = move || {
+        match (remote.is_host.get(), is_open.get()) {
+        (false, _) => ().into_any(),
+        (true, false) => view! { <p><button class="lk" id="rename-table" on:click=begin>{t!("rename-table")}</button></p> }.into_any(),
+        (true, true) => view! {
+            <form class="selh nmf" on:submit=send>
+                <input id="table-name" class="inp" aria-label=t!("rename-table") maxlength="40" prop:value=name on:input=move |event| name.set(event_target_value(&event))/>
+                <button class="btn sml" type="submit">{t!("rename")}</button>
+            </form>
+        }
+        .into_any(),
+    }
+    };
+    view! { {field} }
+}
+
+/// What the menu of a game says of its table.
+#[component]
+pub fn TableMenu(table: Table) -> impl IntoView {
+    table.remote().map(|remote| view! { <RenameTable remote=remote table=table/> })
 }
 
 /// Whether we hear the server.

@@ -4,8 +4,9 @@ use game::query::wealth;
 use game::{Money, PlayerId, State};
 use leptos::prelude::*;
 
+use super::branch::LineSheet;
 use super::frame::{Menu, MenuDialog};
-use super::history::{HistoryPanel, HistoryStrip};
+use super::history::{HistoryPanel, HistoryStrip, Looked};
 use super::remote::Proposals;
 use super::rules::{RuleDialog, RuleSheet, RulesPanel};
 use crate::decide::ahead::PlanningBar;
@@ -68,6 +69,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     curtain::keep(table);
     table.keep_word();
     Shown::provide(table);
+    Looked::provide();
     let formation = FormationView::new(table);
     let (rules, menu, seats) = (RuleSheet::provide(), Menu::provide(), SeatSheet::provide());
     table.keep_pace();
@@ -84,12 +86,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         Panel::Rules => view! { <RulesPanel rule=None/> }.into_any(),
         Panel::History => view! { <HistoryPanel/> }.into_any(),
     };
-    let router = Router::here();
-    let keep = move |_| {
-        if let Some(id) = table.keep_line() {
-            router.go(Place::Local { id, at: None, panel: None });
-        }
-    };
+    let keeping = RwSignal::new(false);
     let analysis = move || {
         let Mode::Analysis { from, purpose } = table.mode.get() else { return None };
         if let Purpose::Planning(_) = purpose {
@@ -100,7 +97,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
                 <div class="anl" role="status">
                     <span>{t!("analysis-from", n = from)}</span>
                     <span class="act2">
-                        <button class="btn sml" id="keep-line" on:click=keep>{t!("keep-line")}</button>
+                        <button class="btn sml" id="keep-line" on:click=move |_| keeping.set(true)>{t!("keep-line")}</button>
                         <button class="btn sml" on:click=move |_| table.leave_analysis()>{t!("leave-analysis")}</button>
                     </span>
                 </div>
@@ -124,6 +121,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         <RuleDialog sheet=rules/>
         <MenuDialog menu=menu/>
         <SeatDialog sheet=seats/>
+        <LineSheet table=table is_open=keeping/>
         <keys::KeySheet/>
     }
 }

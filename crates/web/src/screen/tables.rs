@@ -1,10 +1,12 @@
 //! One's own tables as a departure board: games of this browser and tables of the server; and tables to watch.
 
+use game::places;
+use game::query::standing;
 use leptos::prelude::*;
-use wire::api::{Status, TableRow};
+use wire::api::TableRow;
 
 use super::filter::{Filter, FilterBar, Listed, Shown, Stage, year};
-use super::lobby::{Lobby, address, turn_of};
+use super::lobby::{Lobby, address, stands_at, turn_of};
 use crate::panel::top::moment_name;
 use crate::play::local::LocalGame;
 use crate::play::record::{Moment, Record};
@@ -20,19 +22,21 @@ struct Line {
     players: String,
     round: String,
     turn: Option<String>,
+    /// Who has won, once it is over.
+    won: Option<String>,
     listed: Listed,
 }
 
 impl Line {
     fn of(game: &LocalGame) -> Line {
-        let (round, turn) = match Record::from_log(&game.log) {
+        let (round, turn, won) = match Record::from_log(&game.log) {
             Ok(record) => {
                 let state = record.now();
                 let turn = game::deciding(state)
                     .map(|seat| (record.name(seat).to_owned(), game.seats().get(seat.index()) == Some(&Seat::Human)));
-                (moment_name(Moment::of(state)), turn)
+                (moment_name(Moment::of(state)), turn, state.is_finished().then(|| winners(&record)))
             }
-            Err(_) => (t!("broken-log"), None),
+            Err(_) => (t!("broken-log"), None, None),
         };
         let players = game.log.setup.players.join(", ");
         let listed = Listed {
@@ -41,12 +45,19 @@ impl Line {
             is_your_turn: turn.as_ref().is_some_and(|(_, is_ours)| *is_ours),
             text: format!("{} {players}", game.name),
         };
-        Line { id: game.id.clone(), name: game.name.clone(), players, round, turn: turn.map(|(name, _)| name), listed }
+        let turn = turn.map(|(name, _)| name);
+        Line { id: game.id.clone(), name: game.name.clone(), players, round, turn, won, listed }
     }
 
     fn all() -> Vec<Line> {
         LocalGame::all().iter().map(Line::of).collect()
     }
+}
+
+fn winners(record: &Record) -> String {
+    let standing = standing(record.now());
+    let first = standing.iter().zip(places(&standing)).filter(|(_, place)| *place == 1);
+    first.map(|(wealth, _)| record.name(wealth.player)).collect::<Vec<_>>().join(", ")
 }
 
 /// Milliseconds in which a deletion can be taken back.
@@ -126,7 +137,7 @@ fn row(line: Line) -> AnyView {
     let to_act = match line.turn {
         Some(_) if line.listed.is_your_turn => view! { <b class="red">{t!("your-turn")}</b> }.into_any(),
         Some(name) => name.into_any(),
-        None => "–".into_any(),
+        None => line.won.map_or_else(|| "–".to_owned(), |names| t!("won-by", players = names)).into_any(),
     };
     view! {
         <tr>
@@ -150,7 +161,7 @@ fn remote_row(row: TableRow) -> AnyView {
             <td class="b">{year(&row.profile)}</td>
             <td><a class="b" href=address(&row)>{row.name.clone()}</a></td>
             <td class="mut n">{names.join(", ")}</td>
-            <td class="nw">{(row.status != Status::Open).then(|| t!("action-n", n = row.position))}</td>
+            <td class="nw">{stands_at(&row)}</td>
             <td class="nw">{turn}</td>
             <td></td>
         </tr>

@@ -179,10 +179,41 @@ pub struct TableRow {
     pub deciding: Option<u8>,
     /// Actions that count.
     pub position: u32,
+    /// Absent before the start, and where nothing has happened since a version that did not keep it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub progress: Option<Progress>,
     /// Seats that the caller holds.
     pub yours: Vec<u8>,
     pub created: Millis,
     pub updated: Millis,
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    pub round: RoundName,
+    /// Seats that have won; more than one if they are equal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", tag = "is")]
+pub enum RoundName {
+    /// What comes before the first share round.
+    Initial,
+    Shares {
+        number: u8,
+    },
+    /// The `number`th after a share round, `set` says after which.
+    Operating {
+        set: u8,
+        number: u8,
+    },
+    Finished,
 }
 
 /// What can be played here.

@@ -16,14 +16,14 @@ pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
 pub use lobby::{
     Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
-    ListQuery, NewTable, Order, Page, Purpose, SeatWish, Status, TableRow,
+    ListQuery, NewTable, Order, Page, Progress, Purpose, RoundName, SeatWish, Status, TableRow,
 };
 pub use people::{
     ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
 };
 pub use play::{Act, Acted, Agree, Asked, HandToBot, Moved, Say, Standing, StateQuery, StateView, Undo, WireChoice};
 pub use problem::{Problem, ProblemCode};
-pub use seat::{BotSpec, Holder, Join, Leave, Seat};
+pub use seat::{BotSpec, Holder, Join, Leave, Present, Seat};
 pub use table::{LookQuery, Origin, Played, Said, Table, You};
 
 /// Digest of a state, in hexadecimal, as in logs.

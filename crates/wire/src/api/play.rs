@@ -69,12 +69,15 @@ pub struct Agree {
     pub agreed: bool,
 }
 
-/// Let a bot play a seat: the caller's own at once, another's when the others agree.
+/// Let a bot play a seat: the caller's own at once, another's when the others agree; before the start, a free one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandToBot {
     pub bot: BotSpec,
+    /// What it is called on a free seat; a seat that somebody holds keeps its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -80,11 +80,23 @@ pub struct Join {
     pub invitation: Option<String>,
 }
 
-/// Leave one seat, or all of the caller's seats.
+/// Who looks at a table just now: an event of its stream.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Present {
+    /// Seats whose holders have the table open.
+    pub seats: Vec<u8>,
+}
+
+/// Leave one seat, or all of the caller's seats. In a game that has started, a bot has them from then on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Leave {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
+    /// The bot that plays on in a game that has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<BotSpec>,
 }
