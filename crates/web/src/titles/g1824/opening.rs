@@ -66,26 +66,25 @@ fn price_button(table: Table, company: CompanyId, price: Money) -> AnyView {
     .into_any()
 }
 
+/// Minors that are on sale; in a draft under the headings of their stacks.
 #[component]
 fn Minors() -> impl IntoView {
     let table = Table::here();
     let rows = move || {
-        prices(table).into_iter().map(|(company, prices)| {
-            let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
-            let becomes = match table.state.with(|state| g1824::stack_of(state, company)) {
-                Some(1) => Some(t!("construction-railway")),
-                _ => spec.becomes.map(|id| t!("becomes", company = edition.company(id).symbol)),
-            };
-            let stack = table.state.with(|state| g1824::stack_of(state, company)).map(|n| t!("stack-n", n = n));
-            let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
-            view! {
-                <tr class="pick">
-                    <td class="ic">{roundel(edition, company, 22)}</td>
-                    <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name} " " {stack}</span></td>
-                    <td class="r" colspan="2"><span class="seg prc">{buttons}</span></td>
-                </tr>
-            }
-        }).collect_view()
+        let stack = |company: CompanyId| table.state.with(|state| g1824::stack_of(state, company));
+        let mut minors = prices(table);
+        minors.sort_by_key(|(company, _)| stack(*company));
+        let mut above = None;
+        let rows = minors.into_iter().map(|(company, prices)| {
+            let number = stack(company);
+            let is_new = std::mem::replace(&mut above, number) != number;
+            let heading = number.filter(|_| is_new).map(|number| {
+                let what = (number == CONSTRUCTION_STACK).then(|| t!("construction-railway"));
+                view! { <tr class="stk"><th colspan="4" scope="colgroup">{t!("stack-n", n = number)} " " <span class="mut">{what}</span></th></tr> }
+            });
+            view! { {heading} {minor(table, company, prices)} }
+        });
+        rows.collect_view()
     };
     let none = move || prices(table).is_empty();
     view! {
@@ -94,6 +93,25 @@ fn Minors() -> impl IntoView {
             <table class="buy"><tbody>{rows}</tbody></table>
         </section>
     }
+}
+
+/// The stack of those that only build track. [1824-CIS-25]
+const CONSTRUCTION_STACK: u8 = 1;
+
+fn minor(table: Table, company: CompanyId, prices: Vec<Money>) -> AnyView {
+    let (edition, spec) = table.state.with(|state| (state.edition(), state.spec(company)));
+    let builds_only = table.state.with(|state| g1824::stack_of(state, company)) == Some(CONSTRUCTION_STACK);
+    let becomes = spec.becomes.filter(|_| !builds_only);
+    let becomes = becomes.map(|id| t!("becomes", company = edition.company(id).symbol));
+    let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
+    view! {
+        <tr class="pick">
+            <td class="ic">{roundel(edition, company, 22)}</td>
+            <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name}</span></td>
+            <td class="r" colspan="2"><span class="seg prc">{buttons}</span></td>
+        </tr>
+    }
+    .into_any()
 }
 
 #[component]
