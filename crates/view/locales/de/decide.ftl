@@ -284,7 +284,7 @@ cash-left = Bleibt
 
 # A train that the treasury cannot pay
 emergency = Woher das Geld kommt
-train-costs = Günstigste: { $train }
+train-costs = { $train } kostet
 may-be-sold = Verkäuflich
 sale-for = { $n } { $company } für { $money }
 nothing-to-sell = nichts

@@ -284,7 +284,7 @@ cash-left = Leaves
 
 # A train that the treasury cannot pay
 emergency = Where the money comes from
-train-costs = Cheapest: { $train }
+train-costs = { $train } costs
 may-be-sold = May be sold
 sale-for = { $n } { $company } for { $money }
 nothing-to-sell = nothing

@@ -295,7 +295,7 @@ cash-left = Zostaje
 
 # A train that the treasury cannot pay
 emergency = Skąd wziąć pieniądze
-train-costs = Najtańszy: { $train }
+train-costs = { $train } kosztuje
 may-be-sold = Można sprzedać
 sale-for = { $n } { $company } za { $money }
 nothing-to-sell = nic

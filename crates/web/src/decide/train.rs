@@ -78,19 +78,20 @@ struct Emergency {
 }
 
 impl Emergency {
-    /// For the cheapest train on sale; none where nothing has to be bought or the treasury suffices.
-    fn of(state: &State, choices: &Choices) -> Option<Emergency> {
+    /// For the train that is planned, else the bank's cheapest; none where nothing has to be bought or the treasury
+    /// suffices.
+    fn of(state: &State, choices: &Choices, planned: Option<BuyTrain>) -> Option<Emergency> {
         let company = operating(state)?;
         let director = game::deciding(state)?;
         if ending(choices).is_some() {
             return None;
         }
         let purchases = choices.offered.iter().filter_map(|choice| match choice {
-            Choice::BuyTrain { purchase, .. } => Some(*purchase),
+            Choice::BuyTrain { purchase, .. } if purchase.seller == Seller::Bank => Some(*purchase),
             _ => None,
         });
         let treasury = state[company].cash();
-        let BuyTrain { model, price, .. } = purchases.min_by_key(|purchase| purchase.price)?;
+        let BuyTrain { model, price, .. } = planned.or(purchases.min_by_key(|purchase| purchase.price))?;
         if price <= treasury {
             return None;
         }
@@ -122,7 +123,11 @@ fn largest_sales(choices: &Choices) -> Vec<Sale> {
 }
 
 fn emergency(table: Table) -> AnyView {
-    let found = table.state.with(|state| table.choices.with(|choices| Emergency::of(state, choices)));
+    let planned = match table.plan.get() {
+        Some(Action::BuyTrain(purchase)) => Some(purchase),
+        _ => None,
+    };
+    let found = table.state.with(|state| table.choices.with(|choices| Emergency::of(state, choices, planned)));
     let Some(emergency) = found else { return ().into_any() };
     let rows = table.state.with(|state| {
         let train = view::table::train_name(state.edition(), emergency.model, crate::text::lang());
@@ -272,7 +277,7 @@ mod tests {
             for _ in 0..900 {
                 let Some(director) = deciding(&state) else { break };
                 let offered = choices(&state);
-                if let Some(emergency) = Emergency::of(&state, &offered) {
+                if let Some(emergency) = Emergency::of(&state, &offered, None) {
                     seen += 1;
                     assert!(ending(&offered).is_none() && emergency.price > emergency.treasury);
                     assert_eq!(emergency.cash, state[director].cash());

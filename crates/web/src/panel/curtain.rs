@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::top::moment_name;
 use crate::decide::effects::change;
-use crate::markup::{roundel, words};
+use crate::markup::{kbd, roundel, words};
 use crate::play::record::Record;
 use crate::play::round::{RoundEnd, last_end};
 use crate::play::table::{Mode, Table};
@@ -50,7 +50,7 @@ fn strip(table: Table, record: &Record, row: usize) -> AnyView {
     let lines = lines.map(|line| view! { <li>{words(line)}</li> }).collect_view();
     view! {
         <section class="curt" role="status" data-ended=row.to_string()>
-            <div class="selh"><b class="b">{heading}</b><span class="sp"></span><button class="esc" aria-label=t!("close") on:click=move |_| table.curtain.set(None)>"Esc"</button></div>
+            <div class="selh"><b class="b">{heading}</b><span class="sp"></span><button class="lk xs" on:click=move |_| table.curtain.set(None)>{t!("close")} " " {kbd("Esc")}</button></div>
             <ul class="xs">{lines}</ul>
             <details><summary>{t!("round-account")}</summary>{companies(record, &end)} {players(record, &end)}</details>
         </section>
