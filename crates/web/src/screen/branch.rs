@@ -62,7 +62,7 @@ pub fn LineSheet(table: Table, is_open: RwSignal<bool>) -> impl IntoView {
                     <form class="acc" on:submit=submit>
                         <h2 class="h2">{t!("keep-line")}</h2>
                         <p>{t!("keep-line-words")}</p>
-                        <label>{t!("name")} <input id="line-name" maxlength="40" autofocus=true prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>
+                        <label>{t!("name")} <input id="line-name" maxlength="40" required=true autofocus=true prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>
                         {move || trouble.get().map(|text| view! { <div class="toast" role="alert"><div>{text}</div></div> })}
                         <div class="act2 wrap">
                             <button class="btn p" type="submit" id="keep-here">{t!("keep-here")}</button>
