@@ -74,7 +74,13 @@ impl<'v> Player<'v> {
             "offer" => self.visitor.click(".dbody .toast .btn:nth-child(2)").await?,
             _ => self.first_choice().await?,
         }
-        self.visitor.until(&format!("document.querySelector('main.table')?.dataset.number !== '{before}'")).await?;
+        let moved = format!("document.querySelector('main.table')?.dataset.number !== '{before}'");
+        // A button that is drawn anew between press and release hears nothing of either: one presses again.
+        let is_done = self.visitor.until_within(&moved, Duration::from_secs(3)).await.is_ok();
+        if !is_done && self.can_confirm().await? {
+            self.confirm().await?;
+        }
+        self.visitor.until(&moved).await?;
         self.decided.insert(kind);
         Ok(())
     }

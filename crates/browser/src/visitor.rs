@@ -140,7 +140,9 @@ impl Visitor {
 
     /// What the page shows, for a test that fails.
     pub async fn report(&self) -> String {
-        let text = self.eval("return location.href + '\\n' + document.body.innerText.slice(0, 1500)").await;
+        let text = self
+            .eval("const side = document.querySelector('aside.side');
+             return location.href + '\\n' + (side ? `${side.dataset.decision}: ${side.innerText.slice(0, 600)}\\n` : '') + document.body.innerText.slice(0, 1500)").await;
         text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
     }
 

@@ -20,33 +20,33 @@ async fn main() -> Result<()> {
         SCENES.iter().filter(|scene| names.is_empty() || names.iter().any(|name| name == scene.name)).collect();
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let house = House::open()?;
-    let visitor = house.visitor(Screen::Desktop).await?;
-    take_all(&visitor, &scenes, &folder).await?;
-    visitor.leave().await?;
+    for language in Language::ALL {
+        // Games are named when they are brought in: each language has a browser of its own.
+        let visitor = house.visitor(Screen::Desktop).await?;
+        take_all(&visitor, &scenes, language, &folder).await?;
+        visitor.leave().await?;
+    }
+    println!();
     let sheet = folder.join("index.html");
     std::fs::write(&sheet, page(&scenes)).with_context(|| sheet.display().to_string())?;
     println!("{}", sheet.display());
     Ok(())
 }
 
-async fn take_all(visitor: &Visitor, all: &[&Scene], folder: &Path) -> Result<()> {
+async fn take_all(visitor: &Visitor, all: &[&Scene], language: Language, folder: &Path) -> Result<()> {
     let mut scenes = Scenes::new(visitor);
-    for (row, language) in Language::ALL.into_iter().enumerate() {
+    visitor.speak(language).await?;
+    for (column, scene) in all.iter().enumerate() {
+        progress(column + 1, all.len(), scene, language)?;
         visitor.wear(Screen::Desktop, Theme::Light).await?;
-        visitor.speak(language).await?;
-        for (column, scene) in all.iter().enumerate() {
-            progress(row * all.len() + column + 1, Language::ALL.len() * all.len(), scene, language)?;
-            visitor.wear(Screen::Desktop, Theme::Light).await?;
-            scenes.show(scene).await?;
-            for (screen, theme) in looks() {
-                visitor.wear(screen, theme).await?;
-                // Two frames: the sizes of what is drawn follow the window's.
-                visitor.eval_async(TWO_FRAMES).await?;
-                std::fs::write(folder.join(file(scene, language, screen, theme)), visitor.picture().await?)?;
-            }
+        scenes.show(scene).await?;
+        for (screen, theme) in looks() {
+            visitor.wear(screen, theme).await?;
+            // Two frames: the sizes of what is drawn follow the window's.
+            visitor.eval_async(TWO_FRAMES).await?;
+            std::fs::write(folder.join(file(scene, language, screen, theme)), visitor.picture().await?)?;
         }
     }
-    println!();
     Ok(())
 }
 

@@ -107,26 +107,39 @@ async fn strangers(visitor: &Visitor, foreign: &Words) -> Result<Vec<String>> {
     Ok(shown.intersection(foreign).cloned().collect())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_screen_speaks_one_language() -> Result<()> {
+/// Games are named when they are brought in, so each language has a browser of its own.
+async fn every_screen_speaks(language: Language) -> Result<()> {
     let house = House::open()?;
     let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.speak(language).await?;
+    let foreign = foreign(language)?;
+    assert!(foreign.len() > 1_000, "only {} words belong to others", foreign.len());
     let mut scenes = Scenes::new(&visitor);
     let mut found = Vec::new();
-    for language in Language::ALL {
-        visitor.speak(language).await?;
-        let foreign = foreign(language)?;
-        assert!(foreign.len() > 1_000, "{language:?}: only {} words belong to others", foreign.len());
-        for scene in SCENES {
-            scenes.show(scene).await?;
-            let strangers = strangers(&visitor, &foreign).await?;
-            if !strangers.is_empty() {
-                found.push(format!("{} {}: {}", language.code(), scene.name, strangers.join(" ")));
-            }
+    for scene in SCENES {
+        scenes.show(scene).await?;
+        let strangers = strangers(&visitor, &foreign).await?;
+        if !strangers.is_empty() {
+            found.push(format!("{}: {}", scene.name, strangers.join(" ")));
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
     visitor.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_speaks_english() -> Result<()> {
+    every_screen_speaks(Language::English).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_speaks_german() -> Result<()> {
+    every_screen_speaks(Language::German).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_speaks_polish() -> Result<()> {
+    every_screen_speaks(Language::Polish).await
 }
 
 /// The check sees what it is there to see, in text and in names alike.
