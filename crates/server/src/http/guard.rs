@@ -54,7 +54,7 @@ pub fn page(lang: Lang, refused: &Refused) -> Response {
          <title>Kursbuch</title><h1>Kursbuch</h1><p>{}</p><p>{}</p>",
         lang.code(),
         problem.text,
-        words!(lang, "server-unknown-host-words")
+        words!(lang, "unknown-host-words")
     );
     (status, [(header::CACHE_CONTROL, "no-store")], Html(text)).into_response()
 }

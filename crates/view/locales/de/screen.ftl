@@ -472,3 +472,4 @@ papers-count-1844 = Bergbahnen und Tunnelgesellschaften zählen, sobald sie in B
 papers-count-1824 = Übrige Bergbahnen und kleine Gesellschaften zählen zum aufgedruckten Preis, wo die Ausgabe es so will.
 
 curtain = Am Ende einer Runde sagen, was sie gebracht hat
+unknown-host-words = Nimm die Adresse, die man dir dafür genannt hat. Wer diesen Server betreibt, nennt ihm seine Adresse mit --public-url oder lässt ihn mit --addr auf das Netz hören.

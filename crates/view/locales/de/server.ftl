@@ -7,7 +7,6 @@ server-body-unreadable = Der Inhalt ist nicht lesbar: { $detail }
 server-query-unreadable = Die Abfrage ist nicht lesbar: { $detail }
 server-method = Diese Methode gibt es hier nicht.
 server-unknown-host = Dieser Server ist nicht unter diesem Namen erreichbar.
-server-unknown-host-words = Nimm die Adresse, die man dir dafür genannt hat. Wer diesen Server betreibt, nennt ihm seine Adresse mit --public-url oder lässt ihn mit --addr auf das Netz hören.
 server-cross-site = Diese Anfrage kommt von einer anderen Website.
 server-too-many-requests = Zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.
 server-not-found = Nicht gefunden, oder du hast keinen Zugang.

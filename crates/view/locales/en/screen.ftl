@@ -472,3 +472,4 @@ papers-count-1844 = Mountain railways and tunnel companies count once they are i
 papers-count-1824 = Mountain Railways and minors that are left count at their printed price, where the edition says so.
 
 curtain = Tell what the end of a round brought
+unknown-host-words = Use the address that you were given for it. Whoever runs this server tells it its address with --public-url, or with --addr lets it listen to the network.

@@ -7,7 +7,6 @@ server-body-unreadable = The body cannot be read: { $detail }
 server-query-unreadable = The query cannot be read: { $detail }
 server-method = This method is not supported here.
 server-unknown-host = This server does not answer to that host name.
-server-unknown-host-words = Use the address that you were given for it. Whoever runs this server tells it its address with --public-url, or with --addr lets it listen to the network.
 server-cross-site = This request came from another site.
 server-too-many-requests = Too many requests. Try again in a minute.
 server-not-found = Not found, or you do not have access.

@@ -347,12 +347,14 @@ asks-undo = { $player } prosi o cofnięcie do ruchu { $n }.
 took-back = { $n ->
     [one] cofa jeden ruch
     [few] cofa { $n } ruchy
-   *[other] cofa { $n } ruchów
+    [many] cofa { $n } ruchów
+   *[other] cofa { $n } ruchu
 }
 brought-back = { $n ->
     [one] przywraca jeden ruch
     [few] przywraca { $n } ruchy
-   *[other] przywraca { $n } ruchów
+    [many] przywraca { $n } ruchów
+   *[other] przywraca { $n } ruchu
 }
 seat-a-bot = Posadź bota
 remove-bot = Usuń
@@ -490,3 +492,4 @@ papers-count-1844 = Koleje górskie i spółki tunelowe liczą się, gdy już dz
 papers-count-1824 = Pozostałe koleje górskie i małe spółki liczą się po nadrukowanej cenie, o ile tak mówi wydanie.
 
 curtain = Na koniec rundy podawać, co przyniosła
+unknown-host-words = Użyj adresu, który ci podano. Kto prowadzi ten serwer, podaje mu jego adres przez --public-url albo każe mu słuchać sieci przez --addr.

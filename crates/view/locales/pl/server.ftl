@@ -7,7 +7,6 @@ server-body-unreadable = Nie można odczytać treści: { $detail }
 server-query-unreadable = Nie można odczytać zapytania: { $detail }
 server-method = Ta metoda nie jest tu obsługiwana.
 server-unknown-host = Ten serwer nie odpowiada pod tą nazwą.
-server-unknown-host-words = Użyj adresu, który ci podano. Kto prowadzi ten serwer, podaje mu jego adres przez --public-url albo każe mu słuchać sieci przez --addr.
 server-cross-site = To żądanie pochodzi z innej witryny.
 server-too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za minutę.
 server-not-found = Nie znaleziono albo nie masz dostępu.
