@@ -14,6 +14,8 @@ const LIT: &str = "(() => {
         .filter(one => lit.includes(one.getAttribute('transform'))).map(one => one.dataset.coord);
 })()";
 
+const ESCAPE: &str = "\u{e00c}";
+
 pub struct Player<'v> {
     pub visitor: &'v Visitor,
     /// Kinds of decisions that were made.
@@ -63,6 +65,7 @@ impl<'v> Player<'v> {
             tokio::time::sleep(Duration::from_millis(30)).await;
             return Ok(());
         };
+        self.close_sheet().await?;
         let before = self.visitor.number().await?;
         match kind.as_str() {
             "auction" => self.auction().await?,
@@ -82,6 +85,15 @@ impl<'v> Player<'v> {
         }
         self.visitor.until(&moved).await?;
         self.decided.insert(kind);
+        Ok(())
+    }
+
+    /// A formation is told on a sheet over the decision.
+    async fn close_sheet(&self) -> Result<()> {
+        if self.visitor.is("document.querySelector('dialog[open]')").await? {
+            self.visitor.press(ESCAPE).await?;
+            self.visitor.until("!document.querySelector('dialog[open]')").await?;
+        }
         Ok(())
     }
 

@@ -49,7 +49,7 @@ fn Column() -> impl IntoView {
     view! {
         <section class="third" aria-label=t!("beside") data-aside=move || format!("{:?}", now.get()).to_lowercase()>
             <div class="seg" role="group" aria-label=t!("beside")>{tabs.into_iter().collect_view()}</div>
-            <div class="thb" tabindex="0" role="region" aria-label=t!("beside")>{body}</div>
+            <div class="thb" tabindex="0" role="group">{body}</div>
         </section>
     }
 }
