@@ -28,7 +28,7 @@ pub use reach::{Reach, reach, runs_along};
 pub use shape::{MAX_PARTS, Shape};
 pub use tile::{Colour, End, Label, Part, TileId, TileSet, TileSpec, Values};
 pub use track::{PrintedBoard, Shapes, StopRef, Track};
-pub use upgrade::{city_after, fits, keeps_old_track, may_replace};
+pub use upgrade::{city_after, fits, keeps_old_track, may_become, may_replace};
 
 /// A table that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]

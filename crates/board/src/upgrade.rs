@@ -1,11 +1,20 @@
 //! Which tile may replace which: colours, kinds, labels, and old track that has to stay.
 
-use crate::{Colour, EdgeSet, Hex, HexId, MAX_PARTS, Map, Part, Shape, TileId, TileSet, TileSpec, Track};
+use crate::{Colour, EdgeSet, Hex, HexId, MAX_PARTS, Map, Part, PrintedBoard, Shape, TileId, TileSet, TileSpec, Track};
 
 /// Whether a tile may replace another in some rotation: next colour, same kind of tile, the label of the hex.
 /// [1844-UPG-02] [1844-UPG-07] [1844-UPG-08]
 pub fn may_replace(tiles: &TileSet, old: &TileSpec, new: &TileSpec, label: Option<crate::Label>) -> bool {
     old.colour.next() == Some(new.colour) && kind(old) == kind(new) && label_fits(tiles, new, label)
+}
+
+/// Whether there may be a hex on which one tile replaces the other in some rotation, whoever lays it.
+pub fn may_become(board: &PrintedBoard, old: TileId, new: TileId) -> bool {
+    let (tiles, shapes) = (&board.tiles, &board.shapes);
+    let (from, to) = (&tiles[old], &tiles[new]);
+    let keeps =
+        |turn| keeps_old_track(shapes.of_tile(old, 0), from.parts.len(), shapes.of_tile(new, turn), to.parts.len());
+    label_fits(tiles, from, to.label) && may_replace(tiles, from, to, to.label) && (0..6).any(keeps)
 }
 
 #[derive(PartialEq, Eq)]

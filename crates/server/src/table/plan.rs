@@ -1,6 +1,5 @@
 //! Plans a command: which entries would carry it out, or why it is refused. Reads only.
 
-use bots::Level;
 use game::{Action, play, seat_of};
 use store::TableRecord;
 use wire::api::{
@@ -396,7 +395,8 @@ fn plan_resign(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan>
         Status::Open | Status::Review => return Err(Reason::ReviewOnly.into()),
     }
     let left = seats_left(table, user, leave)?;
-    let bot = leave.bot.clone().unwrap_or_else(|| BotSpec { level: Level::Planner.to_string(), character: None });
+    // Who wanted to leave the waiting room while the game was being started has not asked for this.
+    let bot = leave.bot.as_ref().ok_or(Reason::AlreadyStarted)?;
     let is_left = |number: &u8| left.iter().any(|seat| seat.seat == *number);
     let void = lapsed(table, |open| is_left(&open.seat) || open.asked.iter().any(is_left));
     let taken = left.iter().map(|seat| {

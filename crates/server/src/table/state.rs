@@ -5,7 +5,6 @@ use std::io::Write;
 
 use bytes::Bytes;
 use game::query::standing;
-use game::state::Round;
 use game::{Action, State, deciding, places, play};
 use store::{Present, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Progress, RoundName, Said, Seat, Status, UserId};
@@ -234,12 +233,7 @@ impl Turn {
 }
 
 fn progress_of(state: &State) -> Progress {
-    let round = match state.round() {
-        Round::Initial(_) => RoundName::Initial,
-        Round::Shares(_) => RoundName::Shares { number: state.share_rounds() },
-        Round::Operating(round) => RoundName::Operating { set: state.share_rounds(), number: round.number },
-        Round::Finished => RoundName::Finished,
-    };
+    let round = RoundName::of(state);
     Progress { round, winners: if state.is_finished() { winners(state) } else { Vec::new() } }
 }
 

@@ -28,6 +28,7 @@ pub async fn a_table_is_opened_joined_and_started(world: &World) {
     assert_eq!((started.status, started.deciding), (Status::Running, Some(0)));
     assert_eq!(started.setup.players, ["Anna", "Beat", "Bärli"]);
     assert_refused(&post(&mut anna, &table, "/start", &json!({})).await, 409, "conflict");
+    assert_refused(&post(&mut anna, &table, "/leave", &json!({})).await, 409, "conflict");
     server.stop().await;
 }
 

@@ -1,6 +1,6 @@
 //! Tiles that are left in the box.
 
-use board::{Colour, PrintedBoard, TileId, keeps_old_track, may_replace};
+use board::{Colour, TileId, may_become};
 use game::State;
 use leptos::prelude::*;
 
@@ -62,19 +62,6 @@ fn ways(state: &State, tile: TileId, chosen: RwSignal<Option<TileId>>) -> AnyVie
         </section>
     }
     .into_any()
-}
-
-/// Whether there is a hex on which one tile can replace the other in some rotation.
-fn may_become(board: &PrintedBoard, old: TileId, new: TileId) -> bool {
-    let tiles = &board.tiles;
-    let (from, to) = (&tiles[old], &tiles[new]);
-    // Where the box has no yellow tile with a label, the hex has had one without.
-    let is_marked = |id: TileId| tiles[id].colour == Colour::Yellow && tiles[id].label == to.label;
-    let is_bare_yellow = from.colour == Colour::Yellow && from.label.is_none() && !tiles.in_box().any(is_marked);
-    let is_labelled = from.label == to.label || is_bare_yellow;
-    let shape = board.shapes.of_tile(old, 0);
-    let keeps = |turn: u8| keeps_old_track(shape, from.parts.len(), board.shapes.of_tile(new, turn), to.parts.len());
-    is_labelled && may_replace(tiles, from, to, to.label) && (0..6).any(keeps)
 }
 
 #[cfg(test)]

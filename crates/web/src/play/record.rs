@@ -2,6 +2,7 @@
 
 use game::state::{Round, Stage};
 use game::{Action, CompanyId, Event, Played, PlayerId, Refusal, Setup, State, Title, begin, play, seat_of};
+use wire::api::RoundName;
 use wire::course::Course;
 use wire::{BadLog, Log, from_wire};
 
@@ -33,11 +34,15 @@ pub enum Moment {
 
 impl Moment {
     pub fn of(state: &State) -> Moment {
-        match state.round() {
-            Round::Initial(_) => Moment::Initial(state.edition().title),
-            Round::Shares(_) => Moment::Shares { number: state.share_rounds() },
-            Round::Operating(round) => Moment::Operating { set: state.share_rounds(), number: round.number },
-            Round::Finished => Moment::Finished,
+        Moment::in_round(state.edition().title, RoundName::of(state))
+    }
+
+    pub const fn in_round(title: Title, round: RoundName) -> Moment {
+        match round {
+            RoundName::Initial => Moment::Initial(title),
+            RoundName::Shares { number } => Moment::Shares { number },
+            RoundName::Operating { set, number } => Moment::Operating { set, number },
+            RoundName::Finished => Moment::Finished,
         }
     }
 }

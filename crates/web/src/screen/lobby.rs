@@ -4,7 +4,7 @@ use bots::Level;
 use game::{OptionRule, Profile, Title};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Access, BotSpec, Holder, Me, Page, RoundName, SeatWish, Status, TableRow, UserId};
+use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow, UserId};
 
 use super::filter::{Filter, Listed, Shown, year};
 use super::home::{BOT_NAMES, house_rules, keep_playable, playable, segments};
@@ -128,13 +128,8 @@ pub fn stands_at(row: &TableRow) -> Option<String> {
     if row.status == Status::Open {
         return None;
     }
-    let title = || Title::ALL.iter().copied().find(|title| title.name() == year(&row.profile));
-    let moment = row.progress.as_ref().and_then(|progress| match progress.round {
-        RoundName::Initial => title().map(Moment::Initial),
-        RoundName::Shares { number } => Some(Moment::Shares { number }),
-        RoundName::Operating { set, number } => Some(Moment::Operating { set, number }),
-        RoundName::Finished => Some(Moment::Finished),
-    });
+    let title = Title::ALL.iter().copied().find(|title| title.name() == year(&row.profile));
+    let moment = title.zip(row.progress.as_ref()).map(|(title, progress)| Moment::in_round(title, progress.round));
     Some(moment.map_or_else(|| t!("action-n", n = row.position), moment_name))
 }
 

@@ -1,5 +1,6 @@
 //! Opening and finding tables.
 
+use game::{Round, State};
 use serde::{Deserialize, Serialize};
 
 use super::{BotSpec, Millis, Seat, TableId};
@@ -214,6 +215,17 @@ pub enum RoundName {
         number: u8,
     },
     Finished,
+}
+
+impl RoundName {
+    pub fn of(state: &State) -> RoundName {
+        match state.round() {
+            Round::Initial(_) => RoundName::Initial,
+            Round::Shares(_) => RoundName::Shares { number: state.share_rounds() },
+            Round::Operating(round) => RoundName::Operating { set: state.share_rounds(), number: round.number },
+            Round::Finished => RoundName::Finished,
+        }
+    }
 }
 
 /// What can be played here.

@@ -96,7 +96,7 @@ pub struct Present {
 pub struct Leave {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The bot that plays on in a game that has started.
+    /// The bot that plays on in a game that has started; without it, such a game is not left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<BotSpec>,
 }
