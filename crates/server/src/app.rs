@@ -29,7 +29,7 @@ impl App {
         let metrics = Arc::new(Metrics::new());
         App {
             hub: Hub::new(store.clone(), metrics.clone(), &config),
-            sessions: Sessions::new(store.clone()),
+            sessions: Sessions::new(store.clone(), config.clock.clone()),
             limits: Limits::new(config.rate_limits),
             config,
             store,

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::clock::Clock;
+
 #[derive(Clone, Debug)]
 pub struct Config {
     pub addr: SocketAddr,
@@ -27,6 +29,8 @@ pub struct Config {
     pub bot_time: Duration,
     /// Bots that think at the same time, at most.
     pub bot_threads: usize,
+    /// The system's, but in tests.
+    pub clock: Clock,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +61,7 @@ impl Config {
             heartbeat: Duration::from_secs(15),
             bot_time: Duration::from_secs(1),
             bot_threads: cores.saturating_sub(1).max(1),
+            clock: Clock::default(),
         }
     }
 }

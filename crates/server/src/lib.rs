@@ -19,6 +19,7 @@ mod sessions;
 mod table;
 mod validate;
 
+pub use clock::Clock;
 pub use config::{Config, RateLimits};
 pub use run::{Running, StartError, start};
 

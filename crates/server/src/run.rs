@@ -125,7 +125,7 @@ async fn sweep_limits(app: Shared) {
 
 async fn sweep_sessions(app: Shared) {
     loop {
-        if let Err(failure) = app.store.sweep_sessions(crate::clock::now()).await {
+        if let Err(failure) = app.store.sweep_sessions(app.config.clock.now()).await {
             tracing::warn!(%failure, "cannot sweep sessions");
         }
         tokio::time::sleep(SWEEP_SESSIONS).await;

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 use store::{Hash, Session, Store, User};
 use wire::api::{Millis, UserId};
 
+use crate::clock::Clock;
 use crate::refused::Outcome;
-use crate::{clock, secrets};
+use crate::secrets;
 
 /// How long a session lasts.
 pub const LIFETIME: Duration = Duration::from_secs(180 * 24 * 3600);
@@ -20,13 +21,14 @@ const MOST: usize = 50_000;
 
 pub struct Sessions {
     store: Arc<dyn Store>,
+    clock: Clock,
     known: Mutex<HashMap<Hash, (Arc<User>, Instant)>>,
     seen: Mutex<HashMap<UserId, Millis>>,
 }
 
 impl Sessions {
-    pub fn new(store: Arc<dyn Store>) -> Sessions {
-        Sessions { store, known: Mutex::default(), seen: Mutex::default() }
+    pub fn new(store: Arc<dyn Store>, clock: Clock) -> Sessions {
+        Sessions { store, clock, known: Mutex::default(), seen: Mutex::default() }
     }
 
     pub async fn find(&self, token: &str) -> Outcome<Option<Arc<User>>> {
@@ -34,7 +36,7 @@ impl Sessions {
         if let Some(user) = self.cached(&hash) {
             return Ok(Some(user));
         }
-        let Some(user) = self.store.session(&hash, clock::now()).await? else { return Ok(None) };
+        let Some(user) = self.store.session(&hash, self.clock.now()).await? else { return Ok(None) };
         let user = Arc::new(user);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
@@ -54,7 +56,7 @@ impl Sessions {
         if let Some(before) = before {
             self.end(before).await?;
         }
-        let (token, now) = (secrets::token(), clock::now());
+        let (token, now) = (secrets::token(), self.clock.now());
         let expires = now + LIFETIME.as_millis() as Millis;
         self.store.add_session(&Session { token: secrets::hash(&token), user, created: now, expires }).await?;
         Ok(token)
@@ -80,7 +82,7 @@ impl Sessions {
 
     /// The person is here. The store learns of it now and then.
     pub async fn saw(&self, user: UserId) {
-        let now = clock::now();
+        let now = self.clock.now();
         {
             let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
             let last = seen.entry(user).or_insert(0);

@@ -93,7 +93,8 @@ pub async fn import(
 
 pub async fn set_up(app: &Shared, person: &Person, opening: Opening) -> Outcome<(StatusCode, Json<Table>)> {
     let user = person.user.clone();
-    let (record, entries) = super::aside(move || opening.open(&user)).await??;
+    let at = app.config.clock.now();
+    let (record, entries) = super::aside(move || opening.open(&user, at)).await??;
     let handle = app.hub.open(&record, &entries).await?;
     Ok((StatusCode::CREATED, Json(view(&handle.shared.read(), Some(person.user.id)))))
 }

@@ -16,7 +16,7 @@ use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::Command;
-use crate::{clock, ids, password, secrets, validate};
+use crate::{ids, password, secrets, validate};
 
 fn to_me(user: &User) -> Me {
     let kind = if user.password.is_some() { PersonKind::Registered } else { PersonKind::Guest };
@@ -32,7 +32,7 @@ pub async fn new_guest(
     Body(new): Body<NewGuest>,
 ) -> Outcome<impl IntoResponse> {
     app.limits.check(RequestKind::NewPerson, Who::Address(caller.address))?;
-    let (key, now) = (secrets::token(), clock::now());
+    let (key, now) = (secrets::token(), app.config.clock.now());
     let user = User {
         id: ids::user_id(),
         name: validate::name(&new.name)?,
@@ -71,7 +71,7 @@ pub async fn register(
             user
         }
         None => {
-            let (id, now) = (ids::user_id(), clock::now());
+            let (id, now) = (ids::user_id(), app.config.clock.now());
             let user = User { id, name, name_key, password: Some(hash), key: None, created: now, seen: now };
             app.store.add_user(&user).await?;
             user

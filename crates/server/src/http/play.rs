@@ -15,7 +15,7 @@ use crate::limits::RequestKind;
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::{Command, Reply, read_spec};
-use crate::{clock, validate};
+use crate::validate;
 
 /// Play an action. It is stored durably before it is acknowledged or shown to anyone.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act,
@@ -98,7 +98,7 @@ async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
     };
     let Some(Holder::Person { user }) = holder else { return Ok(true) };
     let Some(user) = app.store.user(user).await? else { return Ok(true) };
-    let absent = Duration::from_millis(clock::now().saturating_sub(user.seen));
+    let absent = Duration::from_millis(app.config.clock.now().saturating_sub(user.seen));
     Ok(absent >= app.config.vanished)
 }
 

@@ -13,11 +13,12 @@ use wire::api::{Entry, Millis, TableId};
 use super::bot::Players;
 use super::owner::{self, Handle, Message, Order, PATIENCE, Request, Shared};
 use super::{Command, Reply};
+use crate::clock::Clock;
 use crate::config::Config;
+use crate::ids;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::refused::Outcome;
-use crate::{clock, ids};
 
 /// How often to look for tables that bots have to move at or other processes have written to, and for idle ones.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -52,6 +53,7 @@ pub struct Context {
     /// Tells it apart from others on the same database.
     pub process: u64,
     pub background: Background,
+    pub clock: Clock,
     idle: Millis,
     hot_tables: usize,
     slots: Mutex<HashMap<TableId, Slot>>,
@@ -93,6 +95,7 @@ impl Hub {
             players: Players::new(config.bot_threads, config.bot_time),
             process: ids::process_id(),
             background: Background::default(),
+            clock: config.clock.clone(),
             idle: config.idle.as_millis() as Millis,
             hot_tables: config.hot_tables,
             slots: Mutex::default(),
@@ -178,7 +181,7 @@ impl Hub {
 
     async fn sweep(&self) {
         self.check_heads().await;
-        match self.0.store.waiting_for_bots(clock::now()).await {
+        match self.0.store.waiting_for_bots(self.0.clock.now()).await {
             Ok(tables) => {
                 for table in tables {
                     match self.find(table).await {
@@ -203,7 +206,7 @@ impl Hub {
 
     /// Tables that nobody has used for long; if there are too many, the least recently used.
     fn unload_idle(&self) {
-        let now = clock::now();
+        let now = self.0.clock.now();
         let handles = self.0.handles().into_iter().filter(|handle| !handle.shared.is_followed());
         // Read once: tables are used while this runs, and sorting needs times that stay.
         let mut handles: Vec<(Millis, Handle)> = handles.map(|handle| (handle.shared.used(), handle)).collect();

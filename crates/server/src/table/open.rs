@@ -3,8 +3,8 @@
 use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
-    Access, BotSpec, Entry, Happening, Holder, Import, NewTable, Order, Origin, Purpose, Seat, SeatWish, Status,
-    UserId, limits,
+    Access, BotSpec, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose, Seat, SeatWish,
+    Status, UserId, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -14,7 +14,7 @@ use super::plan::{started, unique_name};
 use super::state::Turn;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
-use crate::{clock, ids, secrets, validate};
+use crate::{ids, secrets, validate};
 
 /// All that a new table is made of.
 pub struct Opening {
@@ -72,8 +72,7 @@ impl Opening {
     }
 
     /// Checks everything and returns the table with its first entries.
-    pub fn open(self, host: &User) -> Outcome<(TableRecord, Vec<Entry>)> {
-        let at = clock::now();
+    pub fn open(self, host: &User, at: Millis) -> Outcome<(TableRecord, Vec<Entry>)> {
         let state = first_state(&self.setup)?;
         let seats = match self.seats {
             Seating::Review => spectators(&self.setup),

@@ -15,7 +15,7 @@ use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, plan, plan_decided};
 use super::state::{Decided, PendingEntries, TableState};
 use super::{Command, Context, Reply, load, snapshot};
-use crate::clock;
+use crate::clock::Clock;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
@@ -53,6 +53,7 @@ pub struct Shared {
     /// Whoever is signed in and has a stream open in this process, with the number of their streams.
     readers: watch::Sender<BTreeMap<UserId, usize>>,
     used: AtomicU64,
+    clock: Clock,
 }
 
 #[derive(Clone)]
@@ -95,7 +96,7 @@ impl Order {
 impl Shared {
     /// For a short look.
     pub fn read(&self) -> RwLockReadGuard<'_, TableState> {
-        self.used.store(clock::now(), Ordering::Relaxed);
+        self.used.store(self.clock.now(), Ordering::Relaxed);
         self.state.read().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -232,7 +233,8 @@ impl Owner {
             state: RwLock::new(state),
             head: watch::Sender::new(Head { seq, life: Life::Loaded }),
             readers: watch::Sender::new(BTreeMap::new()),
-            used: clock::now().into(),
+            used: context.clock.now().into(),
+            clock: context.clock.clone(),
         });
         let own = sender.downgrade();
         let handle = Handle { shared: shared.clone(), mailbox: sender };
@@ -362,7 +364,7 @@ impl Owner {
         decided: Option<Decided>,
         by: Option<UserId>,
     ) -> Outcome<Written> {
-        let at = clock::now();
+        let at = self.context.clock.now();
         let (append, pending) = {
             let table = self.shared.read();
             let head = table.record.head;
@@ -495,7 +497,7 @@ impl Owner {
     }
 
     async fn holds_lease(&mut self) -> bool {
-        let now = clock::now();
+        let now = self.context.clock.now();
         if now + LEASE / 2 < self.lease {
             return true;
         }
