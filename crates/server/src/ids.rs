@@ -5,23 +5,28 @@ use wire::api::{TableId, UserId, limits};
 use crate::secrets::random;
 
 pub fn table_id() -> TableId {
-    TableId::new(number())
+    TableId::new(bits())
 }
 
 pub fn user_id() -> UserId {
-    UserId::new(number())
+    UserId::new(bits())
 }
 
 pub fn seed() -> u64 {
-    number() % limits::SEED
+    number()
 }
 
 /// Tells the processes on one database apart. Fits a signed number.
 pub fn process_id() -> u64 {
-    number() >> 1
+    bits() >> 1
 }
 
-fn number() -> u64 {
+/// 53 bits: every reader of JSON keeps them.
+pub fn number() -> u64 {
+    bits() % limits::SEED
+}
+
+fn bits() -> u64 {
     u64::from_le_bytes(random())
 }
 

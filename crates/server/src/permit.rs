@@ -1,7 +1,7 @@
 //! Authorisation: the one place that decides who may do what at a table.
 
-use store::TableRecord;
-use wire::api::{Access, Status, UserId};
+use store::{TableRecord, User};
+use wire::api::{Access, Holder, Status, UserId};
 
 use crate::reason::Reason;
 use crate::refused::Outcome;
@@ -27,18 +27,36 @@ fn sits(record: &TableRecord, user: UserId) -> bool {
 
 /// Whether this person may ask for this at all; whether it is possible right now is decided later.
 pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome<()> {
-    if let Command::Join(join) = command {
-        return look(record, Some(user), join.invitation.as_deref());
-    }
-    look(record, Some(user), None)?;
     match command {
-        Command::Join(_) => Ok(()),
+        Command::Join { blocked: true, .. } => return Err(Reason::Blocked.into()),
+        Command::Join { invited: true, .. } => return Ok(()),
+        Command::Join { join, .. } => return look(record, Some(user), join.invitation.as_deref()),
+        // `administer` has said yes.
+        Command::Clear => return Ok(()),
+        Command::Act(_)
+        | Command::Undo(_)
+        | Command::Redo(_)
+        | Command::Answer { .. }
+        | Command::HandToBot { .. }
+        | Command::TakeBack { .. }
+        | Command::Leave(_)
+        | Command::Start
+        | Command::Rename(_)
+        | Command::Delete
+        | Command::Say { .. }
+        | Command::Forget
+        | Command::Kick { .. } => look(record, Some(user), None)?,
+    }
+    match command {
+        Command::Join { .. } | Command::Clear => Ok(()),
         Command::Act(act) => own(record, user, act.seat),
         // Before the start nobody plays yet: bots are put on seats and taken from them by the host.
         Command::TakeBack { seat } | Command::HandToBot { seat, .. } if record.present.status == Status::Open => {
             known(record, *seat).and_then(|()| host(record, user))
         }
         Command::TakeBack { seat } => own(record, user, *seat),
+        // Nobody is left to be asked about the seat of a person who has gone but the others, and the host speaks for them.
+        Command::HandToBot { seat, .. } if has_gone(record, *seat) && record.host == Some(user) => Ok(()),
         Command::HandToBot { seat, .. } => known(record, *seat).and_then(|()| seated(record, user)),
         Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) => seated(record, user),
         // It only takes away what is their own.
@@ -46,7 +64,40 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
         Command::Say { .. } if record.host == Some(user) => Ok(()),
         Command::Say { .. } => seated(record, user),
         Command::Start | Command::Rename(_) | Command::Delete => host(record, user),
+        Command::Kick { seat } => known(record, *seat).and_then(|()| host(record, user)),
     }
+}
+
+fn has_gone(record: &TableRecord, seat: u8) -> bool {
+    record.seats.iter().any(|known| known.seat == seat && known.holder == Holder::Gone)
+}
+
+/// To a table that has not started.
+pub fn invite(record: &TableRecord, user: UserId) -> Outcome<()> {
+    look(record, Some(user), None)?;
+    if !belongs(record, user) {
+        return Err(Reason::NotSeated.into());
+    }
+    match record.present.status {
+        Status::Open => Ok(()),
+        Status::Running | Status::Finished => Err(Reason::AlreadyStarted.into()),
+        Status::Review => Err(Reason::ReviewOnly.into()),
+    }
+}
+
+/// The same game again, once it is over.
+pub fn rematch(record: &TableRecord, user: UserId) -> Outcome<()> {
+    look(record, Some(user), None)?;
+    seated(record, user)?;
+    match record.present.status {
+        Status::Finished => Ok(()),
+        Status::Open | Status::Running | Status::Review => Err(Reason::NotOver.into()),
+    }
+}
+
+/// What only administrators may.
+pub fn administer(user: &User) -> Outcome<()> {
+    if user.standing.admin { Ok(()) } else { Err(Reason::NotAdministrator.into()) }
 }
 
 fn known(record: &TableRecord, seat: u8) -> Outcome<()> {

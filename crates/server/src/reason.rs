@@ -64,6 +64,18 @@ reasons! {
     MessageLength { max: usize } => Invalid, "server-message-length";
     PasswordLength { min: usize, max: usize } => Invalid, "server-password-length";
     SearchLength { max: usize } => Invalid, "server-search-length";
+    LanguageUnknown => Invalid, "server-language-unknown";
+    /// With what the administrator has said.
+    Banned { reason: String } => NotYours, "server-banned";
+    NotAdministrator => NotYours, "server-not-administrator";
+    IsAdministrator => Conflict, "server-is-administrator";
+    NotOneself => Invalid, "server-not-oneself";
+    Blocked => NotYours, "server-blocked";
+    // Programs.
+    NotForPrograms => NotYours, "server-not-for-programs";
+    ScopeMissing { scope: String } => NotYours, "server-scope-missing";
+    NoScope => Invalid, "server-no-scope";
+    TooManyTokens { max: usize } => Conflict, "server-too-many-tokens";
     // Opening, importing and exporting tables.
     SeedTooLarge => Invalid, "server-seed-too-large";
     SeatCount { players: usize } => Invalid, "server-seat-count";
@@ -93,6 +105,8 @@ reasons! {
     StartedGameStays => Conflict, "server-started-game-stays";
     ReviewOnly => Conflict, "server-review-only";
     GameOver => Conflict, "server-game-over";
+    NotOver => Conflict, "server-not-over";
+    NobodyToKick => Conflict, "server-nobody-to-kick";
     TableFull => Conflict, "server-table-full";
     SeatTaken => Conflict, "server-seat-taken";
     SeatsFree => Conflict, "server-seats-free";

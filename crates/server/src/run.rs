@@ -23,6 +23,8 @@ const HEAD_TIME: Duration = Duration::from_secs(15);
 /// How long requests under way have to finish.
 const DRAIN: Duration = Duration::from_secs(10);
 const SWEEP_SESSIONS: Duration = Duration::from_secs(3600);
+/// How soon a game that is over is rated.
+const RATE: Duration = Duration::from_secs(1);
 const SWEEP_LIMITS: Duration = Duration::from_secs(60);
 
 #[derive(Debug, thiserror::Error)]
@@ -67,6 +69,7 @@ async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver
         tokio::spawn(supervise(app.clone())),
         tokio::spawn(sweep_sessions(app.clone())),
         tokio::spawn(sweep_limits(app.clone())),
+        tokio::spawn(rate_games(app.clone())),
     ];
     loop {
         tokio::select! {
@@ -120,6 +123,19 @@ async fn sweep_limits(app: Shared) {
     loop {
         tokio::time::sleep(SWEEP_LIMITS).await;
         app.limits.sweep();
+    }
+}
+
+async fn rate_games(app: Shared) {
+    loop {
+        match crate::ratings::rate_some(&app).await {
+            Ok(0) => tokio::time::sleep(RATE).await,
+            Ok(_) => tokio::task::yield_now().await,
+            Err(failure) => {
+                tracing::warn!(?failure, "cannot rate games");
+                tokio::time::sleep(SWEEP_LIMITS).await;
+            }
+        }
     }
 }
 

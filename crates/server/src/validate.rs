@@ -1,6 +1,6 @@
 //! Validation of what people type: names, passwords, messages. Plain text, never markup; the client shows it as such.
 
-use wire::api::limits;
+use wire::api::{Wanted, limits};
 
 use crate::reason::Reason;
 use crate::refused::Outcome;
@@ -28,6 +28,15 @@ pub fn message(text: &str) -> Outcome<String> {
     Ok(message.to_owned())
 }
 
+/// Of a report, a ban, an announcement.
+pub fn reason(text: &str) -> Outcome<String> {
+    let reason = text.trim();
+    if reason.is_empty() || reason.chars().count() > limits::REASON || !is_visible(reason, &['\n', '\u{200d}']) {
+        return Err(Reason::MessageLength { max: limits::REASON }.into());
+    }
+    Ok(reason.to_owned())
+}
+
 pub fn password(text: &str) -> Outcome<()> {
     if (limits::PASSWORD_LEAST..=limits::PASSWORD_MOST).contains(&text.chars().count()) {
         return Ok(());
@@ -40,6 +49,20 @@ pub fn search(text: &str) -> Outcome<()> {
         return Ok(());
     }
     Err(Reason::SearchLength { max: limits::SEARCH }.into())
+}
+
+/// A language by its short name, as `Accept-Language` has it.
+pub fn wanted(mut wanted: Wanted) -> Outcome<Wanted> {
+    let is_name = |text: &str| {
+        !text.is_empty()
+            && text.len() <= limits::LANGUAGE
+            && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+    };
+    if wanted.language.as_deref().is_some_and(|language| !is_name(language)) {
+        return Err(Reason::LanguageUnknown.into());
+    }
+    wanted.language = wanted.language.map(|language| language.to_ascii_lowercase());
+    Ok(wanted)
 }
 
 fn is_visible(text: &str, but: &[char]) -> bool {

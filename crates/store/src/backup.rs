@@ -7,9 +7,9 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
-use wire::api::Entry;
+use wire::api::{Entry, RatingRow, UserId};
 
-use crate::{Session, Store, StoreError, TableRecord, User};
+use crate::{Act, Block, Invited, Rated, Report, Session, Store, StoreError, TableRecord, Token, User};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
@@ -19,6 +19,14 @@ pub enum Line {
     User(User),
     Session(Session),
     Table(Box<TableRecord>, Vec<Entry>),
+    Token(Token),
+    Block(Block),
+    Report(Report),
+    Invited(Invited),
+    Rated(Rated),
+    Rating(UserId, RatingRow),
+    Announcement(String),
+    Act(Act),
 }
 
 /// The first and the last line; a truncated file lacks the last.

@@ -9,9 +9,12 @@
 
 mod backup;
 mod error;
+mod listing;
 mod postgres;
+mod postgres_social;
 mod record;
 mod signals;
+mod social;
 mod sqlite;
 
 use std::sync::Arc;
@@ -21,8 +24,10 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
+pub use listing::{Found, Listed};
 pub use record::{Append, Hash, Present, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
+pub use social::{Act, Block, Invited, Rated, Rating, Report, SessionSeen, Social, Standing, Token};
 
 pub type Result<T> = std::result::Result<T, StoreError>;
 
@@ -32,7 +37,7 @@ pub type EachLine<'a> = dyn FnMut(Line) -> std::result::Result<(), BackupError> 
 pub type Lines<'a> = dyn Iterator<Item = std::result::Result<Line, BackupError>> + Send + 'a;
 
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Social + Send + Sync {
     /// `NameTaken` if another registered person has the name.
     async fn add_user(&self, user: &User) -> Result<()>;
     async fn user(&self, id: UserId) -> Result<Option<User>>;
@@ -55,8 +60,11 @@ pub trait Store: Send + Sync {
     /// A new table with its first entries.
     async fn add_table(&self, table: &TableRecord, entries: &[Entry]) -> Result<()>;
     async fn table(&self, id: TableId) -> Result<Option<TableRecord>>;
-    /// A page for this person, the latest first: tables by invitation only where they hold a seat or are the host.
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Vec<TableRecord>>;
+    /// A page for this person, those first that were opened, started or ended last: tables by invitation only where they
+    /// hold a seat or are the host.
+    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found>;
+    /// How the database goes about such a page, in its own words.
+    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>>;
     /// All tables where this person holds a seat or is the host.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>>;
     /// Durable when it returns. `Taken` if `head` has moved: then nothing was written.

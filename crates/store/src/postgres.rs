@@ -1,7 +1,7 @@
 //! PostgreSQL: for several processes on one database.
 
 #[path = "statements/mod.rs"]
-mod statements;
+pub mod statements;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,24 +13,30 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signal, Signals, Snapshot, Store, StoreError,
+    Append, BackupError, EachLine, Found, Hash, Lines, Result, Session, Signal, Signals, Snapshot, Store, StoreError,
     TableRecord, Use, User,
 };
-use statements::{people, tables};
+use statements::{listing, people, tables};
 
 type Connection = sqlx::PgConnection;
 type Database = sqlx::Postgres;
 type Row = sqlx::postgres::PgRow;
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/0001.sql"),
+    include_str!("../migrations/postgres/0002.sql"),
+    include_str!("../migrations/postgres/0003.sql"),
+    include_str!("../migrations/postgres/0004.sql"),
+];
+/// How to ask for a plan, and the column that tells it.
+const EXPLAIN: (&str, usize) = ("EXPLAIN", 0);
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
 const CONNECTIONS: u32 = 16;
 const CHANNEL: &str = "kursbuch";
 
 pub struct PostgresStore {
-    pool: PgPool,
+    pub(crate) pool: PgPool,
     signals: Arc<Notifications>,
 }
 
@@ -43,6 +49,7 @@ impl PostgresStore {
             let lock = "SELECT pg_advisory_xact_lock($1)";
             sqlx::query::<Database>(lock).bind(MIGRATION_LOCK).execute(&mut *transaction).await?;
             statements::migrate(&mut transaction, MIGRATIONS).await?;
+            while listing::list_some(&mut transaction).await? {}
             transaction.commit().await?;
         }
         let signals = Arc::new(Notifications::start(pool.clone()));
@@ -125,8 +132,12 @@ impl Store for PostgresStore {
         single!(self, tables::table, id)
     }
 
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Vec<TableRecord>> {
-        single!(self, tables::tables, query, user, limit)
+    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found> {
+        single!(self, listing::tables, query, user, limit)
+    }
+
+    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>> {
+        single!(self, listing::explain, query, user)
     }
 
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {
@@ -146,7 +157,7 @@ impl Store for PostgresStore {
     }
 
     async fn delete_table(&self, id: TableId, head: u64) -> Result<()> {
-        single!(self, tables::delete_table, id, head)
+        together!(self, tables::delete_table, id, head)
     }
 
     async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>> {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
-use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId};
+use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId, Wanted};
+
+use crate::Standing;
 
 /// SHA-256 of a secret. Secrets themselves are never stored.
 pub type Hash = [u8; 32];
@@ -20,6 +22,8 @@ pub struct User {
     pub key: Option<Hash>,
     pub created: Millis,
     pub seen: Millis,
+    #[serde(default)]
+    pub standing: Standing,
 }
 
 impl std::fmt::Debug for User {
@@ -49,6 +53,9 @@ pub struct TableRecord {
     pub setup: LogSetup,
     pub seats: Vec<Seat>,
     pub origin: Option<Origin>,
+    /// What its group looks for.
+    #[serde(default)]
+    pub wanted: Wanted,
     pub created: Millis,
     /// `seq` of the latest entry.
     pub head: u64,

@@ -1,14 +1,16 @@
 //! The same scenarios on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/lists.rs"]
+mod lists;
 #[path = "support/postgres.rs"]
 mod postgres;
 
 use std::sync::Arc;
 
-use store::{Append, Present, Session, Snapshot, Store, StoreError, TableRecord, Use, User};
+use store::{Append, Present, Session, Snapshot, Standing, Store, StoreError, TableRecord, Use, User};
 use wire::api::{
-    Access, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName, Seat, Status, TableId, UserId,
+    Access, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName, Seat, Status, TableId, UserId, Wanted,
 };
 use wire::{LogSetup, WireAction};
 
@@ -71,13 +73,37 @@ suite! {
     both: people_come_and_go names_are_taken_once sessions_end a_log_comes_back_as_it_was_written
         a_second_writer_is_refused many_writers_make_one_sequence writers_of_many_tables_do_not_disturb_each_other
         what_was_said_leaves_with_its_author tables_are_found pages_follow_each_other a_deleted_table_leaves_nothing
-        the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none;
+        lists_say_what_a_scan_says lists_follow_their_tables the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none;
     // One process has a SQLite file to itself.
     postgresql: leases_pass_from_a_dead_process_to_a_living_one processes_hear_of_each_other;
 }
 
+use lists::{lists_follow_their_tables, lists_say_what_a_scan_says};
+
+/// Takes minutes and gigabytes: `cargo nextest run --run-ignored only --no-capture a_million_tables`.
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn a_million_tables_on_sqlite() {
+    lists::measure(&Stores::on_sqlite(), 1_000_000).await;
+}
+
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn a_million_tables_on_postgresql() {
+    lists::measure(&Stores::Postgres, 1_000_000).await;
+}
+
 fn guest(id: UserId, name: &str) -> User {
-    User { id, name: name.to_owned(), name_key: None, password: None, key: None, created: 10, seen: 10 }
+    User {
+        id,
+        name: name.to_owned(),
+        name_key: None,
+        password: None,
+        key: None,
+        created: 10,
+        seen: 10,
+        standing: Standing::default(),
+    }
 }
 
 fn registered(id: UserId, name: &str) -> User {
@@ -85,7 +111,7 @@ fn registered(id: UserId, name: &str) -> User {
 }
 
 fn seat(seat: u8, name: &str, user: UserId) -> Seat {
-    Seat { seat, name: name.to_owned(), holder: Holder::Person { user }, stand_in: None }
+    Seat { seat, name: name.to_owned(), holder: Holder::Person { user }, stand_in: None, program: false }
 }
 
 fn table(id: u64, name: &str) -> TableRecord {
@@ -106,6 +132,7 @@ fn table(id: u64, name: &str) -> TableRecord {
         setup,
         seats: vec![seat(0, "Anna", ANNA), seat(1, "Beat", BEAT)],
         origin: None,
+        wanted: Wanted::default(),
         created: 100,
         head: 0,
         present: present(0, 100 + id),
@@ -311,8 +338,8 @@ async fn tables_are_found(stores: &Stores) {
         store.add_table(table, &[]).await.unwrap();
     }
     let found = async |query: ListQuery, user: Option<UserId>| {
-        let tables = store.tables(&query, user, 10).await.unwrap();
-        tables.iter().map(|table| table.id.number()).collect::<Vec<_>>()
+        let found = store.tables(&query, user, 10).await.unwrap();
+        found.tables.iter().map(|listed| listed.table.id.number()).collect::<Vec<_>>()
     };
     let all = ListQuery::default();
     assert_eq!(found(all.clone(), None).await, [1, 3]);
@@ -323,7 +350,14 @@ async fn tables_are_found(stores: &Stores) {
     assert_eq!(found(ListQuery { profile: Some("1844-1e".to_owned()), ..all.clone() }, None).await, [0; 0]);
     assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, Some(ANNA)).await, [2, 1]);
     assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, None).await, [0; 0]);
-    for (words, expected) in [("FRANZ", vec![3]), ("0%", vec![1]), ("_", vec![]), ("'; --", vec![])] {
+    for (words, expected) in [
+        ("FRANZ", vec![3]),
+        ("100%", vec![1]),
+        ("ber an", vec![]),
+        ("ber ann", vec![1]),
+        ("_", vec![]),
+        ("'; --", vec![]),
+    ] {
         assert_eq!(found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, None).await, expected, "{words}");
     }
     assert_eq!(store.tables_of(ANNA).await.unwrap(), [1, 2].map(TableId::new));
@@ -338,10 +372,12 @@ async fn pages_follow_each_other(stores: &Stores) {
     let mut seen = Vec::new();
     let mut after = None;
     loop {
-        let page = store.tables(&ListQuery { after: after.clone(), ..ListQuery::default() }, None, 2).await.unwrap();
-        let Some(last) = page.last() else { break };
-        after = Some(format!("{}.{}", last.present.updated, last.id));
-        seen.extend(page.iter().map(|table| table.id.number()));
+        let page = store.tables(&ListQuery { after, ..ListQuery::default() }, None, 2).await.unwrap();
+        seen.extend(page.tables.iter().map(|listed| listed.table.id.number()));
+        after = page.next;
+        if after.is_none() {
+            break;
+        }
     }
     assert_eq!(seen, [5, 4, 3, 2, 1]);
 }
@@ -505,6 +541,22 @@ fn migrations_are_never_edited() {
         (
             include_str!("../migrations/postgres/0002.sql"),
             "a48e08a9831fdf8153981cb01451c05e4a06c3935e126d2b8f9befb9ccb12e07",
+        ),
+        (
+            include_str!("../migrations/sqlite/0003.sql"),
+            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
+        ),
+        (
+            include_str!("../migrations/postgres/0003.sql"),
+            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+        ),
+        (
+            include_str!("../migrations/sqlite/0004.sql"),
+            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+        ),
+        (
+            include_str!("../migrations/postgres/0004.sql"),
+            "0fb85acdff5d1700c8e1e6c657a0a67b5eaf806e001c1db79a3fb4258fa654a6",
         ),
     ] {
         let found: String = sha2::Sha256::digest(script).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -21,7 +21,7 @@ fn digest() -> Digest {
 }
 
 fn seat(holder: Holder, stand_in: Option<BotSpec>) -> Happening {
-    Happening::SeatChanged { seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in } }
+    Happening::SeatChanged { seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in, program: false } }
 }
 
 fn proposed(wish: Wish) -> Happening {

@@ -12,6 +12,7 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::User;
 
 use super::guard::{self, Peer};
+use super::{device, scopes};
 use crate::app::{App, Shared};
 use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
@@ -41,15 +42,20 @@ impl FromRequestParts<Shared> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Outcome<Caller> {
         let address = guard::address(app, &parts.headers, parts.extensions.get::<Peer>());
-        let token = read_cookie(&parts.headers);
-        let user = match &token {
-            Some(token) => app.sessions.find(token).await?,
+        // With the token of a program, cookies do not count: such requests are not checked for their origin.
+        let token = match scopes::bearer(&parts.headers) {
+            Some(bearer) => Some(bearer.to_owned()),
+            None => read_cookie(&parts.headers),
+        };
+        let access = match &token {
+            Some(token) => app.sessions.access(token).await?,
             None => None,
         };
-        if let Some(user) = &user {
-            app.sessions.saw(user.id).await;
+        if let (Some(access), Some(token)) = (&access, &token) {
+            app.sessions.saw(access.user.id).await;
+            app.sessions.used(token, access, &device::name(&parts.headers)).await;
         }
-        Ok(Caller { user, token, address })
+        Ok(Caller { user: access.map(|access| access.user), token, address })
     }
 }
 

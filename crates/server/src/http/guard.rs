@@ -9,6 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use view::{Lang, words};
 
 use super::layers::is_safe;
+use super::scopes;
 use crate::app::{App, Shared};
 use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
@@ -29,7 +30,9 @@ pub fn check(app: &Shared, request: &Request) -> Outcome<()> {
     }
     if path.starts_with("/api/") {
         let is_stream = path.ends_with("/stream");
-        if !is_same_site(app, request.headers(), host, !is_safe(request.method()) || is_stream) {
+        // No page of another site can send the token of a program, and with one no cookie counts.
+        let by_program = scopes::bearer(request.headers()).is_some();
+        if !by_program && !is_same_site(app, request.headers(), host, !is_safe(request.method()) || is_stream) {
             app.metrics.cross_site.inc();
             return Err(Reason::CrossSite.into());
         }

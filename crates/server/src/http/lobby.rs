@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use bots::{Character, Level};
 use game::edition::MAX_PLAYERS;
 use game::{Profile, edition};
-use store::TableRecord;
+use store::Listed;
 use wire::api::{
     Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import, ListQuery, NewTable,
     Page, Problem, Table, TableRow, UserId, limits,
@@ -39,27 +39,28 @@ pub async fn catalogue() -> Json<Catalogue> {
     })
 }
 
-/// List tables, the latest first.
+/// List tables: those first that were opened, started or ended last.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(ListQuery),
     responses((status = 200, body = Page), (status = 400, body = Problem)))]
 pub async fn list(State(app): State<Shared>, caller: Caller, Query(query): Query<ListQuery>) -> Outcome<Json<Page>> {
     query.search.as_deref().map(validate::search).transpose()?;
     let limit = query.limit.unwrap_or(50).clamp(1, limits::PAGE);
     let user = caller.user.map(|user| user.id);
-    let tables = app.store.tables(&query, user, limit).await?;
-    let full = tables.len() == limit as usize;
-    let last = tables.last().filter(|_| full);
-    let next = last.map(|table| format!("{}.{}", table.present.updated, table.id));
-    Ok(Json(Page { tables: tables.into_iter().map(|table| to_row(table, user)).collect(), next }))
+    let found = app.store.tables(&query, user, limit).await?;
+    let tables = found.tables.into_iter().map(|listed| to_row(listed, user)).collect();
+    Ok(Json(Page { tables, next: found.next }))
 }
 
-fn to_row(table: TableRecord, user: Option<UserId>) -> TableRow {
+pub fn to_row(Listed { since, table }: Listed, user: Option<UserId>) -> TableRow {
     let own = table.seats.iter().filter(|seat| user.is_some_and(|user| seat.held_by(user)));
     TableRow {
         id: table.id,
         yours: own.map(|seat| seat.seat).collect(),
         name: table.name,
         profile: table.setup.profile,
+        options: table.setup.options,
+        wanted: table.wanted,
+        since,
         access: table.access,
         status: table.present.status,
         seats: table.seats,

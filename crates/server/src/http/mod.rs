@@ -1,20 +1,28 @@
 //! HTTP: the routes, and what every request passes on its way in and out.
 
 mod accept;
+mod admin;
 mod caller;
 mod client;
+mod device;
 mod guard;
 mod input;
+mod invitations;
 pub mod language;
 mod layers;
 mod lobby;
+mod mine;
 mod ops;
 mod people;
 mod play;
+mod profile;
+mod scopes;
 mod stream;
 mod tables;
+mod tokens;
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{any, get};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -61,6 +69,29 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::answer))
         .routes(routes!(play::hand_to_bot, play::take_back))
         .routes(routes!(play::say))
+        .routes(routes!(tokens::list, tokens::create))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(mine::stream))
+        .routes(routes!(profile::person))
+        .routes(routes!(profile::blocked))
+        .routes(routes!(profile::block, profile::unblock))
+        .routes(routes!(profile::report))
+        .routes(routes!(profile::sessions))
+        .routes(routes!(profile::end_session))
+        .routes(routes!(profile::export))
+        .routes(routes!(invitations::invite))
+        .routes(routes!(invitations::list))
+        .routes(routes!(invitations::answer))
+        .routes(routes!(invitations::rematch))
+        .routes(routes!(invitations::kick))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::ban, admin::unban))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::resolve))
+        .routes(routes!(admin::announcement))
+        .routes(routes!(admin::announce))
+        .routes(routes!(admin::delete_table))
+        .routes(routes!(admin::acts))
         .split_for_parts()
 }
 
@@ -78,6 +109,7 @@ async fn refuse(reason: Reason) -> Refused {
 
 pub fn router(app: Shared) -> Router {
     let (api, description) = api();
+    let api = api.route_layer(from_fn_with_state(app.clone(), scopes::admit));
     let description = serde_json::to_string(&description).unwrap_or_default();
     let openapi = get(async move || ([("content-type", "application/json")], description.clone()));
     let api = api.route("/api/openapi.json", openapi).route("/api/{*rest}", any(|| refuse(Reason::NotFound)));

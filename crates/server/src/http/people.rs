@@ -4,13 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use store::User;
-use wire::api::{
-    ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, PersonKind, Problem, Register, Rename, SignIn,
-};
+use store::{Standing, User};
+use wire::api::{ChangeMe, ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, Problem, Register, SignIn};
 
 use super::caller::{Caller, Person, no_cookie, session_cookie};
 use super::input::{Body, MaybeBody};
+use super::profile::kind;
 use crate::app::Shared;
 use crate::limits::{RequestKind, Who};
 use crate::reason::Reason;
@@ -19,8 +18,8 @@ use crate::table::Command;
 use crate::{ids, password, secrets, validate};
 
 fn to_me(user: &User) -> Me {
-    let kind = if user.password.is_some() { PersonKind::Registered } else { PersonKind::Guest };
-    Me { user: user.id, name: user.name.clone(), kind }
+    let standing = &user.standing;
+    Me { user: user.id, name: user.name.clone(), kind: kind(user), program: standing.program, admin: standing.admin }
 }
 
 /// Play without an account.
@@ -41,6 +40,7 @@ pub async fn new_guest(
         key: Some(secrets::hash(&key)),
         created: now,
         seen: now,
+        standing: Standing::default(),
     };
     app.store.add_user(&user).await?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
@@ -62,9 +62,12 @@ pub async fn register(
     let hash = password::hash(new.password).await?;
     let name_key = Some(validate::name_key(&name));
     let guest = caller.user.filter(|user| user.password.is_none());
+    // Whoever sets up a club registers first.
+    let admin = !app.store.has_registered().await?;
+    let standing = Standing { program: new.program, admin, ban: None };
     let user = match guest {
         Some(guest) => {
-            let user = User { name, name_key, password: Some(hash), key: None, ..User::clone(&guest) };
+            let user = User { name, name_key, password: Some(hash), key: None, standing, ..User::clone(&guest) };
             app.store.change_user(&user).await?;
             // The guest's key is void; everyone who signed in with it is signed out.
             app.sessions.end_all(user.id, None).await?;
@@ -72,7 +75,8 @@ pub async fn register(
         }
         None => {
             let (id, now) = (ids::user_id(), app.config.clock.now());
-            let user = User { id, name, name_key, password: Some(hash), key: None, created: now, seen: now };
+            let password = Some(hash);
+            let user = User { id, name, name_key, password, key: None, created: now, seen: now, standing };
             app.store.add_user(&user).await?;
             user
         }
@@ -96,8 +100,16 @@ pub async fn sign_in(
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let known = password::verify(sign_in.password, hash).await?;
     let user = user.filter(|_| known).ok_or(Reason::WrongCredentials)?;
+    must_not_be_banned(&app, &user)?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
     Ok((session_cookie(&app, token), Json(to_me(&user))))
+}
+
+fn must_not_be_banned(app: &Shared, user: &User) -> Outcome<()> {
+    match user.standing.ban.as_ref().filter(|ban| ban.holds(app.config.clock.now())) {
+        Some(ban) => Err(Reason::Banned { reason: ban.reason.clone() }.into()),
+        None => Ok(()),
+    }
 }
 
 /// Sign in with a guest's key.
@@ -110,6 +122,7 @@ pub async fn sign_in_by_key(
 ) -> Outcome<impl IntoResponse> {
     app.limits.check(RequestKind::SignIn, Who::Address(caller.address))?;
     let user = app.store.user_with_key(&secrets::hash(&key.key)).await?.ok_or(Reason::WrongCredentials)?;
+    must_not_be_banned(&app, &user)?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
     Ok((session_cookie(&app, token), Json(to_me(&user))))
 }
@@ -134,13 +147,16 @@ pub async fn me(person: Person) -> Json<Me> {
     Json(to_me(&person.user))
 }
 
-#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename,
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ChangeMe,
     responses((status = 200, body = Me), (status = 409, body = Problem)))]
-pub async fn rename(State(app): State<Shared>, person: Person, Body(rename): Body<Rename>) -> Outcome<Json<Me>> {
+pub async fn rename(State(app): State<Shared>, person: Person, Body(change): Body<ChangeMe>) -> Outcome<Json<Me>> {
     person.limit(&app, RequestKind::Change)?;
-    let name = validate::name(&rename.name)?;
-    let name_key = person.user.name_key.as_ref().map(|_| validate::name_key(&name));
-    let user = User { name, name_key, ..User::clone(&person.user) };
+    let mut user = User::clone(&person.user);
+    if let Some(name) = &change.name {
+        user.name = validate::name(name)?;
+        user.name_key = user.name_key.as_ref().map(|_| validate::name_key(&user.name));
+    }
+    user.standing.program = change.program.unwrap_or(user.standing.program);
     app.store.change_user(&user).await?;
     app.sessions.forget(user.id);
     Ok(Json(to_me(&user)))

@@ -68,10 +68,10 @@ pub async fn stream(
 }
 
 /// Counts as an open stream until it is dropped.
-struct Open(Shared);
+pub struct Open(Shared);
 
 impl Open {
-    fn new(app: &Shared) -> Outcome<Open> {
+    pub fn new(app: &Shared) -> Outcome<Open> {
         let open = app.metrics.streams.inc();
         let counted = Open(app.clone());
         if open >= MOST {

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use view::Lang;
 use wire::api::{
     Branch, Join, Leave, LookQuery, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table, TableId,
-    UserId, You,
+    UserId, Wanted, You,
 };
 use wire::course::own_last;
 use wire::g18xx::NotExported;
@@ -29,8 +29,12 @@ use crate::{permit, validate};
 
 /// The table, if the caller may see it.
 pub async fn seen(app: &Shared, caller: &Caller, id: TableId, invitation: Option<&str>) -> Outcome<Handle> {
+    seen_by(app, caller.user.as_ref().map(|user| user.id), id, invitation).await
+}
+
+pub async fn seen_by(app: &Shared, user: Option<UserId>, id: TableId, invitation: Option<&str>) -> Outcome<Handle> {
     let handle = app.hub.find(id).await?;
-    permit::look(&handle.shared.read().record, caller.user.as_ref().map(|user| user.id), invitation)?;
+    permit::look(&handle.shared.read().record, user, invitation)?;
     Ok(handle)
 }
 
@@ -73,6 +77,7 @@ fn you(table: &TableState, user: UserId) -> You {
         host: table.record.host == Some(user),
         invitation: permit::belongs(&table.record, user).then(|| table.record.invitation.clone()),
         undo_to: own_last(&seats, &table.record.seats, user).map(|to| to as u32),
+        blocked: Vec::new(),
     }
 }
 
@@ -86,8 +91,24 @@ pub async fn look(
     Query(query): Query<LookQuery>,
 ) -> Outcome<Json<Table>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
-    let table = view(&handle.shared.read(), caller.user.map(|user| user.id));
+    let user = caller.user.map(|user| user.id);
+    let mut table = view(&handle.shared.read(), user);
+    if let Some(user) = user {
+        hide_blocked(&app, user, &mut table).await?;
+    }
     Ok(Json(table))
+}
+
+/// Words of people whom the caller has blocked. The stream carries them all: a client leaves out those of `you.blocked`.
+async fn hide_blocked(app: &Shared, user: UserId, table: &mut Table) -> Outcome<()> {
+    let blocked: Vec<UserId> = app.store.blocked(user).await?.into_iter().map(|row| row.user).collect();
+    for said in &mut table.chat {
+        if said.by.is_some_and(|by| blocked.contains(&by)) {
+            said.text = None;
+        }
+    }
+    table.you.blocked = blocked;
+    Ok(())
 }
 
 /// The position in plain JSON, and the legal choices in it.
@@ -162,8 +183,21 @@ pub async fn join(
 ) -> Outcome<Json<Table>> {
     person.limit(&app, RequestKind::Change)?;
     join.name = join.name.as_deref().map(validate::name).transpose()?;
-    app.hub.ask(id, &person.user, Command::Join(join)).await?;
-    shown(&app, &person, id).await
+    sit_down(&app, &person, id, join).await
+}
+
+/// Whoever was invited by name needs no link; whoever is blocked by one of the others does not come in.
+pub async fn sit_down(app: &Shared, person: &Person, id: TableId, join: Join) -> Outcome<Json<Table>> {
+    let others = {
+        let handle = app.hub.find(id).await?;
+        let table = handle.shared.read();
+        table.record.seats.iter().filter_map(|seat| seat.person()).chain(table.record.host).collect()
+    };
+    let blocked = app.store.is_blocked_by(person.user.id, others).await?;
+    let invited = app.store.is_invited(person.user.id, id).await?;
+    app.hub.ask(id, &person.user, Command::Join { join, blocked, invited }).await?;
+    app.store.end_invitation(person.user.id, id).await?;
+    shown(app, person, id).await
 }
 
 /// Free the caller's seats before the start; in a running game a bot has them for good.
@@ -222,6 +256,7 @@ pub async fn branch(
             origin: Some(Origin::Table { table: id, at: branch.at }),
             course: actions.iter().map(|step| (step.seat, step.action.clone())).collect(),
             start: true,
+            wanted: Wanted::default(),
         }
     };
     super::lobby::set_up(&app, &person, opening).await

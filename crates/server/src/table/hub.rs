@@ -17,6 +17,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::ids;
 use crate::metrics::Metrics;
+use crate::news::{Newsroom, Notice};
 use crate::reason::Reason;
 use crate::refused::Outcome;
 
@@ -54,6 +55,7 @@ pub struct Context {
     pub process: u64,
     pub background: Background,
     pub clock: Clock,
+    pub news: Newsroom,
     idle: Millis,
     hot_tables: usize,
     slots: Mutex<HashMap<TableId, Slot>>,
@@ -71,6 +73,15 @@ impl Context {
         if slots.get(&shared.id).is_some_and(is_same) {
             slots.remove(&shared.id);
             self.metrics.hot_tables.set(slots.len() as i64);
+        }
+    }
+
+    /// News of a table that is not in memory here.
+    async fn tell_of(&self, table: TableId) {
+        match self.store.table(table).await {
+            Ok(Some(record)) => self.news.tell(|| Notice::Table(Arc::new(record))),
+            Ok(None) => self.news.tell(|| Notice::Deleted(table)),
+            Err(failure) => tracing::warn!(%failure, "cannot look at a table that has grown"),
         }
     }
 
@@ -96,6 +107,7 @@ impl Hub {
             process: ids::process_id(),
             background: Background::default(),
             clock: config.clock.clone(),
+            news: Newsroom::new(),
             idle: config.idle.as_millis() as Millis,
             hot_tables: config.hot_tables,
             slots: Mutex::default(),
@@ -138,6 +150,8 @@ impl Hub {
 
     pub async fn open(&self, record: &TableRecord, entries: &[Entry]) -> Outcome<Handle> {
         self.0.store.add_table(record, entries).await?;
+        self.0.news.tell(|| Notice::Table(Arc::new(record.clone())));
+        self.0.signals.tell(Signal::Grew { table: record.id, head: record.head });
         self.find(record.id).await
     }
 
@@ -165,7 +179,10 @@ impl Hub {
                 signal = heard.recv() => match signal {
                     Ok(Signal::Grew { table, head }) => self.notify(table, Message::Grew(head)),
                     Ok(Signal::Changed { table }) => self.notify(table, Message::Changed),
-                    Ok(Signal::Missed) | Err(RecvError::Lagged(_)) => self.check_heads().await,
+                    Ok(Signal::Missed) | Err(RecvError::Lagged(_)) => {
+                        self.0.news.tell(|| Notice::Missed);
+                        self.check_heads().await;
+                    }
                     Err(RecvError::Closed) => std::future::pending().await,
                 },
                 _ = tick.tick() => self.sweep().await,
@@ -174,9 +191,20 @@ impl Hub {
     }
 
     fn notify(&self, table: TableId, message: Message) {
-        if let Some(handle) = self.0.hot(table) {
-            handle.notify(message);
+        match self.0.hot(table) {
+            Some(handle) => handle.notify(message),
+            // Its actor would tell the news; there is none in this process.
+            None if self.0.news.is_followed() => {
+                let context = self.0.clone();
+                tokio::spawn(async move { context.tell_of(table).await });
+            }
+            None => (),
         }
+    }
+
+    /// What happens at all tables.
+    pub fn news(&self) -> &Newsroom {
+        &self.0.news
     }
 
     async fn sweep(&self) {

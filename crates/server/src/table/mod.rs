@@ -17,7 +17,7 @@ pub use bot::read_spec;
 pub use history::{Step, digest_text};
 use hub::Context;
 pub use hub::Hub;
-pub use open::{Opening, options, seating, title};
+pub use open::{Opening, Seating, options, seating, title};
 pub use owner::{Handle, Head, Life, Reading};
 pub use state::{TableState, event};
 
@@ -42,7 +42,18 @@ pub enum Command {
     TakeBack {
         seat: u8,
     },
-    Join(Join),
+    /// `blocked`: by one of those who sit there. `invited`: by name.
+    Join {
+        join: Join,
+        blocked: bool,
+        invited: bool,
+    },
+    /// The host frees a seat before the start.
+    Kick {
+        seat: u8,
+    },
+    /// An administrator deletes the table.
+    Clear,
     Leave(Leave),
     Start,
     Rename(String),

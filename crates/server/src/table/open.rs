@@ -4,7 +4,7 @@ use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
     Access, BotSpec, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose, Seat, SeatWish,
-    Status, UserId, limits,
+    Status, UserId, Wanted, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -27,6 +27,7 @@ pub struct Opening {
     pub course: Vec<(u8, Action)>,
     /// Start at once if every seat is taken.
     pub start: bool,
+    pub wanted: Wanted,
 }
 
 /// Who is to sit at the table.
@@ -61,6 +62,7 @@ impl Opening {
             origin: None,
             course: Vec::new(),
             start: new.start,
+            wanted: validate::wanted(new.wanted)?,
         })
     }
 
@@ -68,7 +70,8 @@ impl Opening {
         let (setup, course) = read_log(&import.log)?;
         let seats = seating(import.purpose, import.seats, setup.players.len());
         let (name, access) = (import.name, import.access);
-        Ok(Opening { name, access, setup, seats, origin: Some(Origin::Log), course, start: true })
+        let (origin, wanted) = (Some(Origin::Log), Wanted::default());
+        Ok(Opening { name, access, setup, seats, origin, course, start: true, wanted })
     }
 
     /// Checks everything and returns the table with its first entries.
@@ -104,6 +107,7 @@ impl Opening {
             setup: self.setup,
             seats,
             origin: self.origin,
+            wanted: self.wanted,
             created: at,
             head: 0,
             present,
@@ -150,6 +154,7 @@ fn spectators(setup: &LogSetup) -> Vec<Seat> {
         name: name.clone(),
         holder: Holder::Nobody,
         stand_in: None,
+        program: false,
     };
     setup.players.iter().enumerate().map(seat).collect()
 }
@@ -176,7 +181,8 @@ fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
         } else {
             unique_name(&name, seats.iter().map(|seat| seat.name.as_str()))
         };
-        seats.push(Seat { seat: number as u8, name, holder, stand_in: None });
+        let program = host.standing.program && holder == person(host.id);
+        seats.push(Seat { seat: number as u8, name, holder, stand_in: None, program });
     }
     Ok(seats)
 }

@@ -16,6 +16,7 @@ use super::plan::{Caller, Plan, plan, plan_decided};
 use super::state::{Decided, PendingEntries, TableState};
 use super::{Command, Context, Reply, load, snapshot};
 use crate::clock::Clock;
+use crate::news::Notice;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 
@@ -89,7 +90,11 @@ pub struct Order {
 
 impl Order {
     fn plan(&self, table: &TableState) -> Outcome<Plan> {
-        plan(table, &Caller { user: self.user.id, name: &self.user.name }, &self.command)
+        plan(
+            table,
+            &Caller { user: self.user.id, name: &self.user.name, program: self.user.standing.program },
+            &self.command,
+        )
     }
 }
 
@@ -256,8 +261,9 @@ impl Owner {
         self.context.forget(&self.shared);
         // What is still in the mailbox was not begun: its senders notice and ask again.
         self.mailbox.close();
-        if life != Life::Deleted {
-            self.save_snapshot(1);
+        match life {
+            Life::Deleted => self.context.news.tell(|| Notice::Deleted(self.shared.id)),
+            Life::Loaded | Life::Unloaded => self.save_snapshot(1),
         }
         self.shared.head.send_modify(|head| head.life = life);
     }
@@ -374,7 +380,11 @@ impl Owner {
             for entry in entries.iter() {
                 pending.check_entry(&table, entry)?;
             }
-            let (present, record) = (pending.present.clone(), pending.record.clone());
+            let present = pending.present.clone();
+            // Lists go by the status, and need the whole record.
+            let relisted = present.status != table.record.present.status;
+            let whole = || relisted.then(|| Box::new(table.record.clone()));
+            let record = pending.record.clone().or_else(whole);
             (Append { table: self.shared.id, head, entries, present, record }, pending)
         };
         let entries = append.entries.clone();
@@ -405,6 +415,7 @@ impl Owner {
         let head = {
             let mut table = self.shared.state.write().unwrap_or_else(PoisonError::into_inner);
             table.accept(entries, pending);
+            self.context.news.tell(|| Notice::Table(Arc::new(table.record.clone())));
             table.record.head
         };
         self.shared.head.send_modify(|known| known.seq = head);

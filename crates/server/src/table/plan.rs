@@ -68,6 +68,8 @@ impl Answer {
 pub struct Caller<'a> {
     pub user: UserId,
     pub name: &'a str,
+    /// By its own word.
+    pub program: bool,
 }
 
 pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outcome<Plan> {
@@ -81,12 +83,15 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::HandToBot { seat, bot, vanished, .. } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
         Command::TakeBack { seat } if is_open(table) => plan_free(table, *seat),
         Command::TakeBack { seat } => plan_take_back(table, *seat),
-        Command::Join(join) => plan_join(table, caller, join),
+        Command::Join { join, .. } => plan_join(table, caller, join),
+        Command::Kick { seat } => plan_kick(table, caller.user, *seat),
         Command::Leave(leave) if is_open(table) => plan_leave(table, caller.user, leave),
         Command::Leave(leave) => plan_resign(table, caller.user, leave),
         Command::Start => plan_start(table),
         Command::Rename(name) => Ok(Plan::of(vec![Happening::Renamed { name: name.clone() }], Answer::Done)),
-        Command::Delete => permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() }),
+        Command::Delete | Command::Clear => {
+            permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() })
+        }
         Command::Say { text } => {
             let name = speaker(&table.record, caller);
             Ok(Plan::of(vec![Happening::Said { name, text: Some(text.clone()) }], Answer::Done))
@@ -292,7 +297,8 @@ fn plan_hand_over(table: &TableState, user: UserId, seat: u8, bot: &BotSpec, van
         person.is_some_and(|person| person != user && Some(person) != absent) && other.stand_in.is_none()
     });
     let asked: Vec<u8> = others.map(|other| other.seat).collect();
-    if asked.is_empty() {
+    let by_host = seat.holder == Holder::Gone && table.record.host == Some(user);
+    if asked.is_empty() || by_host {
         return Ok(Plan::of(carry_out(table, &wish, None)?, Answer::Moved));
     }
     ask(table, user, wish, asked)
@@ -332,6 +338,16 @@ fn plan_free(table: &TableState, seat: u8) -> Outcome<Plan> {
     }
 }
 
+/// Somebody else's seat: one's own is left.
+fn plan_kick(table: &TableState, host: UserId, seat: u8) -> Outcome<Plan> {
+    must_be_open(table)?;
+    let seat = held(table, seat)?;
+    match seat.holder {
+        Holder::Person { user } if user != host => Ok(Plan::of(vec![vacated(&seat, Holder::Nobody)], Answer::Done)),
+        Holder::Person { .. } | Holder::Nobody | Holder::Gone | Holder::Bot { .. } => Err(Reason::NobodyToKick.into()),
+    }
+}
+
 fn must_be_open(table: &TableState) -> Outcome<()> {
     match table.record.present.status {
         Status::Open => Ok(()),
@@ -354,7 +370,7 @@ fn plan_join(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Pl
     let name = join.name.as_deref().unwrap_or(caller.name);
     let name = unique_name(name, table.record.seats.iter().map(|seat| seat.name.as_str()));
     let holder = Holder::Person { user: caller.user };
-    let seat = Seat { name, holder, ..seat.clone() };
+    let seat = Seat { name, holder, program: caller.program, ..seat.clone() };
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
@@ -370,7 +386,7 @@ pub fn unique_name<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone
 
 fn vacated(seat: &Seat, holder: Holder) -> Happening {
     let name = if holder == Holder::Nobody { String::new() } else { seat.name.clone() };
-    Happening::SeatChanged { seat: Seat { name, holder, ..seat.clone() } }
+    Happening::SeatChanged { seat: Seat { name, holder, program: false, ..seat.clone() } }
 }
 
 fn plan_leave(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan> {
@@ -401,7 +417,7 @@ fn plan_resign(table: &TableState, user: UserId, leave: &Leave) -> Outcome<Plan>
     let void = lapsed(table, |open| is_left(&open.seat) || open.asked.iter().any(is_left));
     let taken = left.iter().map(|seat| {
         let holder = Holder::Bot { bot: bot.clone() };
-        Happening::SeatChanged { seat: Seat { holder, stand_in: None, ..(*seat).clone() } }
+        Happening::SeatChanged { seat: Seat { holder, stand_in: None, program: false, ..(*seat).clone() } }
     });
     Ok(Plan::of(taken.chain(void).collect(), Answer::Done))
 }

@@ -1,6 +1,7 @@
 //! SQLite: one file, one process, one writer. Readers do not wait for the writer.
 
 mod append;
+mod social;
 #[path = "../statements/mod.rs"]
 mod statements;
 mod writer;
@@ -17,18 +18,24 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signals, Snapshot, Store, StoreError, TableRecord,
-    Use, User,
+    Append, BackupError, EachLine, Found, Hash, Lines, Result, Session, Signals, Snapshot, Store, StoreError,
+    TableRecord, Use, User,
 };
-use statements::{people, tables};
+use statements::{listing, people, tables};
 use writer::Writer;
 
 type Connection = sqlx::SqliteConnection;
 type Database = sqlx::Sqlite;
 type Row = sqlx::sqlite::SqliteRow;
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../../migrations/sqlite/0004.sql"),
+];
+/// How to ask for a plan, and the column that tells it.
+const EXPLAIN: (&str, usize) = ("EXPLAIN QUERY PLAN", 3);
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
 const CHECKPOINT: &str = "8000";
@@ -61,6 +68,7 @@ impl SqliteStore {
                 let mut connection = options.connect().await?;
                 let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
                 statements::migrate(&mut transaction, MIGRATIONS).await?;
+                while listing::list_some(&mut transaction).await? {}
                 transaction.commit().await?;
                 (Some(lock), Some(Writer::start(connection)))
             }
@@ -176,8 +184,12 @@ impl Store for SqliteStore {
         read!(self, tables::table, id)
     }
 
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Vec<TableRecord>> {
-        read!(self, tables::tables, query, user, limit)
+    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found> {
+        read!(self, listing::tables, query, user, limit)
+    }
+
+    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>> {
+        read!(self, listing::explain, query, user)
     }
 
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {

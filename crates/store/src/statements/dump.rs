@@ -1,23 +1,22 @@
 //! Export and import of the whole database, line by line.
 
-use sqlx::Row as _;
+use sqlx::{AssertSqlSafe, Row as _};
 use wire::api::TableId;
 
 use super::super::{Connection, Database, Row};
-use super::people::{add_session, add_user, read_hash, read_user};
-use super::tables::{add_table, entries, read_table};
-use super::{number, user_id};
-use crate::{BackupError, EachLine, Line, Lines, Result, Session, StoreError};
+use super::people::{USER, add_session, add_user, read_hash, read_user};
+use super::tables::{COLUMNS, add_table, entries, read_table};
+use super::{number, social, user_id};
+use crate::{BackupError, EachLine, Line, Lines, Rating, Result, Session, StoreError};
 
 /// Rows per query.
 const PAGE: i64 = 500;
 
 /// Within a transaction, so that all lines are of one moment.
 pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
-    let sql =
-        "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    let sql = format!("SELECT {USER} FROM users WHERE id > $1 ORDER BY id LIMIT $2");
     let mut last = -1;
-    while let rows = page(connection, sql, last).await?
+    while let rows = page(connection, &sql, last).await?
         && !rows.is_empty()
     {
         for row in &rows {
@@ -27,7 +26,20 @@ pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::
         }
     }
     dump_sessions(connection, each).await?;
-    dump_tables(connection, each).await
+    dump_tables(connection, each).await?;
+    dump_social(connection, each).await
+}
+
+async fn dump_social(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+    social::all_tokens(connection).await?.into_iter().map(Line::Token).try_for_each(&mut *each)?;
+    social::all_blocks(connection).await?.into_iter().map(Line::Block).try_for_each(&mut *each)?;
+    social::all_reports(connection).await?.into_iter().map(Line::Report).try_for_each(&mut *each)?;
+    social::all_invitations(connection).await?.into_iter().map(Line::Invited).try_for_each(&mut *each)?;
+    social::all_rated(connection).await?.into_iter().map(Line::Rated).try_for_each(&mut *each)?;
+    let ratings = social::all_ratings(connection).await?.into_iter();
+    ratings.map(|(user, rating)| Line::Rating(user, rating)).try_for_each(&mut *each)?;
+    social::announcement(connection).await?.into_iter().map(Line::Announcement).try_for_each(&mut *each)?;
+    social::all_acts(connection).await?.into_iter().map(Line::Act).try_for_each(&mut *each)
 }
 
 async fn dump_sessions(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
@@ -47,10 +59,9 @@ fn read_session(row: &Row) -> Result<Session> {
 }
 
 async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
-    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+    let sql = format!("SELECT {COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
     let mut last = -1;
-    while let rows = page(connection, sql, last).await?
+    while let rows = page(connection, &sql, last).await?
         && !rows.is_empty()
     {
         for row in &rows {
@@ -64,8 +75,8 @@ async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> st
     Ok(())
 }
 
-async fn page(connection: &mut Connection, sql: &'static str, last: i64) -> Result<Vec<Row>> {
-    Ok(sqlx::query::<Database>(sql).bind(last).bind(PAGE).fetch_all(connection).await?)
+async fn page(connection: &mut Connection, sql: &str, last: i64) -> Result<Vec<Row>> {
+    Ok(sqlx::query::<Database>(AssertSqlSafe(sql.to_owned())).bind(last).bind(PAGE).fetch_all(connection).await?)
 }
 
 /// Within a transaction: all or nothing.
@@ -78,6 +89,17 @@ pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std:
             Line::User(user) => add_user(connection, &user).await?,
             Line::Session(session) => add_session(connection, &session).await?,
             Line::Table(table, entries) => add_table(connection, &table, &entries).await?,
+            Line::Token(token) => social::add_token(connection, &token).await?,
+            Line::Block(block) => social::block(connection, &block).await?,
+            Line::Report(report) => social::report(connection, &report).await?,
+            Line::Invited(invited) => social::invite(connection, &invited).await?,
+            Line::Rated(rated) => social::add_rated(connection, &rated).await?,
+            Line::Rating(user, row) => {
+                let rating = Rating { strength: row.strength, doubt: row.doubt };
+                social::set_rating(connection, user, row.ladder, rating, row.games.into()).await?;
+            }
+            Line::Announcement(text) => social::set_announcement(connection, Some(&text)).await?,
+            Line::Act(act) => social::record_act(connection, &act).await?,
         }
     }
     Ok(())

@@ -1,7 +1,9 @@
 //! The SQL, written once and compiled twice, with the types of each database: it uses only what both understand.
 
 pub mod dump;
+pub mod listing;
 pub mod people;
+pub mod social;
 pub mod tables;
 
 use sqlx::Row as _;

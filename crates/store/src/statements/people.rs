@@ -1,15 +1,18 @@
 //! People and their sessions.
 
-use sqlx::Row as _;
+use sqlx::{AssertSqlSafe, Row as _};
 use wire::api::{Millis, TableId, UserId};
 
 use super::super::{Connection, Database, Row};
 use super::{number, to_time, user_id};
-use crate::{Hash, Result, Session, StoreError, User};
+use crate::{Hash, Result, Session, Standing, StoreError, User};
+
+/// All columns, in the order of `read_user`.
+pub const USER: &str = "id, name, name_key, password, key_hash, created, seen, standing";
 
 pub async fn add_user(connection: &mut Connection, user: &User) -> Result<()> {
-    let sql = "INSERT INTO users (id, name, name_key, password, key_hash, created, seen) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let sql = "INSERT INTO users (id, name, name_key, password, key_hash, created, seen, standing) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     let query = sqlx::query::<Database>(sql)
         .bind(user.id.number())
         .bind(user.name.as_str())
@@ -17,30 +20,36 @@ pub async fn add_user(connection: &mut Connection, user: &User) -> Result<()> {
         .bind(user.password.as_deref())
         .bind(user.key.as_ref().map(|hash| hash.as_slice()))
         .bind(to_time(user.created))
-        .bind(to_time(user.seen));
+        .bind(to_time(user.seen))
+        .bind(standing_text(user)?);
     query.execute(connection).await?;
     Ok(())
 }
 
+fn standing_text(user: &User) -> Result<Option<String>> {
+    let said = (user.standing != Standing::default()).then(|| serde_json::to_string(&user.standing));
+    Ok(said.transpose()?)
+}
+
 pub async fn user(connection: &mut Connection, id: UserId) -> Result<Option<User>> {
-    let sql = "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE id = $1";
+    let sql = AssertSqlSafe(format!("SELECT {USER} FROM users WHERE id = $1"));
     let row = sqlx::query::<Database>(sql).bind(id.number()).fetch_optional(connection).await?;
     row.as_ref().map(read_user).transpose()
 }
 
 pub async fn user_named(connection: &mut Connection, name_key: &str) -> Result<Option<User>> {
-    let sql = "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE name_key = $1";
+    let sql = AssertSqlSafe(format!("SELECT {USER} FROM users WHERE name_key = $1"));
     let row = sqlx::query::<Database>(sql).bind(name_key).fetch_optional(connection).await?;
     row.as_ref().map(read_user).transpose()
 }
 
 pub async fn user_with_key(connection: &mut Connection, key: &Hash) -> Result<Option<User>> {
-    let sql = "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE key_hash = $1";
+    let sql = AssertSqlSafe(format!("SELECT {USER} FROM users WHERE key_hash = $1"));
     let row = sqlx::query::<Database>(sql).bind(key.as_slice()).fetch_optional(connection).await?;
     row.as_ref().map(read_user).transpose()
 }
 
-/// From all columns, in the order of the table.
+/// From `USER`.
 pub fn read_user(row: &Row) -> Result<User> {
     Ok(User {
         id: user_id(row, 0)?.ok_or_else(|| StoreError::Damaged("a person without id".to_owned()))?,
@@ -50,6 +59,7 @@ pub fn read_user(row: &Row) -> Result<User> {
         key: read_hash(row, 4)?,
         created: number(row, 5)?,
         seen: number(row, 6)?,
+        standing: row.try_get::<Option<&str>, _>(7)?.map(serde_json::from_str).transpose()?.unwrap_or_default(),
     })
 }
 
@@ -60,13 +70,14 @@ pub fn read_hash(row: &Row, column: usize) -> Result<Option<Hash>> {
 }
 
 pub async fn change_user(connection: &mut Connection, user: &User) -> Result<()> {
-    let sql = "UPDATE users SET name = $2, name_key = $3, password = $4, key_hash = $5 WHERE id = $1";
+    let sql = "UPDATE users SET name = $2, name_key = $3, password = $4, key_hash = $5, standing = $6 WHERE id = $1";
     let query = sqlx::query::<Database>(sql)
         .bind(user.id.number())
         .bind(user.name.as_str())
         .bind(user.name_key.as_deref())
         .bind(user.password.as_deref())
-        .bind(user.key.as_ref().map(|hash| hash.as_slice()));
+        .bind(user.key.as_ref().map(|hash| hash.as_slice()))
+        .bind(standing_text(user)?);
     query.execute(connection).await?;
     Ok(())
 }
@@ -103,7 +114,8 @@ pub async fn add_session(connection: &mut Connection, session: &Session) -> Resu
 }
 
 pub async fn session(connection: &mut Connection, token: &Hash, now: Millis) -> Result<Option<User>> {
-    let sql = "SELECT u.id, u.name, u.name_key, u.password, u.key_hash, u.created, u.seen \
+    let sql = "SELECT u.id, u.name, u.name_key, u.password, u.key_hash, u.created, u.seen, \
+               u.standing \
                FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires > $2";
     let query = sqlx::query::<Database>(sql).bind(token.as_slice()).bind(to_time(now));
     let row = query.fetch_optional(connection).await?;

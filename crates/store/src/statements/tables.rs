@@ -1,16 +1,23 @@
 //! Tables, their logs and what is kept beside them.
 
-use sqlx::Row as _;
-use wire::api::{Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
+use sqlx::{AssertSqlSafe, Row as _};
+use wire::api::{Entry, Happening, Millis, Said, Status, TableId, UserId, Wanted};
 
 use super::super::{Connection, Database, Row};
+use super::listing::{relist, stored, unlist};
+use super::social::status_changed;
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
 use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
+/// In the order of `read_table`.
+pub const COLUMNS: &str = "id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, \
+                           version, position, deciding, bot_next, created, updated, progress, wanted";
+
 pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
-               proposals, search, head, version, position, deciding, bot_next, created, updated, progress) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
+               proposals, search, head, version, position, deciding, bot_next, created, updated, progress, \
+               wanted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
+               $20, $21, $22)";
     let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
@@ -25,7 +32,7 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(serde_json::to_string(&table.seats)?)
         .bind(origin)
         .bind(serde_json::to_string(&table.present.proposals)?)
-        .bind(search_text(table))
+        .bind("")
         .bind(to_number(table.head))
         .bind(to_number(table.present.version))
         .bind(i64::from(table.present.position))
@@ -33,8 +40,10 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(i64::from(table.present.bot_next))
         .bind(to_time(table.created))
         .bind(to_time(table.present.updated))
-        .bind(progress_text(&table.present)?);
+        .bind(progress_text(&table.present)?)
+        .bind(wanted_text(table)?);
     query.execute(&mut *connection).await?;
+    relist(connection, table, &table.present, None).await?;
     set_holders(connection, table).await?;
     insert_entries(connection, table.id, entries).await
 }
@@ -43,10 +52,9 @@ pub fn progress_text(present: &Present) -> Result<Option<String>> {
     Ok(present.progress.as_ref().map(serde_json::to_string).transpose()?)
 }
 
-/// Names in lower case, one per line.
-fn search_text(table: &TableRecord) -> String {
-    let names = table.seats.iter().map(|seat| seat.name.as_str());
-    [table.name.as_str()].into_iter().chain(names).collect::<Vec<_>>().join("\n").to_lowercase()
+fn wanted_text(table: &TableRecord) -> Result<Option<String>> {
+    let wanted = (table.wanted != Wanted::default()).then(|| serde_json::to_string(&table.wanted));
+    Ok(wanted.transpose()?)
 }
 
 async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result<()> {
@@ -66,8 +74,13 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
 /// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
-               proposals = $9, updated = $10, progress = $11 WHERE id = $1 AND head = $2";
+               proposals = $9, updated = $10, progress = $11, since = CASE WHEN status = $4 THEN since ELSE $10 END \
+               WHERE id = $1 AND head = $2";
     let present = &append.present;
+    let before = match &append.record {
+        Some(_) => stored(connection, append.table).await?,
+        None => None,
+    };
     let query = sqlx::query::<Database>(sql)
         .bind(append.table.number())
         .bind(to_number(append.head))
@@ -85,19 +98,21 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
     }
     if let Some(record) = &append.record {
         change_record(connection, record).await?;
+        let (was, is) = (before.as_ref().is_some_and(|before| before.finished), present.status == Status::Finished);
+        relist(connection, record, present, before).await?;
+        status_changed(connection, append.table, was, is, present.updated).await?;
     }
     insert_entries(connection, append.table, &append.entries).await
 }
 
 async fn change_record(connection: &mut Connection, table: &TableRecord) -> Result<()> {
-    let sql = "UPDATE tables SET name = $2, host = $3, setup = $4, seats = $5, search = $6 WHERE id = $1";
+    let sql = "UPDATE tables SET name = $2, host = $3, setup = $4, seats = $5 WHERE id = $1";
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
         .bind(table.name.as_str())
         .bind(table.host.map(UserId::number))
         .bind(serde_json::to_string(&table.setup)?)
-        .bind(serde_json::to_string(&table.seats)?)
-        .bind(search_text(table));
+        .bind(serde_json::to_string(&table.seats)?);
     query.execute(&mut *connection).await?;
     set_holders(connection, table).await
 }
@@ -136,8 +151,7 @@ fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
 }
 
 pub async fn table(connection: &mut Connection, id: TableId) -> Result<Option<TableRecord>> {
-    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress FROM tables WHERE id = $1";
+    let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = $1"));
     let row = sqlx::query::<Database>(sql).bind(id.number()).fetch_optional(connection).await?;
     row.as_ref().map(read_table).transpose()
 }
@@ -146,6 +160,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
     let origin: Option<&str> = row.try_get(9)?;
     let bot_next: i64 = row.try_get(15)?;
     let progress: Option<&str> = row.try_get(18)?;
+    let wanted: Option<&str> = row.try_get(19)?;
     Ok(TableRecord {
         id: TableId::new(number(row, 0)?),
         name: row.try_get(1)?,
@@ -156,6 +171,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
         setup: json(row, 7)?,
         seats: json(row, 8)?,
         origin: origin.map(serde_json::from_str).transpose()?,
+        wanted: wanted.map(serde_json::from_str).transpose()?.unwrap_or_default(),
         created: number(row, 16)?,
         head: number(row, 11)?,
         present: Present {
@@ -169,55 +185,6 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
             progress: progress.map(serde_json::from_str).transpose()?,
         },
     })
-}
-
-pub async fn tables(
-    connection: &mut Connection,
-    query: &ListQuery,
-    user: Option<UserId>,
-    limit: u32,
-) -> Result<Vec<TableRecord>> {
-    let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress FROM tables t \
-               WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR title = $2) AND ($3 IS NULL OR profile = $3) \
-               AND ($4 IS NULL OR search LIKE $4 ESCAPE '\\') AND (updated < $5 OR (updated = $5 AND id < $6)) \
-               AND ((access = 'open' AND $8 = 0) \
-               OR EXISTS (SELECT 1 FROM holders h WHERE h.table_id = t.id AND h.user_id = $7)) \
-               ORDER BY updated DESC, id DESC LIMIT $9";
-    let (updated, id) = query.after.as_deref().and_then(read_cursor).unwrap_or((i64::MAX, 0));
-    let rows = sqlx::query::<Database>(sql)
-        .bind(query.status.as_ref().map(to_word).transpose()?)
-        .bind(query.title.as_deref())
-        .bind(query.profile.as_deref())
-        .bind(query.search.as_deref().map(like))
-        .bind(updated)
-        .bind(id)
-        // No person has a number below zero.
-        .bind(user.map_or(-1, UserId::number))
-        .bind(i64::from(query.mine == Some(true)))
-        .bind(i64::from(limit))
-        .fetch_all(connection)
-        .await?;
-    rows.iter().map(read_table).collect()
-}
-
-/// `1731668400000.0123456789ab`: time and id of the last table of a page.
-fn read_cursor(text: &str) -> Option<(i64, i64)> {
-    let (updated, id) = text.split_once('.')?;
-    Some((updated.parse().ok()?, id.parse::<TableId>().ok()?.number()))
-}
-
-/// A pattern for text that contains the words; wildcards in them stand for themselves.
-fn like(words: &str) -> String {
-    let mut pattern = String::from("%");
-    for letter in words.to_lowercase().chars() {
-        if matches!(letter, '%' | '_' | '\\') {
-            pattern.push('\\');
-        }
-        pattern.push(letter);
-    }
-    pattern.push('%');
-    pattern
 }
 
 pub async fn tables_of(connection: &mut Connection, user: UserId) -> Result<Vec<TableId>> {
@@ -288,6 +255,12 @@ fn read_said(row: &Row) -> Result<Said> {
 }
 
 pub async fn delete_table(connection: &mut Connection, id: TableId, head: u64) -> Result<()> {
+    let sql = "SELECT 1 FROM tables WHERE id = $1 AND head = $2";
+    let known = sqlx::query::<Database>(sql).bind(id.number()).bind(to_number(head));
+    if known.fetch_optional(&mut *connection).await?.is_none() {
+        return Err(StoreError::Taken);
+    }
+    unlist(connection, id).await?;
     let sql = "DELETE FROM tables WHERE id = $1 AND head = $2";
     let query = sqlx::query::<Database>(sql).bind(id.number()).bind(to_number(head));
     match query.execute(connection).await?.rows_affected() {

@@ -20,6 +20,7 @@ server-name-length = Ein Name muss 1 bis { $max } sichtbare Zeichen haben.
 server-message-length = Eine Nachricht muss 1 bis { $max } sichtbare Zeichen haben.
 server-password-length = Ein Passwort muss { $min } bis { $max } Zeichen haben.
 server-search-length = Eine Suche darf höchstens { $max } Zeichen haben.
+server-language-unknown = Eine Sprache wird mit ihrem Kürzel genannt, etwa de oder en.
 
 # Tische eröffnen, importieren, exportieren
 server-seed-too-large = Ein Startwert muss kleiner als 2^53 sein.
@@ -82,3 +83,14 @@ server-store-unavailable = Die Datenbank antwortet nicht. Bitte noch einmal vers
 server-table-unavailable = Der Tisch antwortet nicht. Bitte erst am Tisch nachsehen, dann noch einmal versuchen.
 server-table-damaged = Dieser Tisch ist beschädigt. Bitte melde das dem Betreiber.
 server-internal = Auf dem Server ist etwas schiefgegangen.
+server-banned = Du bist auf diesem Server gesperrt: { $reason }.
+server-not-administrator = Das kann nur die Verwaltung.
+server-is-administrator = Wer den Server verwaltet, lässt sich nicht sperren.
+server-not-oneself = Dich selbst kannst du nicht blockieren.
+server-blocked = An diesen Tisch kannst du dich nicht setzen.
+server-not-for-programs = Das ist nichts für Programme: melde dich selbst an.
+server-scope-missing = Dem Token fehlt das Recht { $scope }.
+server-no-scope = Ein Token braucht mindestens ein Recht.
+server-too-many-tokens = Du kannst höchstens { $max } Token haben; widerrufe erst eines.
+server-not-over = Diese Partie ist nicht zu Ende.
+server-nobody-to-kick = Dort sitzt niemand anderes.

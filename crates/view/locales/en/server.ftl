@@ -20,6 +20,7 @@ server-name-length = A name must have 1 to { $max } visible characters.
 server-message-length = A message must have 1 to { $max } visible characters.
 server-password-length = A password must have { $min } to { $max } characters.
 server-search-length = A search can have at most { $max } characters.
+server-language-unknown = A language is named by its short name, such as en or de.
 
 # Opening, importing and exporting tables
 server-seed-too-large = A seed must be less than 2^53.
@@ -82,3 +83,14 @@ server-store-unavailable = The database is not responding. Try again.
 server-table-unavailable = The table is not responding. Check the table before you try again.
 server-table-damaged = This table is damaged. Please tell the operator of this server.
 server-internal = Something went wrong on the server.
+server-banned = You have been banned from this server: { $reason }.
+server-not-administrator = Only an administrator can do this.
+server-is-administrator = An administrator cannot be banned.
+server-not-oneself = You cannot block yourself.
+server-blocked = You cannot sit down at this table.
+server-not-for-programs = This is not for programs: sign in yourself.
+server-scope-missing = The token lacks the scope { $scope }.
+server-no-scope = A token needs at least one scope.
+server-too-many-tokens = You can have { $max } tokens at most; revoke one first.
+server-not-over = This game is not over.
+server-nobody-to-kick = Nobody else sits there.

@@ -20,6 +20,7 @@ server-name-length = Nazwa musi mieć od 1 do { $max } widocznych znaków.
 server-message-length = Wiadomość musi mieć od 1 do { $max } widocznych znaków.
 server-password-length = Hasło musi mieć od { $min } do { $max } znaków.
 server-search-length = Wyszukiwanie może mieć najwyżej { $max } znaków.
+server-language-unknown = Język podaje się skrótem, na przykład pl albo en.
 
 # Otwieranie, import i eksport stołów
 server-seed-too-large = Ziarno musi być mniejsze niż 2^53.
@@ -82,3 +83,14 @@ server-store-unavailable = Baza danych nie odpowiada. Spróbuj ponownie.
 server-table-unavailable = Stół nie odpowiada. Najpierw sprawdź stół, potem spróbuj ponownie.
 server-table-damaged = Ten stół jest uszkodzony. Powiadom prowadzącego serwer.
 server-internal = Na serwerze coś poszło nie tak.
+server-banned = Masz zakaz wstępu na ten serwer: { $reason }.
+server-not-administrator = To może zrobić tylko administrator.
+server-is-administrator = Administratora nie można zablokować.
+server-not-oneself = Nie możesz zablokować samego siebie.
+server-blocked = Nie możesz usiąść przy tym stole.
+server-not-for-programs = To nie jest dla programów: zaloguj się osobiście.
+server-scope-missing = Token nie ma uprawnienia { $scope }.
+server-no-scope = Token musi mieć przynajmniej jedno uprawnienie.
+server-too-many-tokens = Możesz mieć najwyżej { $max } tokenów; najpierw unieważnij któryś.
+server-not-over = Ta partia jeszcze trwa.
+server-nobody-to-kick = Nikt inny tam nie siedzi.

@@ -51,7 +51,7 @@ impl Form {
         let (name, password) = (self.name.get_untracked(), self.password.get_untracked());
         spawn_local(async move {
             let answer: Answer<Me> = match register {
-                true => post("/api/users", &Register { name, password }).await,
+                true => post("/api/users", &Register { name, password, program: false }).await,
                 false => post("/api/session", &SignIn { name, password }).await,
             };
             self.after(&answer, None);

@@ -276,6 +276,7 @@ fn body(wishes: Wishes) -> api::NewTable {
         order: api::Order::Random,
         seed: None,
         start: bots + 1 == players,
+        wanted: api::Wanted::default(),
     }
 }
 

@@ -3,7 +3,7 @@
 use game::{Round, State};
 use serde::{Deserialize, Serialize};
 
-use super::{BotSpec, Millis, Seat, TableId};
+use super::{BotSpec, Millis, Seat, TableId, UserId};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -58,6 +58,34 @@ pub enum SeatWish {
     },
 }
 
+/// How much a group has played before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayLevel {
+    Beginner,
+    Regular,
+    Expert,
+}
+
+/// What a group looks for; nothing said, anybody is welcome.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<PlayLevel>,
+    /// Spoken at the table: `en`, `de`, `pl`, ….
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+impl Wanted {
+    pub fn is_nothing(&self) -> bool {
+        *self == Wanted::default()
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -80,6 +108,8 @@ pub struct NewTable {
     /// Start at once if no seat is open.
     #[serde(default)]
     pub start: bool,
+    #[serde(default, skip_serializing_if = "Wanted::is_nothing")]
+    pub wanted: Wanted,
 }
 
 /// What a recorded game is taken in for.
@@ -144,9 +174,43 @@ pub struct ListQuery {
     /// Only those where one sits or that one opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mine: Option<bool>,
-    /// Words of the table's or a seat's name.
+    /// Finished games and reviews.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub archive: Option<bool>,
+    /// Words of the table's or a seat's name, or their beginnings from three letters on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
+    /// A person who sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    pub player: Option<UserId>,
+    /// A person who has won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    pub winner: Option<UserId>,
+    /// An optional rule that is played with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    /// Number of seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    /// Actions that count, at least.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shortest: Option<u32>,
+    /// Actions that count, at most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub longest: Option<u32>,
+    /// Opened, started or ended, whichever was last, not before this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Millis>,
+    /// And before this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Millis>,
+    /// What the group looks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<PlayLevel>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
     /// `next` of the page before.
@@ -154,7 +218,8 @@ pub struct ListQuery {
     pub after: Option<String>,
 }
 
-/// The latest first.
+/// Those first that were opened, started or ended last. A page may be short although there is a `next`: the search goes on
+/// there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -185,7 +250,13 @@ pub struct TableRow {
     pub progress: Option<Progress>,
     /// Seats that the caller holds.
     pub yours: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Wanted::is_nothing")]
+    pub wanted: Wanted,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
     pub created: Millis,
+    /// When it was opened, started or ended, whichever was last.
+    pub since: Millis,
     pub updated: Millis,
 }
 

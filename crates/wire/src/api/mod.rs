@@ -3,26 +3,34 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+mod club;
 mod entry;
 mod id;
 mod lobby;
 mod people;
 mod play;
 mod problem;
+mod program;
 mod seat;
 mod table;
 
+pub use club::{
+    AccountExport, ActRow, AdminAct, Announcement, AnswerInvitation, Ban, BlockedRow, ChangeMe, InvitationRow, Invite,
+    Ladder, NewReport, OwnMessage, OwnReport, PeopleQuery, PersonRow, Profile, RatedGame, RatingRow, ReportRow,
+    Resolve, Resolved, ResultRow, SessionRow,
+};
 pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
 pub use lobby::{
     Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
-    ListQuery, NewTable, Order, Page, Progress, Purpose, RoundName, SeatWish, Status, TableRow,
+    ListQuery, NewTable, Order, Page, PlayLevel, Progress, Purpose, RoundName, SeatWish, Status, TableRow, Wanted,
 };
 pub use people::{
     ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
 };
 pub use play::{Act, Acted, Agree, Asked, HandToBot, Moved, Say, Standing, StateQuery, StateView, Undo, WireChoice};
 pub use problem::{Problem, ProblemCode};
+pub use program::{MyTable, NewToken, News, Scope, TokenRow, TokenWithSecret};
 pub use seat::{BotSpec, Holder, Join, Leave, Present, Seat};
 pub use table::{LookQuery, Origin, Played, Said, Table, You};
 
@@ -42,8 +50,14 @@ pub mod limits {
     pub const PASSWORD_MOST: usize = 200;
     /// Letters of one chat message.
     pub const CHAT: usize = 1_000;
+    /// Letters of the reason of a report or a ban, and of an announcement.
+    pub const REASON: usize = 1_000;
+    /// Personal access tokens of one person.
+    pub const TOKENS: usize = 20;
     /// Letters of a search.
     pub const SEARCH: usize = 100;
+    /// Letters of a language's name.
+    pub const LANGUAGE: usize = 12;
     /// Bytes of a body, and of one that brings a log.
     pub const BODY: usize = 64 * 1024;
     pub const IMPORT: usize = 4 * 1024 * 1024;

@@ -20,6 +20,11 @@ pub struct Me {
     pub user: UserId,
     pub name: String,
     pub kind: PersonKind,
+    /// A program plays under this name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub admin: bool,
 }
 
 /// A guest with the key that signs in elsewhere. It is shown once: the server keeps only its hash.
@@ -46,6 +51,9 @@ pub struct Register {
     /// Unique, ignoring upper and lower case.
     pub name: String,
     pub password: String,
+    /// A program will play under this name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,6 +16,9 @@ pub struct Seat {
     /// The bot that moves for a person's seat in the meantime.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<BotSpec>,
+    /// The person who holds it is a program, by its own word.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

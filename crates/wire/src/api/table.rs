@@ -96,6 +96,10 @@ pub struct You {
     /// Undoing the caller's own last action, with what bots did since, leaves this many; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_to: Option<u32>,
+    /// People whose words one does not want to see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub blocked: Vec<UserId>,
 }
 
 /// For viewing a table by invitation and for resuming its stream, as query parameters.
