@@ -64,6 +64,16 @@ reasons! {
     MessageLength { max: usize } => Invalid, "server-message-length";
     PasswordLength { min: usize, max: usize } => Invalid, "server-password-length";
     SearchLength { max: usize } => Invalid, "server-search-length";
+    UnknownTimeZone => Invalid, "server-unknown-time-zone";
+    QuietHoursTooLong => Invalid, "server-quiet-hours";
+    BadVacation => Invalid, "server-bad-vacation";
+    VacationTooLong { days: u32 } => Invalid, "server-vacation-too-long";
+    // Clocks.
+    BadClock => Invalid, "server-bad-clock";
+    NoClock => Conflict, "server-no-clock";
+    Paused => Conflict, "server-paused";
+    NotPaused => Conflict, "server-not-paused";
+    PauseAlreadyAsked => Conflict, "server-pause-already-asked";
     // Opening, importing and exporting tables.
     SeedTooLarge => Invalid, "server-seed-too-large";
     SeatCount { players: usize } => Invalid, "server-seat-count";

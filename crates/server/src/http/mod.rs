@@ -1,6 +1,7 @@
 //! HTTP: the routes, and what every request passes on its way in and out.
 
 mod accept;
+mod calendar;
 mod caller;
 mod client;
 mod guard;
@@ -44,6 +45,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::me, people::rename, people::delete_account))
         .routes(routes!(people::change_password))
         .routes(routes!(people::new_key))
+        .routes(routes!(calendar::show, calendar::change))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::import))
@@ -61,6 +63,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::answer))
         .routes(routes!(play::hand_to_bot, play::take_back))
         .routes(routes!(play::say))
+        .routes(routes!(play::pause, play::resume))
         .split_for_parts()
 }
 

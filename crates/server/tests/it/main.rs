@@ -4,6 +4,7 @@
 mod bots;
 #[path = "../../../kursbuch/src/load/client.rs"]
 mod client;
+mod clocks;
 mod earlier;
 mod hostile;
 mod lobby;
@@ -55,6 +56,9 @@ suite! {
     bots: bots_play_whole_games_to_the_end bots_play_over_http_to_the_end a_seat_goes_to_a_bot_and_back
         a_vanished_player_is_replaced_by_consent bots_go_on_after_a_restart a_free_seat_goes_to_a_bot
         a_player_who_leaves_is_replaced_for_good;
+    clocks: a_clock_runs_for_whoever_decides what_an_undo_gives_back at_zero_a_bot_plays_until_the_player_returns
+        at_zero_the_others_decide_or_nothing_happens a_game_is_paused_by_consent quiet_hours_do_not_count
+        a_clock_that_cannot_be_kept_is_refused;
     stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream
         whoever_may_no_longer_look_is_let_go players_see_who_is_there;
     hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused

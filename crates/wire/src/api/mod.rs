@@ -3,6 +3,7 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+mod clock;
 mod entry;
 mod id;
 mod lobby;
@@ -12,6 +13,7 @@ mod problem;
 mod seat;
 mod table;
 
+pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
 pub use lobby::{
