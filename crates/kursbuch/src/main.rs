@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
@@ -40,6 +41,10 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Read such a file into a new, empty store.
     Restore(backup::RestoreArguments),
+    /// Make somebody an administrator.
+    Admin(admin::Arguments),
+    /// Forget all ratings, so that they are computed anew.
+    Ratings(admin::RatingsArguments),
     /// Put a server on this machine under load, and report what it bears.
     Load(load::Arguments),
     /// Replay a log strictly, through the ordinary rules, and print the final standing.
@@ -74,6 +79,8 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
+        Command::Ratings(arguments) => admin::ratings(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),

@@ -3,6 +3,7 @@
 //! It decides no rule and stores nothing itself: rules are in `game`, storage is in `store`.
 
 mod app;
+mod calendar;
 mod clock;
 mod config;
 mod http;

@@ -45,6 +45,9 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
         | Command::Delete
         | Command::Say { .. }
         | Command::Forget
+        | Command::Pause
+        | Command::Resume
+        | Command::Recount
         | Command::Kick { .. } => look(record, Some(user), None)?,
     }
     match command {
@@ -58,7 +61,11 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
         // Nobody is left to be asked about the seat of a person who has gone but the others, and the host speaks for them.
         Command::HandToBot { seat, .. } if has_gone(record, *seat) && record.host == Some(user) => Ok(()),
         Command::HandToBot { seat, .. } => known(record, *seat).and_then(|()| seated(record, user)),
-        Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) => seated(record, user),
+        Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) | Command::Recount => {
+            seated(record, user)
+        }
+        Command::Pause | Command::Resume if record.host == Some(user) => Ok(()),
+        Command::Pause | Command::Resume => seated(record, user),
         // It only takes away what is their own.
         Command::Forget => Ok(()),
         Command::Say { .. } if record.host == Some(user) => Ok(()),

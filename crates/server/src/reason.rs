@@ -76,6 +76,16 @@ reasons! {
     ScopeMissing { scope: String } => NotYours, "server-scope-missing";
     NoScope => Invalid, "server-no-scope";
     TooManyTokens { max: usize } => Conflict, "server-too-many-tokens";
+    UnknownTimeZone => Invalid, "server-unknown-time-zone";
+    QuietHoursTooLong => Invalid, "server-quiet-hours";
+    BadVacation => Invalid, "server-bad-vacation";
+    VacationTooLong { days: u32 } => Invalid, "server-vacation-too-long";
+    // Clocks.
+    BadClock => Invalid, "server-bad-clock";
+    NoClock => Conflict, "server-no-clock";
+    Paused => Conflict, "server-paused";
+    NotPaused => Conflict, "server-not-paused";
+    PauseAlreadyAsked => Conflict, "server-pause-already-asked";
     // Opening, importing and exporting tables.
     SeedTooLarge => Invalid, "server-seed-too-large";
     SeatCount { players: usize } => Invalid, "server-seat-count";

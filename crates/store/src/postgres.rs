@@ -27,6 +27,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
     include_str!("../migrations/postgres/0004.sql"),
+    include_str!("../migrations/postgres/0005.sql"),
 ];
 /// How to ask for a plan, and the column that tells it.
 const EXPLAIN: (&str, usize) = ("EXPLAIN", 0);
@@ -178,6 +179,14 @@ impl Store for PostgresStore {
 
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
         single!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>> {
+        single!(self, tables::tables_with_clock, user)
+    }
+
+    async fn out_of_time(&self, now: Millis, most: u32) -> Result<Vec<TableId>> {
+        single!(self, tables::out_of_time, now, most)
     }
 
     async fn lease(&self, table: TableId, process: u64, now: Millis, until: Millis) -> Result<bool> {

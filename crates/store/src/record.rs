@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
-use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId, Wanted};
+use wire::api::{
+    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId,
+    Wanted,
+};
 
 use crate::Standing;
 
@@ -24,6 +27,8 @@ pub struct User {
     pub seen: Millis,
     #[serde(default)]
     pub standing: Standing,
+    #[serde(default)]
+    pub calendar: Option<Calendar>,
 }
 
 impl std::fmt::Debug for User {
@@ -56,6 +61,9 @@ pub struct TableRecord {
     /// What its group looks for.
     #[serde(default)]
     pub wanted: Wanted,
+    /// Absent: nobody counts the time.
+    #[serde(default)]
+    pub clock: Option<ClockRule>,
     pub created: Millis,
     /// `seq` of the latest entry.
     pub head: u64,
@@ -77,6 +85,9 @@ pub struct Present {
     /// Absent before the start, and after the last entry of a version that did not keep it.
     #[serde(default)]
     pub progress: Option<Progress>,
+    /// From the start on, if the table has a clock.
+    #[serde(default)]
+    pub clocks: Option<Clocks>,
     pub updated: Millis,
 }
 

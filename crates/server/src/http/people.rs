@@ -41,6 +41,7 @@ pub async fn new_guest(
         created: now,
         seen: now,
         standing: Standing::default(),
+        calendar: None,
     };
     app.store.add_user(&user).await?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
@@ -75,8 +76,8 @@ pub async fn register(
         }
         None => {
             let (id, now) = (ids::user_id(), app.config.clock.now());
-            let password = Some(hash);
-            let user = User { id, name, name_key, password, key: None, created: now, seen: now, standing };
+            let (password, created, seen) = (Some(hash), now, now);
+            let user = User { id, name, name_key, password, key: None, created, seen, calendar: None, standing };
             app.store.add_user(&user).await?;
             user
         }

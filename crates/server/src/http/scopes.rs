@@ -31,6 +31,8 @@ const SCOPES: &[(&str, &str, Scope)] = &[
     ("POST", "/api/tables/{id}/seats/{number}/bot", Scope::Play),
     ("DELETE", "/api/tables/{id}/seats/{number}/bot", Scope::Play),
     ("POST", "/api/tables/{id}/chat", Scope::Play),
+    ("POST", "/api/tables/{id}/pause", Scope::Play),
+    ("DELETE", "/api/tables/{id}/pause", Scope::Play),
     ("POST", "/api/tables", Scope::Tables),
     ("POST", "/api/tables/import", Scope::Tables),
     ("PATCH", "/api/tables/{id}", Scope::Tables),

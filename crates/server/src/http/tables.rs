@@ -10,8 +10,8 @@ use game::{Action, PlayerId, choices, deciding, places};
 use serde::Deserialize;
 use view::Lang;
 use wire::api::{
-    Branch, Join, Leave, LookQuery, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table, TableId,
-    UserId, Wanted, You,
+    Branch, Join, Leave, LookQuery, Millis, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table,
+    TableId, UserId, Wanted, You,
 };
 use wire::course::own_last;
 use wire::g18xx::NotExported;
@@ -39,7 +39,7 @@ pub async fn seen_by(app: &Shared, user: Option<UserId>, id: TableId, invitation
 }
 
 /// The table as this person sees it.
-pub fn view(table: &TableState, user: Option<UserId>) -> Table {
+pub fn view(table: &TableState, user: Option<UserId>, now: Millis) -> Table {
     let (record, course) = (&table.record, table.history.course());
     let edition = table.history.state().edition();
     let played = |step: &Step| Played {
@@ -65,8 +65,11 @@ pub fn view(table: &TableState, user: Option<UserId>) -> Table {
         proposals: record.present.proposals.clone(),
         chat: table.chat.iter().cloned().collect(),
         you: user.map(|user| you(table, user)).unwrap_or_default(),
+        clock: record.clock.clone(),
+        clocks: record.present.clocks.clone(),
         created: record.created,
         updated: record.present.updated,
+        now,
     }
 }
 
@@ -92,7 +95,7 @@ pub async fn look(
 ) -> Outcome<Json<Table>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
     let user = caller.user.map(|user| user.id);
-    let mut table = view(&handle.shared.read(), user);
+    let mut table = view(&handle.shared.read(), user, app.config.clock.now());
     if let Some(user) = user {
         hide_blocked(&app, user, &mut table).await?;
     }
@@ -225,7 +228,7 @@ pub async fn start(State(app): State<Shared>, person: Person, Path(id): Path<Tab
 
 async fn shown(app: &Shared, person: &Person, id: TableId) -> Outcome<Json<Table>> {
     let handle = app.hub.find(id).await?;
-    let table = view(&handle.shared.read(), Some(person.user.id));
+    let table = view(&handle.shared.read(), Some(person.user.id), app.config.clock.now());
     Ok(Json(table))
 }
 
@@ -255,6 +258,7 @@ pub async fn branch(
             setup,
             origin: Some(Origin::Table { table: id, at: branch.at }),
             course: actions.iter().map(|step| (step.seat, step.action.clone())).collect(),
+            clock: None,
             start: true,
             wanted: Wanted::default(),
         }

@@ -8,8 +8,10 @@ mod load;
 mod open;
 mod owner;
 mod plan;
+mod prepare;
 mod snapshot;
 mod state;
+mod timing;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, Undo};
 
@@ -56,6 +58,11 @@ pub enum Command {
     Clear,
     Leave(Leave),
     Start,
+    /// All clocks stand still.
+    Pause,
+    Resume,
+    /// The caller's calendar has changed.
+    Recount,
     Rename(String),
     Delete,
     Say {

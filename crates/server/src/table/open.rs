@@ -3,8 +3,8 @@
 use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
-    Access, BotSpec, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose, Seat, SeatWish,
-    Status, UserId, Wanted, limits,
+    Access, BotSpec, ClockRule, Clocks, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose,
+    Seat, SeatWish, Status, UserId, Wanted, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -12,6 +12,7 @@ use super::bot::read_spec;
 use super::history::digest_text;
 use super::plan::{started, unique_name};
 use super::state::Turn;
+use super::timing;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 use crate::{ids, secrets, validate};
@@ -28,6 +29,7 @@ pub struct Opening {
     /// Start at once if every seat is taken.
     pub start: bool,
     pub wanted: Wanted,
+    pub clock: Option<ClockRule>,
 }
 
 /// Who is to sit at the table.
@@ -46,6 +48,7 @@ impl Opening {
             Order::Fixed => None,
             Order::Random => Some(new.seed.unwrap_or_else(ids::seed)),
         };
+        new.clock.as_ref().map(timing::check).transpose()?;
         let profile = Profile::named(&new.profile).ok_or(Reason::UnknownProfile { name: new.profile })?;
         let setup = LogSetup {
             profile: profile.name().to_owned(),
@@ -63,6 +66,7 @@ impl Opening {
             course: Vec::new(),
             start: new.start,
             wanted: validate::wanted(new.wanted)?,
+            clock: new.clock,
         })
     }
 
@@ -71,7 +75,7 @@ impl Opening {
         let seats = seating(import.purpose, import.seats, setup.players.len());
         let (name, access) = (import.name, import.access);
         let (origin, wanted) = (Some(Origin::Log), Wanted::default());
-        Ok(Opening { name, access, setup, seats, origin, course, start: true, wanted })
+        Ok(Opening { name, access, setup, seats, origin, course, start: true, clock: None, wanted })
     }
 
     /// Checks everything and returns the table with its first entries.
@@ -95,6 +99,7 @@ impl Opening {
             bot_next: false,
             proposals: Vec::new(),
             progress: None,
+            clocks: None,
             updated: at,
         };
         let mut record = TableRecord {
@@ -108,6 +113,7 @@ impl Opening {
             seats,
             origin: self.origin,
             wanted: self.wanted,
+            clock: self.clock,
             created: at,
             head: 0,
             present,
@@ -126,9 +132,22 @@ impl Opening {
         record.head = entries.len() as u64;
         record.present.version = record.head;
         Turn::of(record.present.status, &record.seats, &state).show_in(&mut record.present);
-        let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what };
-        Ok((record, (1..).zip(entries).map(entry).collect()))
+        record.present.clocks = first_clocks(&record, host, at);
+        let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what, clocks: None };
+        let mut entries: Vec<Entry> = (1..).zip(entries).map(entry).collect();
+        if let Some(started) = entries.last_mut() {
+            started.clocks = record.present.clocks.clone();
+        }
+        Ok((record, entries))
     }
+}
+
+/// Of a table that starts at once: everybody at it is the host or a bot.
+fn first_clocks(record: &TableRecord, host: &User, at: Millis) -> Option<Clocks> {
+    let rule = record.clock.as_ref().filter(|_| record.present.status == Status::Running)?;
+    let runs = timing::first(&record.present, &record.seats);
+    let clocks = Clocks { runs, ..timing::full(rule, record.seats.len(), at) };
+    Some(timing::rested(clocks, rule, host.calendar.as_ref()))
 }
 
 pub fn seating(purpose: Purpose, wishes: Vec<SeatWish>, players: usize) -> Seating {

@@ -10,7 +10,7 @@ use store::{Present, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Progress, RoundName, Said, Seat, Status, UserId};
 use wire::from_wire;
 
-use super::history::{History, Step, digest_text};
+use super::history::{History, Step, StepClock, digest_text};
 
 /// Messages that a newcomer sees.
 pub const CHAT: usize = 100;
@@ -75,7 +75,8 @@ impl TableState {
             match &entry.what {
                 Happening::Acted { seat, .. } => {
                     if let (Some((action, digest)), Some(after)) = (pending.acted.take(), &pending.after) {
-                        let step = Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest };
+                        let (seq, at, seat) = (entry.seq, entry.at, *seat);
+                        let step = Step { seq, at, seat, action, digest, clock: StepClock::of(entry.clocks.as_ref()) };
                         self.history.act(step, after);
                     }
                 }
@@ -97,7 +98,11 @@ impl TableState {
                 | Happening::Started { .. }
                 | Happening::Proposed { .. }
                 | Happening::Answered { .. }
-                | Happening::Settled { .. } => (),
+                | Happening::Settled { .. }
+                | Happening::RanOut { .. }
+                | Happening::Paused
+                | Happening::Resumed
+                | Happening::CalendarChanged { .. } => (),
             }
             self.tail.push_back(event(entry));
             if self.tail.len() > TAIL {
@@ -184,15 +189,32 @@ impl PendingEntries {
                 }
             }
             Happening::Settled { proposal, .. } => self.present.proposals.retain(|open| open.id != *proposal),
-            Happening::Said { .. } => (),
+            Happening::Said { .. }
+            | Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. } => (),
+        }
+        if let Some(clocks) = &entry.clocks {
+            self.present.clocks = Some(clocks.clone());
         }
         if entry.what.changes_course() {
             self.present.version = entry.seq;
         }
-        let seats = self.record.as_ref().map_or(&table.record.seats, |record| &record.seats);
-        let turn = Turn::of(self.present.status, seats, self.state(table));
+        let turn = Turn::of(self.present.status, self.seats(table), self.state(table));
         turn.show_in(&mut self.present);
         Ok(())
+    }
+
+    pub fn seats<'a>(&'a self, table: &'a TableState) -> &'a [Seat] {
+        self.record.as_ref().map_or(&table.record.seats, |record| &record.seats)
+    }
+
+    /// Lists go by the status: where it changes, the store needs the whole record.
+    pub fn relist(&mut self, table: &TableState) {
+        if self.present.status != table.record.present.status {
+            self.change(table);
+        }
     }
 
     fn change(&mut self, table: &TableState) -> &mut TableRecord {

@@ -4,6 +4,8 @@
 mod bots;
 #[path = "../../../kursbuch/src/load/client.rs"]
 mod client;
+mod clocks;
+mod club;
 mod earlier;
 mod hostile;
 mod lobby;
@@ -12,6 +14,7 @@ mod people;
 mod play;
 #[path = "../../../store/tests/support/postgres.rs"]
 mod postgres;
+mod programs;
 mod stream;
 mod undo;
 mod world;
@@ -55,11 +58,25 @@ suite! {
     bots: bots_play_whole_games_to_the_end bots_play_over_http_to_the_end a_seat_goes_to_a_bot_and_back
         a_vanished_player_is_replaced_by_consent bots_go_on_after_a_restart a_free_seat_goes_to_a_bot
         a_player_who_leaves_is_replaced_for_good;
+    clocks: a_clock_runs_for_whoever_decides what_an_undo_gives_back at_zero_a_bot_plays_until_the_player_returns
+        at_zero_the_others_decide_or_nothing_happens a_game_is_paused_by_consent quiet_hours_do_not_count
+        a_clock_that_cannot_be_kept_is_refused;
     stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream
         whoever_may_no_longer_look_is_let_go players_see_who_is_there;
     hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused
         other_sites_are_refused guessed_secrets_are_refused answers_have_their_headers too_many_are_refused
         secrets_are_not_stored a_body_that_never_ends_is_refused;
+    programs: tokens_are_made_listed_and_revoked tokens_reach_as_far_as_their_scopes
+        a_token_does_not_lend_its_exception_to_a_cookie one_stream_tells_of_all_tables a_missing_scope_is_named
+        example_bots_play_a_whole_game;
+    club: sessions_are_listed_and_ended blocked_people_stay_away people_are_invited_by_name
+        finished_games_are_rated_once data_is_exported administrators_only whoever_is_banned_is_out;
     ops: health_and_metrics_answer the_description_names_every_route idle_tables_leave_the_memory
         stopping_drains;
+}
+
+/// SQLite has one process only.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn news_come_from_other_processes() {
+    programs::news_come_from_other_processes(&World::on_postgresql().await).await;
 }

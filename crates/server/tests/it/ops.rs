@@ -41,6 +41,9 @@ fn each_threat_names_a_test_that_exists() {
     let page = include_str!("../../../../docs/security.md");
     let sources = [
         include_str!("bots.rs"),
+        include_str!("club.rs"),
+        include_str!("programs.rs"),
+        include_str!("../../../store/tests/support/lists.rs"),
         include_str!("hostile.rs"),
         include_str!("lobby.rs"),
         include_str!("ops.rs"),

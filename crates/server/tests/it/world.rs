@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, RateLimits, Running};
 use tempfile::TempDir;
-use wire::api::{Act, Acted, MeWithKey, Table};
+use wire::api::{Act, Acted, Entry, MeWithKey, Table};
 
 use crate::client::{Answer, Client};
 
@@ -32,6 +32,14 @@ impl World {
 
     pub fn database(&self) -> &str {
         &self.database
+    }
+
+    /// The log of a table as it is stored.
+    pub async fn entries(&self, table: &Table) -> Vec<Entry> {
+        let store = store::open(&self.database, store::Use::Read).await.unwrap();
+        let entries = store.entries(table.id, 0).await.unwrap();
+        store.close().await;
+        entries
     }
 
     pub async fn start(&self) -> Running {

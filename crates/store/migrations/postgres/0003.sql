@@ -1,16 +1,9 @@
--- When a table was opened, started or ended, whichever was last: the order of lists. 0: not listed yet, done on opening.
-ALTER TABLE tables ADD COLUMN since BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN players BIGINT NOT NULL DEFAULT 0;
--- What a group looks for, as JSON.
-ALTER TABLE tables ADD COLUMN wanted TEXT;
-CREATE INDEX tables_unlisted ON tables (id) WHERE since = 0;
--- No list is in this order any more, and every action had to change it.
-DROP INDEX tables_by_time;
-
--- Under which keys a table is found (`listing.rs`), in the order of lists. Follows from `tables`. Compared byte by byte.
-CREATE TABLE finds (
-    key TEXT COLLATE "C" NOT NULL,
-    since BIGINT NOT NULL,
-    table_id BIGINT NOT NULL,
-    PRIMARY KEY (key, since, table_id)
-);
+-- Time zone, quiet hours, weekends and vacation of a person, as JSON.
+ALTER TABLE users ADD COLUMN calendar TEXT;
+-- How time is kept, the clocks as they stand, both as JSON, and when the running one will be at zero.
+ALTER TABLE tables ADD COLUMN clock TEXT;
+ALTER TABLE tables ADD COLUMN clocks TEXT;
+ALTER TABLE tables ADD COLUMN runs_out BIGINT;
+CREATE INDEX tables_by_clock ON tables (runs_out) WHERE runs_out IS NOT NULL;
+-- The clocks after an entry that changed them.
+ALTER TABLE log ADD COLUMN clocks TEXT;

@@ -8,11 +8,11 @@ use super::{number, to_time, user_id};
 use crate::{Hash, Result, Session, Standing, StoreError, User};
 
 /// All columns, in the order of `read_user`.
-pub const USER: &str = "id, name, name_key, password, key_hash, created, seen, standing";
+pub const USER: &str = "id, name, name_key, password, key_hash, created, seen, calendar, standing";
 
 pub async fn add_user(connection: &mut Connection, user: &User) -> Result<()> {
-    let sql = "INSERT INTO users (id, name, name_key, password, key_hash, created, seen, standing) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let sql = "INSERT INTO users (id, name, name_key, password, key_hash, created, seen, calendar, standing) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     let query = sqlx::query::<Database>(sql)
         .bind(user.id.number())
         .bind(user.name.as_str())
@@ -21,9 +21,14 @@ pub async fn add_user(connection: &mut Connection, user: &User) -> Result<()> {
         .bind(user.key.as_ref().map(|hash| hash.as_slice()))
         .bind(to_time(user.created))
         .bind(to_time(user.seen))
+        .bind(calendar_text(user)?)
         .bind(standing_text(user)?);
     query.execute(connection).await?;
     Ok(())
+}
+
+fn calendar_text(user: &User) -> Result<Option<String>> {
+    Ok(user.calendar.as_ref().map(serde_json::to_string).transpose()?)
 }
 
 fn standing_text(user: &User) -> Result<Option<String>> {
@@ -51,6 +56,7 @@ pub async fn user_with_key(connection: &mut Connection, key: &Hash) -> Result<Op
 
 /// From `USER`.
 pub fn read_user(row: &Row) -> Result<User> {
+    let calendar: Option<&str> = row.try_get(7)?;
     Ok(User {
         id: user_id(row, 0)?.ok_or_else(|| StoreError::Damaged("a person without id".to_owned()))?,
         name: row.try_get(1)?,
@@ -59,7 +65,8 @@ pub fn read_user(row: &Row) -> Result<User> {
         key: read_hash(row, 4)?,
         created: number(row, 5)?,
         seen: number(row, 6)?,
-        standing: row.try_get::<Option<&str>, _>(7)?.map(serde_json::from_str).transpose()?.unwrap_or_default(),
+        calendar: calendar.map(serde_json::from_str).transpose()?,
+        standing: row.try_get::<Option<&str>, _>(8)?.map(serde_json::from_str).transpose()?.unwrap_or_default(),
     })
 }
 
@@ -70,13 +77,15 @@ pub fn read_hash(row: &Row, column: usize) -> Result<Option<Hash>> {
 }
 
 pub async fn change_user(connection: &mut Connection, user: &User) -> Result<()> {
-    let sql = "UPDATE users SET name = $2, name_key = $3, password = $4, key_hash = $5, standing = $6 WHERE id = $1";
+    let sql = "UPDATE users SET name = $2, name_key = $3, password = $4, key_hash = $5, calendar = $6, standing = $7 \
+               WHERE id = $1";
     let query = sqlx::query::<Database>(sql)
         .bind(user.id.number())
         .bind(user.name.as_str())
         .bind(user.name_key.as_deref())
         .bind(user.password.as_deref())
         .bind(user.key.as_ref().map(|hash| hash.as_slice()))
+        .bind(calendar_text(user)?)
         .bind(standing_text(user)?);
     query.execute(connection).await?;
     Ok(())
@@ -114,8 +123,7 @@ pub async fn add_session(connection: &mut Connection, session: &Session) -> Resu
 }
 
 pub async fn session(connection: &mut Connection, token: &Hash, now: Millis) -> Result<Option<User>> {
-    let sql = "SELECT u.id, u.name, u.name_key, u.password, u.key_hash, u.created, u.seen, \
-               u.standing \
+    let sql = "SELECT u.id, u.name, u.name_key, u.password, u.key_hash, u.created, u.seen, u.calendar, u.standing \
                FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires > $2";
     let query = sqlx::query::<Database>(sql).bind(token.as_slice()).bind(to_time(now));
     let row = query.fetch_optional(connection).await?;

@@ -1,7 +1,7 @@
 //! Tables, their logs and what is kept beside them.
 
 use sqlx::{AssertSqlSafe, Row as _};
-use wire::api::{Entry, Happening, Millis, Said, Status, TableId, UserId, Wanted};
+use wire::api::{Clocks, Entry, Happening, Millis, Said, Status, TableId, UserId, Wanted};
 
 use super::super::{Connection, Database, Row};
 use super::listing::{relist, stored, unlist};
@@ -11,13 +11,13 @@ use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
 /// In the order of `read_table`.
 pub const COLUMNS: &str = "id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, \
-                           version, position, deciding, bot_next, created, updated, progress, wanted";
+                           version, position, deciding, bot_next, created, updated, progress, clock, clocks, wanted";
 
 pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
                proposals, search, head, version, position, deciding, bot_next, created, updated, progress, \
-               wanted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-               $20, $21, $22)";
+               wanted, clock, clocks, runs_out) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, \
+               $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)";
     let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
@@ -41,7 +41,10 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(to_time(table.created))
         .bind(to_time(table.present.updated))
         .bind(progress_text(&table.present)?)
-        .bind(wanted_text(table)?);
+        .bind(wanted_text(table)?)
+        .bind(table.clock.as_ref().map(serde_json::to_string).transpose()?)
+        .bind(clocks_text(table.present.clocks.as_ref())?)
+        .bind(runs_out(&table.present));
     query.execute(&mut *connection).await?;
     relist(connection, table, &table.present, None).await?;
     set_holders(connection, table).await?;
@@ -55,6 +58,15 @@ pub fn progress_text(present: &Present) -> Result<Option<String>> {
 fn wanted_text(table: &TableRecord) -> Result<Option<String>> {
     let wanted = (table.wanted != Wanted::default()).then(|| serde_json::to_string(&table.wanted));
     Ok(wanted.transpose()?)
+}
+
+/// JSON without a space.
+pub fn clocks_text(clocks: Option<&Clocks>) -> Result<Option<String>> {
+    Ok(clocks.map(serde_json::to_string).transpose()?)
+}
+
+pub fn runs_out(present: &Present) -> Option<i64> {
+    present.clocks.as_ref().and_then(Clocks::runs_out).map(to_time)
 }
 
 async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result<()> {
@@ -74,8 +86,8 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
 /// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
-               proposals = $9, updated = $10, progress = $11, since = CASE WHEN status = $4 THEN since ELSE $10 END \
-               WHERE id = $1 AND head = $2";
+               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, \
+               since = CASE WHEN status = $4 THEN since ELSE $10 END WHERE id = $1 AND head = $2";
     let present = &append.present;
     let before = match &append.record {
         Some(_) => stored(connection, append.table).await?,
@@ -92,7 +104,9 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         .bind(i64::from(present.bot_next))
         .bind(serde_json::to_string(&present.proposals)?)
         .bind(to_time(present.updated))
-        .bind(progress_text(present)?);
+        .bind(progress_text(present)?)
+        .bind(clocks_text(present.clocks.as_ref())?)
+        .bind(runs_out(present));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Err(StoreError::Taken);
     }
@@ -120,13 +134,14 @@ async fn change_record(connection: &mut Connection, table: &TableRecord) -> Resu
 async fn insert_entries(connection: &mut Connection, table: TableId, entries: &[Entry]) -> Result<()> {
     for entry in entries {
         let (body, said) = split(&entry.what)?;
-        let sql = "INSERT INTO log (table_id, seq, at, by_user, body) VALUES ($1, $2, $3, $4, $5)";
+        let sql = "INSERT INTO log (table_id, seq, at, by_user, body, clocks) VALUES ($1, $2, $3, $4, $5, $6)";
         let query = sqlx::query::<Database>(sql)
             .bind(table.number())
             .bind(to_number(entry.seq))
             .bind(to_time(entry.at))
             .bind(entry.by.map(UserId::number))
-            .bind(body);
+            .bind(body)
+            .bind(clocks_text(entry.clocks.as_ref())?);
         query.execute(&mut *connection).await?;
         if let Some(text) = said {
             let sql = "INSERT INTO chat (table_id, seq, user_id, text) VALUES ($1, $2, $3, $4)";
@@ -160,7 +175,8 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
     let origin: Option<&str> = row.try_get(9)?;
     let bot_next: i64 = row.try_get(15)?;
     let progress: Option<&str> = row.try_get(18)?;
-    let wanted: Option<&str> = row.try_get(19)?;
+    let wanted: Option<&str> = row.try_get(21)?;
+    let clock: Option<&str> = row.try_get(19)?;
     Ok(TableRecord {
         id: TableId::new(number(row, 0)?),
         name: row.try_get(1)?,
@@ -172,6 +188,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
         seats: json(row, 8)?,
         origin: origin.map(serde_json::from_str).transpose()?,
         wanted: wanted.map(serde_json::from_str).transpose()?.unwrap_or_default(),
+        clock: clock.map(serde_json::from_str).transpose()?,
         created: number(row, 16)?,
         head: number(row, 11)?,
         present: Present {
@@ -183,6 +200,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
             proposals: json(row, 10)?,
             updated: number(row, 17)?,
             progress: progress.map(serde_json::from_str).transpose()?,
+            clocks: read_clocks(row, 20)?,
         },
     })
 }
@@ -196,7 +214,7 @@ pub async fn tables_of(connection: &mut Connection, user: UserId) -> Result<Vec<
 /// All entries in one row, one per line: fetching a thousand rows takes longer than replaying them. JSON as we write it
 /// has no line breaks.
 const ENTRIES: &str = "SELECT string_agg(CAST(seq AS TEXT) || ' ' || CAST(at AS TEXT) || ' ' || \
-                       COALESCE(CAST(by_user AS TEXT), '-') || ' ' || body, '\n' ORDER BY seq) \
+                       COALESCE(CAST(by_user AS TEXT), '-') || ' ' || COALESCE(clocks, '-') || ' ' || body, '\n' ORDER BY seq) \
                        FROM log WHERE table_id = $1 AND seq > $2";
 
 pub async fn entries(connection: &mut Connection, table: TableId, after: u64) -> Result<Vec<Entry>> {
@@ -211,17 +229,22 @@ pub async fn entries(connection: &mut Connection, table: TableId, after: u64) ->
 }
 
 fn read_line(line: &str) -> Option<Entry> {
-    let mut words = line.splitn(4, ' ');
+    let mut words = line.splitn(5, ' ');
     let (seq, at) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let by = match words.next()? {
         "-" => None,
         number => Some(UserId::new(number.parse::<i64>().ok()? as u64)),
     };
-    Some(Entry { seq, at, by, what: serde_json::from_str(words.next()?).ok()? })
+    let clocks = match words.next()? {
+        "-" => None,
+        json => Some(serde_json::from_str(json).ok()?),
+    };
+    Some(Entry { seq, at, by, clocks, what: serde_json::from_str(words.next()?).ok()? })
 }
 
-pub fn read_entry(row: &Row) -> Result<Entry> {
-    Ok(Entry { seq: number(row, 0)?, at: number(row, 1)?, by: user_id(row, 2)?, what: json(row, 3)? })
+fn read_clocks(row: &Row, column: usize) -> Result<Option<Clocks>> {
+    let clocks: Option<&str> = row.try_get(column)?;
+    Ok(clocks.map(serde_json::from_str).transpose()?)
 }
 
 async fn fill_in_chat(connection: &mut Connection, table: TableId, after: u64, entries: &mut [Entry]) -> Result<()> {
@@ -247,11 +270,11 @@ pub async fn chat(connection: &mut Connection, table: TableId, most: u32) -> Res
 }
 
 fn read_said(row: &Row) -> Result<Said> {
-    let entry = read_entry(row)?;
-    let Happening::Said { name, .. } = entry.what else {
-        return Err(StoreError::Damaged(format!("entry {} is no message", entry.seq)));
+    let seq = number(row, 0)?;
+    let Happening::Said { name, .. } = json(row, 3)? else {
+        return Err(StoreError::Damaged(format!("entry {seq} is no message")));
     };
-    Ok(Said { seq: entry.seq, at: entry.at, by: entry.by, name, text: row.try_get(4)? })
+    Ok(Said { seq, at: number(row, 1)?, by: user_id(row, 2)?, name, text: row.try_get(4)? })
 }
 
 pub async fn delete_table(connection: &mut Connection, id: TableId, head: u64) -> Result<()> {
@@ -288,6 +311,21 @@ pub async fn save_snapshot(connection: &mut Connection, table: TableId, snapshot
         .bind(snapshot.body.as_slice());
     query.execute(connection).await?;
     Ok(())
+}
+
+/// Tables where this person sits and a clock runs.
+pub async fn tables_with_clock(connection: &mut Connection, user: UserId) -> Result<Vec<TableId>> {
+    let sql = "SELECT t.id FROM holders h JOIN tables t ON t.id = h.table_id \
+               WHERE h.user_id = $1 AND t.runs_out IS NOT NULL";
+    let rows = sqlx::query::<Database>(sql).bind(user.number()).fetch_all(connection).await?;
+    rows.iter().map(|row| number(row, 0).map(TableId::new)).collect()
+}
+
+/// Tables whose running clock is at zero.
+pub async fn out_of_time(connection: &mut Connection, now: Millis, most: u32) -> Result<Vec<TableId>> {
+    let sql = "SELECT id FROM tables WHERE runs_out <= $1 ORDER BY runs_out LIMIT $2";
+    let query = sqlx::query::<Database>(sql).bind(to_time(now)).bind(i64::from(most));
+    query.fetch_all(connection).await?.iter().map(|row| number(row, 0).map(TableId::new)).collect()
 }
 
 pub async fn waiting_for_bots(connection: &mut Connection, now: Millis) -> Result<Vec<TableId>> {

@@ -21,6 +21,17 @@ server-message-length = Wiadomość musi mieć od 1 do { $max } widocznych znak�
 server-password-length = Hasło musi mieć od { $min } do { $max } znaków.
 server-search-length = Wyszukiwanie może mieć najwyżej { $max } znaków.
 server-language-unknown = Język podaje się skrótem, na przykład pl albo en.
+server-unknown-time-zone = Nie ma takiej strefy czasowej.
+server-quiet-hours = Cisza trwa od jednej minuty do dwunastu godzin.
+server-bad-vacation = Urlop wymaga pierwszego i ostatniego dnia, w tej kolejności.
+server-vacation-too-long = W kalendarzu mieści się najwyżej { $days } dni urlopu.
+
+# Zegary
+server-bad-clock = Czas na zegarze musi wynosić co najmniej 10 sekund, a najwyżej 24 godziny na żywo lub 30 dni w grze korespondencyjnej; tak samo dodatek.
+server-no-clock = Przy tym stole nie chodzi żaden zegar.
+server-paused = Gra jest wstrzymana.
+server-not-paused = Gra nie jest wstrzymana.
+server-pause-already-asked = O to już zapytano; pozostali muszą jeszcze odpowiedzieć.
 
 # Otwieranie, import i eksport stołów
 server-seed-too-large = Ziarno musi być mniejsze niż 2^53.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{ChangePassword, DeleteAccount, Me, MeWithKey, PersonKind, Register, Rename, SignIn};
 
+use super::clock::CalendarForm;
 use crate::dialog::Dialog;
 use crate::remote::api::{Answer, KEY, by_key, delete, known_guest, patch, post, send};
 use crate::remote::person::Person;
@@ -238,6 +239,7 @@ fn somebody(form: Form, me: Me) -> AnyView {
     view! {
         <p>{t!(key, name = me.name)} " " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
         {more}
+        <details class="opt" id="calendar"><summary>{t!("calendar")}</summary><CalendarForm/></details>
         <details class="opt"><summary>{t!("account-changes")}</summary>
             {rename}
             {(me.kind == PersonKind::Registered).then(|| password(form))}

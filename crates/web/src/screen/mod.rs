@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod branch;
+pub mod clock;
 pub mod filter;
 pub mod frame;
 pub mod history;

@@ -3,7 +3,7 @@
 use game::{Round, State};
 use serde::{Deserialize, Serialize};
 
-use super::{BotSpec, Millis, Seat, TableId, UserId};
+use super::{BotSpec, ClockRule, Millis, Seat, TableId, UserId};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -110,6 +110,9 @@ pub struct NewTable {
     pub start: bool,
     #[serde(default, skip_serializing_if = "Wanted::is_nothing")]
     pub wanted: Wanted,
+    /// No clock unless said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
 }
 
 /// What a recorded game is taken in for.
@@ -248,6 +251,11 @@ pub struct TableRow {
     /// Absent before the start, and where nothing has happened since a version that did not keep it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub progress: Option<Progress>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
+    /// When the running clock will be at zero.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub runs_out: Option<Millis>,
     /// Seats that the caller holds.
     pub yours: Vec<u8>,
     #[serde(default, skip_serializing_if = "Wanted::is_nothing")]

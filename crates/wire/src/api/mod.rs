@@ -3,6 +3,7 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+mod clock;
 mod club;
 mod entry;
 mod id;
@@ -14,6 +15,7 @@ mod program;
 mod seat;
 mod table;
 
+pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use club::{
     AccountExport, ActRow, AdminAct, Announcement, AnswerInvitation, Ban, BlockedRow, ChangeMe, InvitationRow, Invite,
     Ladder, NewReport, OwnMessage, OwnReport, PeopleQuery, PersonRow, Profile, RatedGame, RatingRow, ReportRow,
