@@ -6,9 +6,12 @@ use crate::browser;
 use crate::remote::person::Person;
 use crate::route::{Place, Router};
 use crate::screen::account::AccountSheet;
+use crate::screen::admin::AdminScreen;
+use crate::screen::archive::Archive;
 use crate::screen::frame::Update;
 use crate::screen::home::Home;
 use crate::screen::import::ImportScreen;
+use crate::screen::profile::ProfileScreen;
 use crate::screen::remote::RemoteTable;
 use crate::screen::rules::RulesScreen;
 use crate::screen::table::{LocalTable, Missing};
@@ -66,6 +69,9 @@ fn Screen() -> impl IntoView {
         }
         Place::Rules { rule } => view! { <RulesScreen rule=rule/> }.into_any(),
         Place::Import => view! { <ImportScreen/> }.into_any(),
+        Place::Archive { player } => view! { <Archive player=player/> }.into_any(),
+        Place::Person { id } => view! { <ProfileScreen id=id/> }.into_any(),
+        Place::Admin => view! { <AdminScreen/> }.into_any(),
         Place::Table { id, .. } => {
             let (at, panel) = match router.0.get_untracked() {
                 Place::Table { at, panel, .. } => (at, panel),

@@ -184,6 +184,27 @@ pub fn moment(milliseconds: f64) -> String {
     date.to_locale_string(crate::text::lang().code(), &options).into()
 }
 
+/// A day, as the reader's browser writes it.
+pub fn date(milliseconds: u64) -> String {
+    let date = Date::new(&(milliseconds as f64).into());
+    date.to_locale_date_string(crate::text::lang().code(), &js_sys::Object::new()).into()
+}
+
+/// As a value within an address.
+pub fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// What is behind the question mark of an address: every field that is said.
+pub fn query_text(query: &impl serde::Serialize) -> String {
+    let Ok(serde_json::Value::Object(fields)) = serde_json::to_value(query) else { return String::new() };
+    let pair = |(name, value): (String, serde_json::Value)| match value {
+        serde_json::Value::String(text) => format!("{name}={}", encoded(&text)),
+        other => format!("{name}={other}"),
+    };
+    fields.into_iter().map(pair).collect::<Vec<_>>().join("&")
+}
+
 /// The day as the reader's browser writes it.
 pub fn today() -> String {
     let date = Date::new_0();

@@ -24,6 +24,14 @@ pub enum Place {
         rule: Option<String>,
     },
     Import,
+    /// Finished games, perhaps those of one person.
+    Archive {
+        player: Option<String>,
+    },
+    Person {
+        id: String,
+    },
+    Admin,
     Unknown,
 }
 
@@ -45,6 +53,9 @@ impl Place {
             Some("g") if words.len() > 1 => Place::Table { id: words[1].to_owned(), at: number(words.get(2)), panel },
             Some("rules") => Place::Rules { rule: words.get(1).map(|word| (*word).to_owned()) },
             Some("import") => Place::Import,
+            Some("archive") => Place::Archive { player: parameter("player").map(str::to_owned) },
+            Some("people") if words.len() > 1 => Place::Person { id: words[1].to_owned() },
+            Some("admin") => Place::Admin,
             Some(_) => Place::Unknown,
         }
     }
@@ -69,6 +80,10 @@ impl Place {
             Place::Rules { rule: Some(rule) } => rule_address(rule),
             Place::Rules { rule: None } => "/rules".to_owned(),
             Place::Import => "/import".to_owned(),
+            Place::Archive { player: Some(player) } => format!("/archive?player={player}"),
+            Place::Archive { player: None } => "/archive".to_owned(),
+            Place::Person { id } => format!("/people/{id}"),
+            Place::Admin => "/admin".to_owned(),
         }
     }
 }
@@ -134,6 +149,10 @@ mod tests {
             Place::Rules { rule: Some("1844-TRACK-12".to_owned()) },
             Place::Rules { rule: None },
             Place::Import,
+            Place::Archive { player: None },
+            Place::Archive { player: Some("0123456789ab".to_owned()) },
+            Place::Person { id: "0123456789ab".to_owned() },
+            Place::Admin,
         ];
         for place in places {
             let address = place.path();

@@ -9,6 +9,7 @@ use crate::panel::top::round_name;
 use crate::play::record::{Record, operating};
 use crate::play::table::{Panel, Table};
 use crate::route::{Place, Router};
+use crate::screen::finding::Rematch;
 use crate::screen::history::{Looked, View};
 use crate::screen::result::link_of;
 use crate::text::{lang, sum};
@@ -140,6 +141,7 @@ pub fn Over() -> impl IntoView {
         <div class="act2 wrap">
             <button class="btn" id="review" on:click=move |_| look_at(View::Missed)>{t!("review-game")}</button>
             {is_local.then(|| view! { <button class="btn" id="rematch" on:click=rematch>{t!("rematch")}</button> })}
+            {(!is_local).then(|| view! { <Rematch/> })}
             {(!is_local).then(|| view! { <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }}</button> })}
             <a class="btn" href="/">{t!("home")}</a>
         </div>

@@ -62,6 +62,8 @@ pub struct Remote {
     pub link: RwSignal<Option<String>>,
     pub proposals: RwSignal<Vec<Proposal>>,
     pub chat: RwSignal<Vec<Said>>,
+    /// People whose words the reader does not want to see.
+    pub blocked: RwSignal<Vec<UserId>>,
     /// Seats whose holders have the table open.
     pub present: RwSignal<Vec<u8>>,
     turns: RwSignal<Course<Turn>>,
@@ -138,6 +140,7 @@ impl Remote {
             seats: RwSignal::new(table.seats.clone()),
             own: RwSignal::new(table.you.seats.clone()),
             is_host: RwSignal::new(table.you.host),
+            blocked: RwSignal::new(table.you.blocked.clone()),
             link: RwSignal::new(table.you.invitation.clone()),
             proposals: RwSignal::new(table.proposals.clone()),
             chat: RwSignal::new(table.chat.clone()),
@@ -368,6 +371,7 @@ impl Remote {
         self.seats.set(fresh.seats.clone());
         self.own.set(fresh.you.seats.clone());
         self.is_host.set(fresh.you.host);
+        self.blocked.set(fresh.you.blocked.clone());
         self.link.set(fresh.you.invitation.clone());
         self.proposals.set(fresh.proposals);
         self.chat.set(fresh.chat);
@@ -526,6 +530,19 @@ impl Remote {
         spawn_local(async move {
             if let Err(trouble) = delete(&path).await {
                 self.trouble.try_set(Some(trouble.words()));
+            }
+        });
+    }
+
+    /// The host frees somebody's seat before the start.
+    pub fn kick(self, table: Table, seat: u8) {
+        let path = self.path(&format!("/seats/{seat}"));
+        spawn_local(async move {
+            match delete(&path).await {
+                Ok(()) => self.reload(table),
+                Err(trouble) => {
+                    self.trouble.try_set(Some(trouble.words()));
+                }
             }
         });
     }

@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{ChangePassword, DeleteAccount, Me, MeWithKey, PersonKind, Register, Rename, SignIn};
 
+use super::access::Access;
 use super::clock::CalendarForm;
 use crate::dialog::Dialog;
 use crate::remote::api::{Answer, KEY, by_key, delete, known_guest, patch, post, send};
 use crate::remote::person::Person;
+use crate::route::Place;
 use crate::settings::Preferences;
 use crate::{browser, t};
 
@@ -221,6 +223,8 @@ fn nobody(form: Form) -> AnyView {
 
 fn somebody(form: Form, me: Me) -> AnyView {
     form.name.set(me.name.clone());
+    let known = me.clone();
+    let own = Place::Person { id: me.user.to_string() }.path();
     let rename = view! {
         <form class="acc" on:submit=sends(move || form.rename())>
             {field("name", "text", "nickname", form.name)}
@@ -237,9 +241,10 @@ fn somebody(form: Form, me: Me) -> AnyView {
         PersonKind::Registered => form.sign_out(false),
     };
     view! {
-        <p>{t!(key, name = me.name)} " " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
+        <p>{t!(key, name = me.name)} " " <a href=own id="own-profile" on:click=move |_| form.person.sheet.set(false)>{t!("profile")}</a> " " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
         {more}
         <details class="opt" id="calendar"><summary>{t!("calendar")}</summary><CalendarForm/></details>
+        <Access me=known/>
         <details class="opt"><summary>{t!("account-changes")}</summary>
             {rename}
             {(me.kind == PersonKind::Registered).then(|| password(form))}

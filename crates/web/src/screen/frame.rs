@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use view::Lang;
 
 use super::account::AccountButton;
+use super::finding::{NextTable, Notice};
 use super::remote::TableMenu;
 use crate::dialog::Dialog;
 use crate::play::table::Table;
@@ -26,15 +27,21 @@ pub fn Header() -> impl IntoView {
 #[component]
 pub fn MainMenu() -> impl IntoView {
     let menu = Menu::provide();
+    let person = Person::here();
+    let is_admin = move || person.me.with(|me| me.as_ref().is_some_and(|me| me.admin));
     view! {
         <nav aria-label=t!("main-menu")>
+            <NextTable/>
             <a href="/rules">{t!("panel-rules")}</a>
+            <a href="/archive">{t!("archive")}</a>
             <a href="/import">{t!("import-log")}</a>
+            {move || is_admin().then(|| view! { <a href="/admin">{t!("administration")}</a> })}
             <Languages/>
             <ThemeSwitch/>
             <button class="lk" id="settings" on:click=move |_| menu.open()>{t!("settings")}</button>
             <AccountButton/>
         </nav>
+        <Notice/>
         <MenuDialog menu=menu/>
     }
 }
@@ -168,7 +175,7 @@ pub fn MenuDialog(menu: Menu) -> impl IntoView {
                     <dl class="kv f"><dt>{t!("language")}</dt><dd><Languages/></dd><dt>{t!("theme")}</dt><dd><ThemeSwitch/></dd></dl>
                     <Choices/>
                     {use_context::<Table>().map(|table| view! { <TableMenu table=table/> })}
-                    <div class="act2 gap"><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a>{keys} {account}</div>
+                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a>{keys} {account}</div>
                 </Dialog>
             }
         })

@@ -5,6 +5,7 @@ use game::{OptionRule, Profile, Setup, Title};
 use leptos::prelude::*;
 
 use super::filter::Filter;
+use super::finding::Invitations;
 use super::frame::MainMenu;
 use super::lobby::{Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
@@ -88,7 +89,7 @@ pub fn Home() -> impl IntoView {
             </div>
             <div class="hg">
                 <PlayNow/>
-                <section class="mt"><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
+                <section class="mt"><Invitations/><Tables lobby=lobby filter=filter/><OpenTables lobby=lobby filter=filter/><Watch lobby=lobby filter=filter/></section>
                 <section class="st"><NewTable lobby=lobby/>{move || (lobby.person.is_there.get() == Some(false)).then(|| view! { <p class="toast of" role="status" id="offline">{t!("home-offline")}</p> })}</section>
             </div>
         </main>

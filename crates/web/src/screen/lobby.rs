@@ -94,14 +94,24 @@ impl Lobby {
         }
     }
 
+    /// All that are open or running, and the latest that are over.
+    async fn look_at_own(self) {
+        let mut mine = Vec::new();
+        for which in ["status=running&limit=100", "status=open&limit=50", "archive=true&limit=50"] {
+            let Ok(page) = get::<Page>(&format!("/api/tables?mine=true&{which}")).await else { return };
+            mine.extend(page.tables);
+        }
+        self.mine.try_set(mine);
+    }
+
     pub async fn refresh(self) {
         self.person.look().await;
         let is_somebody = self.person.me.with_untracked(Option::is_some);
         if let Ok(page) = get::<Page>("/api/tables?status=open&limit=30").await {
             self.open.try_set(page.tables);
         }
-        if is_somebody && let Ok(page) = get::<Page>("/api/tables?mine=true&limit=60").await {
-            self.mine.try_set(page.tables);
+        if is_somebody {
+            self.look_at_own().await;
         }
         self.look_at_others().await;
     }
@@ -151,6 +161,9 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
                 let taken = row.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
                 let all = row.seats.len();
                 let mut profile = t!(&format!("profile-{}", row.profile));
+                if let Some(wanted) = super::finding::wanted_words(&row.wanted) {
+                    profile = format!("{profile} · {wanted}");
+                }
                 if let Some(rule) = &row.clock {
                     profile = format!("{profile} · {}", clock_name(rule));
                 }
@@ -192,6 +205,7 @@ struct Wishes {
     access: RwSignal<Access>,
     options: RwSignal<Vec<OptionRule>>,
     clock: ClockWish,
+    wanted: RwSignal<api::Wanted>,
 }
 
 #[component]
@@ -207,6 +221,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         access: RwSignal::new(Access::Open),
         options: RwSignal::new(Vec::new()),
         clock: ClockWish::new(),
+        wanted: RwSignal::new(api::Wanted::default()),
     };
     let open = move |_| {
         let name = chosen.name();
@@ -253,6 +268,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
             <div class="pnr"><label for="table-name">{t!("name")}</label><input id="table-name" maxlength="40" prop:value=wishes.name on:input=move |event| wishes.name.set(event_target_value(&event))/></div>
             {profiles} {seats} {bots} {levels} {access} {wishes.clock.form()}
             {move || house_rules(wishes.profile, wishes.options)}
+            <super::finding::Looking wanted=wishes.wanted/>
             <button class="btn big" id="open-table" on:click=open>{t!("open-the-table")}</button>
             {move || lobby.trouble.get().map(|text| view! { <div class="toast" role="alert"><div>{text}</div></div> })}
         </div>
@@ -282,7 +298,7 @@ fn body(wishes: Wishes) -> api::NewTable {
         order: api::Order::Random,
         seed: None,
         start: bots + 1 == players,
-        wanted: api::Wanted::default(),
+        wanted: wishes.wanted.get_untracked(),
         clock: wishes.clock.rule(bot()),
     }
 }

@@ -1,14 +1,19 @@
-//! The screens: home, table, history, rules, import.
+//! The screens: home, table, history, rules, import, archive, people, administration.
 
+pub mod access;
 pub mod account;
+pub mod admin;
+pub mod archive;
 pub mod branch;
 pub mod clock;
 pub mod filter;
+pub mod finding;
 pub mod frame;
 pub mod history;
 pub mod home;
 pub mod import;
 pub mod lobby;
+pub mod profile;
 pub mod remote;
 pub mod result;
 pub mod rules;

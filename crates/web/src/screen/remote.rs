@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Holder, Proposal, Status, Wish};
 
 use super::clock::rule_words;
+use super::finding::InviteByName;
 use super::home::{BOT_NAMES, OwnName, segments};
 use super::table::{Missing, TableScreen};
 use crate::panel::top::{edition_name, title_name};
@@ -180,7 +181,12 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
                     seat.name.clone(),
                     view! { <button class="lk" on:click=move |_| remote.wish(table, "/leave", serde_json::json!({ "seat": number }))>{t!("stand-up")}</button> }.into_any(),
                 ),
-                Holder::Person { .. } | Holder::Gone => (seat.name.clone(), ().into_any()),
+                Holder::Person { .. } | Holder::Gone => {
+                    let kick = remote.is_host.get().then(|| {
+                        view! { <button class="lk" data-kick=number.to_string() on:click=move |_| remote.kick(table, number)>{t!("kick")}</button> }
+                    });
+                    (seat.name.clone(), kick.into_any())
+                }
             };
             view! { <tr><td class="r mut">{number + 1}</td><td class="b">{who} " " <Here remote=remote seat=number/></td><td class="r">{button}</td></tr> }
         }).collect_view()
@@ -215,6 +221,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
             <table class="dep"><tbody>{seats}</tbody></table>
             {levels}
             {link}
+            <InviteByName remote=remote/>
             <div class="act2">{start}</div>
             <Trouble remote=remote/>
             <Chat remote=remote/>
@@ -335,7 +342,9 @@ fn consent(table: Table, remote: Remote, proposal: Proposal) -> AnyView {
 pub fn Chat(remote: Remote) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let lines = move || {
-        remote.chat.get().into_iter().map(|said| {
+        let blocked = remote.blocked.get();
+        let shown = move |said: &api::Said| said.by.is_none_or(|by| !blocked.contains(&by));
+        remote.chat.get().into_iter().filter(shown).map(|said| {
             view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span></li> }
         }).collect_view()
     };

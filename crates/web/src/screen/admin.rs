@@ -1,0 +1,190 @@
+//! For administrators: people and bans, reports, an announcement, and the record of what was done.
+
+use gloo_net::http::Method;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use wire::api::{ActRow, AdminAct, Announcement, Ban, PersonRow, ReportRow, Resolve};
+
+use crate::remote::api::{Answer, delete, get, post, send};
+use crate::remote::person::Person;
+use crate::route::Place;
+use crate::{browser, t};
+
+/// Milliseconds of a day.
+const DAY: u64 = 24 * 3_600 * 1_000;
+
+#[derive(Clone, Copy)]
+struct Office {
+    people: RwSignal<Vec<PersonRow>>,
+    search: RwSignal<String>,
+    reports: RwSignal<Vec<ReportRow>>,
+    acts: RwSignal<Vec<ActRow>>,
+    notice: RwSignal<String>,
+    said: RwSignal<Option<String>>,
+    reason: RwSignal<String>,
+    /// Days of a ban; none: until it is lifted.
+    days: RwSignal<String>,
+}
+
+impl Office {
+    fn look(self) {
+        spawn_local(async move {
+            let search = browser::encoded(&self.search.get_untracked());
+            if let Ok(people) = get(&format!("/api/admin/people?search={search}")).await {
+                self.people.try_set(people);
+            }
+            if let Ok(reports) = get("/api/admin/reports").await {
+                self.reports.try_set(reports);
+            }
+            if let Ok(acts) = get("/api/admin/acts").await {
+                self.acts.try_set(acts);
+            }
+        });
+    }
+
+    fn after(self, answer: Answer<()>) {
+        self.said.try_set(Some(answer.map_or_else(|trouble| trouble.words(), |()| t!("admin-done"))));
+        self.look();
+    }
+
+    fn ban(self, user: String) {
+        let days: Option<u64> = self.days.get_untracked().trim().parse().ok();
+        let until = days.map(|days| browser::now() as u64 + days * DAY);
+        let ban = Ban { reason: self.reason.get_untracked(), until };
+        spawn_local(async move { self.after(send(Method::PUT, &format!("/api/admin/people/{user}/ban"), &ban).await) });
+    }
+
+    fn unban(self, user: String) {
+        spawn_local(async move { self.after(delete(&format!("/api/admin/people/{user}/ban")).await) });
+    }
+
+    fn resolve(self, report: u64) {
+        let note = self.reason.get_untracked();
+        spawn_local(async move { self.after(post(&format!("/api/admin/reports/{report}"), &Resolve { note }).await) });
+    }
+
+    fn announce(self) {
+        let text = self.notice.get_untracked().trim().to_owned();
+        let body = Announcement { text: (!text.is_empty()).then_some(text) };
+        spawn_local(async move { self.after(send(Method::PUT, "/api/admin/announcement", &body).await) });
+    }
+}
+
+#[component]
+pub fn AdminScreen() -> impl IntoView {
+    let person = Person::here();
+    let office = Office {
+        people: RwSignal::new(Vec::new()),
+        search: RwSignal::new(String::new()),
+        reports: RwSignal::new(Vec::new()),
+        acts: RwSignal::new(Vec::new()),
+        notice: RwSignal::new(String::new()),
+        said: RwSignal::new(None),
+        reason: RwSignal::new(String::new()),
+        days: RwSignal::new(String::new()),
+    };
+    let is_admin = move || person.me.with(|me| me.as_ref().is_some_and(|me| me.admin));
+    Effect::new(move |_| {
+        if is_admin() {
+            office.look();
+        }
+    });
+    spawn_local(async move {
+        if let Ok(notice) = get::<Announcement>("/api/announcement").await {
+            office.notice.try_set(notice.text.unwrap_or_default());
+        }
+    });
+    let body = move || match is_admin() {
+        true => whole(office),
+        false => view! { <p class="mut">{t!("admin-only")}</p> }.into_any(),
+    };
+    view! { <main class="plain"><super::frame::Header/><h1 class="h1">{t!("administration")}</h1>{body}</main> }
+}
+
+fn whole(office: Office) -> AnyView {
+    let typed = move |event: web_sys::Event| {
+        office.search.set(event_target_value(&event));
+        office.look();
+    };
+    let announce = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        office.announce();
+    };
+    view! {
+        <p role="status" class="mut">{office.said}</p>
+        <form class="acc" on:submit=announce>
+            <label>{t!("announcement")} <textarea rows="2" maxlength="1000" id="announce-text" prop:value=office.notice on:input=move |event| office.notice.set(event_target_value(&event))></textarea></label>
+            <div class="act2"><button class="btn sml" type="submit" id="announce">{t!("announce")}</button></div>
+        </form>
+        <p class="acc">
+            <label>{t!("admin-reason")} <input maxlength="1000" id="admin-reason" prop:value=office.reason on:input=move |event| office.reason.set(event_target_value(&event))/></label>
+            <label>{t!("ban-days")} <input type="number" min="1" id="ban-days" prop:value=office.days on:input=move |event| office.days.set(event_target_value(&event))/></label>
+        </p>
+        <h2 class="h2">{t!("reports")}</h2>
+        {move || office.reports.with(Vec::is_empty).then(|| view! { <p class="mut">{t!("no-reports")}</p> })}
+        <ul class="rep" id="reports">{move || office.reports.get().into_iter().map(|row| report(office, row)).collect_view()}</ul>
+        <h2 class="h2">{t!("people")}</h2>
+        <label class="fld"><span class="vh">{t!("search")}</span><input type="search" id="find-person" placeholder=t!("search") prop:value=office.search on:input=typed/></label>
+        <div class="wide" tabindex="0" role="region" aria-label=t!("people")>
+        <table class="dep" id="people"><tbody>{move || office.people.get().into_iter().map(|row| person_row(office, row)).collect_view()}</tbody></table>
+        </div>
+        <h2 class="h2">{t!("acts")}</h2>
+        <ol class="chl" id="acts">{move || office.acts.get().into_iter().map(act).collect_view()}</ol>
+    }
+    .into_any()
+}
+
+fn person_row(office: Office, row: PersonRow) -> AnyView {
+    let (user, again) = (row.user.to_string(), row.user.to_string());
+    let href = Place::Person { id: row.user.to_string() }.path();
+    let marks = [(row.admin, "administrator"), (row.program, "program")];
+    let marks = marks
+        .into_iter()
+        .filter(|(is, _)| *is)
+        .map(|(_, key)| view! { <span class="tag">{t!(key)}</span> })
+        .collect_view();
+    let act = match (&row.ban, row.admin) {
+        (_, true) => ().into_any(),
+        (Some(_), _) => view! { <button class="btn sml" on:click=move |_| office.unban(again.clone())>{t!("unban")}</button> }.into_any(),
+        (None, _) => view! { <button class="btn sml" data-ban=user.clone() on:click=move |_| office.ban(user.clone())>{t!("ban")}</button> }.into_any(),
+    };
+    let banned = row.ban.as_ref().map(ban_words);
+    view! { <tr><td><a class="b" href=href>{row.name}</a> {marks} <span class="xs mut">{banned}</span></td><td class="mut nw">{browser::date(row.seen)}</td><td class="r">{act}</td></tr> }.into_any()
+}
+
+fn ban_words(ban: &Ban) -> String {
+    match ban.until {
+        Some(until) => t!("banned-until", reason = ban.reason.clone(), date = browser::date(until)),
+        None => t!("banned-for-good", reason = ban.reason.clone()),
+    }
+}
+
+fn report(office: Office, row: ReportRow) -> AnyView {
+    let id = row.id;
+    let href = Place::Person { id: row.person.to_string() }.path();
+    let table = row.table.map(|table| {
+        let href = Place::Table { id: table.to_string(), at: None, panel: None }.path();
+        view! { " · " <a href=href>{t!("table")}</a> }
+    });
+    let quote = row.message.map(|text| view! { <blockquote>{text}</blockquote> });
+    view! {
+        <li><p><a class="b" href=href>{row.name}</a> <span class="mut">{t!("reported-by", name = row.by)} " · " {browser::date(row.created)}</span>{table}</p>
+        {quote}<p>{row.reason}</p>
+        <button class="btn sml" data-resolve=id.to_string() on:click=move |_| office.resolve(id)>{t!("resolve")}</button></li>
+    }
+    .into_any()
+}
+
+fn act(row: ActRow) -> AnyView {
+    let by = row.by.unwrap_or_else(|| t!("command-line"));
+    let words = match row.act {
+        AdminAct::Granted { name } => t!("act-granted", name = name),
+        AdminAct::Banned { name, ban } => t!("act-banned", name = name, words = ban_words(&ban)),
+        AdminAct::Unbanned { name } => t!("act-unbanned", name = name),
+        AdminAct::Resolved { note, .. } => t!("act-resolved", note = note),
+        AdminAct::Announced { text: Some(text) } => t!("act-announced", text = text),
+        AdminAct::Announced { text: None } => t!("act-unannounced"),
+        AdminAct::DeletedTable { name } => t!("act-deleted-table", name = name),
+    };
+    view! { <li><span class="mut">{browser::date(row.at)}</span> " " <b class="b">{by}</b> " " {words}</li> }.into_any()
+}
