@@ -7,9 +7,9 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
-use wire::api::Entry;
+use wire::api::{Entry, TableId};
 
-use crate::{Session, Store, StoreError, TableRecord, User};
+use crate::{SavedOrders, Session, Store, StoreError, TableRecord, User};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
@@ -19,6 +19,8 @@ pub enum Line {
     User(User),
     Session(Session),
     Table(Box<TableRecord>, Vec<Entry>),
+    /// Behind its table.
+    Orders(TableId, SavedOrders),
 }
 
 /// The first and the last line; a truncated file lacks the last.

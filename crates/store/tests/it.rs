@@ -147,7 +147,7 @@ fn numbered(head: u64, entries: Vec<Entry>) -> Arc<[Entry]> {
 fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
     let version = head + entries.len() as u64;
     let entries = numbered(head, entries);
-    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None }
+    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None, orders: None }
 }
 
 async fn people_come_and_go(stores: &Stores) {
@@ -515,6 +515,14 @@ fn migrations_are_never_edited() {
         (
             include_str!("../migrations/postgres/0003.sql"),
             "b2705481454449fe7612af146578390c15ed69e8d386a61672a223325fd97e25",
+        ),
+        (
+            include_str!("../migrations/sqlite/0004.sql"),
+            "dd280196d5f3f88713b6430dbda40adcb3a6a729d0ed28cbb2c447e31de0f137",
+        ),
+        (
+            include_str!("../migrations/postgres/0004.sql"),
+            "d95311cba81f3945f4c4f28ec7c94002a37bca430d36f212f655a95241fb99d4",
         ),
     ] {
         let found: String = sha2::Sha256::digest(script).iter().map(|byte| format!("{byte:02x}")).collect();

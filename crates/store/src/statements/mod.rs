@@ -1,6 +1,7 @@
 //! The SQL, written once and compiled twice, with the types of each database: it uses only what both understand.
 
 pub mod dump;
+pub mod orders;
 pub mod people;
 pub mod tables;
 
