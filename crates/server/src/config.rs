@@ -1,6 +1,7 @@
 //! What the operator of a server can configure.
 
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::time::Duration;
 
 use crate::clock::Clock;
@@ -29,6 +30,8 @@ pub struct Config {
     pub bot_time: Duration,
     /// Bots that think at the same time, at most.
     pub bot_threads: usize,
+    /// How long an order waits when its turn has come, so that it looks like a player's own move.
+    pub order_pause: Range<Duration>,
     /// The system's, but in tests.
     pub clock: Clock,
 }
@@ -61,6 +64,7 @@ impl Config {
             heartbeat: Duration::from_secs(15),
             bot_time: Duration::from_secs(1),
             bot_threads: cores.saturating_sub(1).max(1),
+            order_pause: Duration::from_millis(1_500)..Duration::from_secs(6),
             clock: Clock::default(),
         }
     }

@@ -34,8 +34,7 @@ struct Game {
 pub async fn rate_some(app: &Shared) -> Outcome<usize> {
     let tables = app.store.unrated(BATCH).await?;
     for table in &tables {
-        let handle = app.hub.find(*table).await?;
-        let game = to_game(&handle.shared.read());
+        let game = app.hub.look(*table, to_game).await?.flatten();
         match rate(&*app.store, *table, game).await {
             Ok(()) => (),
             // Another process was first, or one of its people has just ended another game: the next time.

@@ -7,9 +7,9 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
-use wire::api::{Entry, RatingRow, UserId};
+use wire::api::{Entry, RatingRow, TableId, UserId};
 
-use crate::{Act, Block, Invited, Rated, Report, Session, Store, StoreError, TableRecord, Token, User};
+use crate::{Act, Block, Invited, Rated, Report, SavedOrders, Session, Store, StoreError, TableRecord, Token, User};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
@@ -19,6 +19,8 @@ pub enum Line {
     User(User),
     Session(Session),
     Table(Box<TableRecord>, Vec<Entry>),
+    /// Behind its table.
+    Orders(TableId, SavedOrders),
     Token(Token),
     Block(Block),
     Report(Report),

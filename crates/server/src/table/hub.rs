@@ -1,6 +1,7 @@
 //! Registry of the actors: all tables in memory, and what they share.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use wire::api::{Entry, Millis, TableId};
 
 use super::bot::Players;
 use super::owner::{self, Handle, Message, Order, PATIENCE, Request, Shared};
-use super::{Command, Reply};
+use super::{Command, Reply, TableState, load};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::ids;
@@ -59,6 +60,7 @@ pub struct Context {
     pub background: Background,
     pub clock: Clock,
     pub news: Newsroom,
+    order_pause: Range<Duration>,
     idle: Millis,
     hot_tables: usize,
     slots: Mutex<HashMap<TableId, Slot>>,
@@ -88,6 +90,12 @@ impl Context {
         }
     }
 
+    /// How long an order waits before it is carried out: never the same.
+    pub fn order_pause(&self) -> Duration {
+        let span = (self.order_pause.end - self.order_pause.start).as_millis().max(1) as u64;
+        self.order_pause.start + Duration::from_millis(ids::seed() % span)
+    }
+
     fn handles(&self) -> Vec<Handle> {
         self.slots().values().filter_map(|slot| slot.get().cloned()).collect()
     }
@@ -111,6 +119,7 @@ impl Hub {
             background: Background::default(),
             clock: config.clock.clone(),
             news: Newsroom::new(),
+            order_pause: config.order_pause.clone(),
             idle: config.idle.as_millis() as Millis,
             hot_tables: config.hot_tables,
             slots: Mutex::default(),
@@ -131,6 +140,16 @@ impl Hub {
         }
         self.0.metrics.hot_tables.set(slots.len() as i64);
         loaded
+    }
+
+    /// A look at a table, without bringing it into memory for long; `None` if there is no such table.
+    pub async fn look<T>(&self, id: TableId, at: impl FnOnce(&TableState) -> T) -> Outcome<Option<T>> {
+        if let Some(handle) = self.0.hot(id) {
+            return Ok(Some(at(&handle.shared.read())));
+        }
+        // What is counted is loading for people.
+        let loaded = load::load(&*self.0.store, &Metrics::new(), id).await?;
+        Ok(loaded.as_ref().map(at))
     }
 
     pub async fn ask(&self, id: TableId, user: &Arc<User>, command: Command) -> Outcome<Reply> {
@@ -224,7 +243,22 @@ impl Hub {
             Err(failure) => tracing::warn!(%failure, "cannot look for bots to wake"),
         }
         self.check_clocks().await;
+        self.check_orders().await;
         self.unload_idle();
+    }
+
+    async fn check_orders(&self) {
+        match self.0.store.with_orders_due().await {
+            Ok(tables) => {
+                for table in tables {
+                    match self.find(table).await {
+                        Ok(handle) => handle.notify(Message::OrdersDue),
+                        Err(failure) => tracing::warn!(?failure, %table, "cannot carry out orders"),
+                    }
+                }
+            }
+            Err(failure) => tracing::warn!(%failure, "cannot look for orders"),
+        }
     }
 
     async fn check_clocks(&self) {

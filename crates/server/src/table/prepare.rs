@@ -60,7 +60,8 @@ impl Prepared {
         }
         let entries: Arc<[Entry]> = self.entries.into();
         let (present, record) = (self.pending.present.clone(), self.pending.record.clone());
-        (Append { table: self.table, head: self.head, entries, present, record }, self.pending)
+        let (table, head) = (self.table, self.head);
+        (Append { table, head, entries, present, record, orders: None }, self.pending)
     }
 }
 

@@ -27,7 +27,8 @@ impl World {
 
     pub fn config(&self) -> Config {
         let config = Config::new(([127, 0, 0, 1], 0).into(), &self.database);
-        Config { rate_limits: RateLimits::Off, bot_time: Duration::from_millis(20), ..config }
+        let (bot_time, order_pause) = (Duration::from_millis(20), Duration::ZERO..Duration::from_millis(1));
+        Config { rate_limits: RateLimits::Off, bot_time, order_pause, ..config }
     }
 
     pub fn database(&self) -> &str {

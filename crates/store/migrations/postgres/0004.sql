@@ -1,16 +1,12 @@
--- When a table was opened, started or ended, whichever was last: the order of lists. 0: not listed yet, done on opening.
-ALTER TABLE tables ADD COLUMN since BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN players BIGINT NOT NULL DEFAULT 0;
--- What a group looks for, as JSON.
-ALTER TABLE tables ADD COLUMN wanted TEXT;
-CREATE INDEX tables_unlisted ON tables (id) WHERE since = 0;
--- No list is in this order any more, and every action had to change it.
-DROP INDEX tables_by_time;
-
--- Under which keys a table is found (`listing.rs`), in the order of lists. Follows from `tables`. Compared byte by byte.
-CREATE TABLE finds (
-    key TEXT COLLATE "C" NOT NULL,
-    since BIGINT NOT NULL,
-    table_id BIGINT NOT NULL,
-    PRIMARY KEY (key, since, table_id)
+-- What players have left to be done when their turn comes, as JSON. Only the person who gave them sees them.
+CREATE TABLE orders (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    -- Whether anything is left to be done.
+    is_open BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
 );
+CREATE INDEX orders_to_do ON orders (table_id, seat) WHERE is_open = 1;
+CREATE INDEX orders_of_user ON orders (user_id);

@@ -1,16 +1,12 @@
--- When a table was opened, started or ended, whichever was last: the order of lists. 0: not listed yet, done on opening.
-ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN players INTEGER NOT NULL DEFAULT 0;
--- What a group looks for, as JSON.
-ALTER TABLE tables ADD COLUMN wanted TEXT;
-CREATE INDEX tables_unlisted ON tables (id) WHERE since = 0;
--- No list is in this order any more, and every action had to change it.
-DROP INDEX tables_by_time;
-
--- Under which keys a table is found (`listing.rs`), in the order of lists. Follows from `tables`.
-CREATE TABLE finds (
-    key TEXT NOT NULL,
-    since INTEGER NOT NULL,
-    table_id INTEGER NOT NULL,
-    PRIMARY KEY (key, since, table_id)
-) STRICT, WITHOUT ROWID;
+-- What players have left to be done when their turn comes, as JSON. Only the person who gave them sees them.
+CREATE TABLE orders (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    -- Whether anything is left to be done.
+    is_open INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT;
+CREATE INDEX orders_to_do ON orders (table_id, seat) WHERE is_open = 1;
+CREATE INDEX orders_of_user ON orders (user_id);

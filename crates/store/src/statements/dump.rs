@@ -4,6 +4,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use wire::api::TableId;
 
 use super::super::{Connection, Database, Row};
+use super::orders::{orders, save_orders};
 use super::people::{USER, add_session, add_user, read_hash, read_user};
 use super::tables::{COLUMNS, add_table, entries, read_table};
 use super::{number, social, user_id};
@@ -70,6 +71,9 @@ async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> st
             last = id.number();
             let entries = entries(connection, id, 0).await?;
             each(Line::Table(Box::new(table), entries))?;
+            for saved in orders(connection, id).await? {
+                each(Line::Orders(id, saved))?;
+            }
         }
     }
     Ok(())
@@ -89,6 +93,7 @@ pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std:
             Line::User(user) => add_user(connection, &user).await?,
             Line::Session(session) => add_session(connection, &session).await?,
             Line::Table(table, entries) => add_table(connection, &table, &entries).await?,
+            Line::Orders(table, saved) => save_orders(connection, table, &saved).await?,
             Line::Token(token) => social::add_token(connection, &token).await?,
             Line::Block(block) => social::block(connection, &block).await?,
             Line::Report(report) => social::report(connection, &report).await?,

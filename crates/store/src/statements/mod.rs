@@ -2,6 +2,7 @@
 
 pub mod dump;
 pub mod listing;
+pub mod orders;
 pub mod people;
 pub mod social;
 pub mod tables;

@@ -5,6 +5,7 @@ use wire::api::{Clocks, Entry, Happening, Millis, Said, Status, TableId, UserId,
 
 use super::super::{Connection, Database, Row};
 use super::listing::{relist, stored, unlist};
+use super::orders::save_orders;
 use super::social::status_changed;
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
 use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
@@ -115,6 +116,9 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         let (was, is) = (before.as_ref().is_some_and(|before| before.finished), present.status == Status::Finished);
         relist(connection, record, present, before).await?;
         status_changed(connection, append.table, was, is, present.updated).await?;
+    }
+    if let Some(orders) = &append.orders {
+        save_orders(connection, append.table, orders).await?;
     }
     insert_entries(connection, append.table, &append.entries).await
 }

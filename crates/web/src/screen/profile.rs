@@ -57,7 +57,7 @@ pub fn ProfileScreen(id: String) -> impl IntoView {
     view! { <main class="plain"><super::frame::Header/>{body}</main> }
 }
 
-fn whole(profile: Profile, again: impl Fn() + Clone + 'static) -> AnyView {
+fn whole(profile: Profile, again: impl Fn() + Clone + Send + Sync + 'static) -> AnyView {
     let since = browser::date(profile.since);
     let mark = profile.program.then(|| view! { <span class="tag">{t!("program")}</span> });
     let all = format!("/archive?player={}", profile.user);

@@ -8,6 +8,7 @@ mod club;
 mod entry;
 mod id;
 mod lobby;
+mod orders;
 mod people;
 mod play;
 mod problem;
@@ -27,6 +28,7 @@ pub use lobby::{
     Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
     ListQuery, NewTable, Order, Page, PlayLevel, Progress, Purpose, RoundName, SeatWish, Status, TableRow, Wanted,
 };
+pub use orders::{DropReason, DroppedOrder, SeatOrder, SeatOrders, Unless};
 pub use people::{
     ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
 };
