@@ -30,6 +30,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0005.sql"),
     include_str!("../migrations/postgres/0006.sql"),
 ];
+/// Names as they are searched, letter by letter.
+const LOWER_NAME: &str = "lower(name) COLLATE \"C\"";
 /// How to ask for a plan, and the column that tells it.
 const EXPLAIN: (&str, usize) = ("EXPLAIN", 0);
 /// Advisory lock: processes that start at the same moment migrate one after the other.

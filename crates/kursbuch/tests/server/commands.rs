@@ -36,6 +36,23 @@ async fn played_table(client: &mut Client) -> Table {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_administrator_is_named_and_ratings_are_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = sqlite(&folder, "a.db");
+    let server = Server::start(&database);
+    for name in ["Anna", "Beat"] {
+        let body = json!({"name": name, "password": "long enough"});
+        assert_eq!(Client::new(server.addr).post("/api/users", &body).await.unwrap().status, 201);
+    }
+    let beside = fails(&["admin", "--database", &database, "--grant", "beat"]);
+    assert!(beside.contains("another process"), "{beside}");
+    assert!(server.terminate().success());
+    assert_eq!(succeeds(&["admin", "--database", &database, "--grant", "beat"]), "Beat is an administrator\n");
+    assert!(fails(&["admin", "--database", &database, "--grant", "nobody"]).contains("nobody"));
+    assert!(succeeds(&["ratings", "--database", &database, "--recompute"]).contains("anew"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_running_store_is_backed_up_and_restored_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let database = sqlite(&folder, "a.db");

@@ -1,6 +1,6 @@
 -- Program, administrator, ban: as JSON, absent for most people.
 ALTER TABLE users ADD COLUMN standing TEXT;
-CREATE INDEX users_by_name ON users (lower(name) text_pattern_ops);
+CREATE INDEX users_by_name ON users ((lower(name) COLLATE "C"));
 
 ALTER TABLE sessions ADD COLUMN seen BIGINT;
 ALTER TABLE sessions ADD COLUMN device TEXT;

@@ -36,6 +36,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
 ];
+/// Names as they are searched, letter by letter.
+const LOWER_NAME: &str = "lower(name)";
 /// How to ask for a plan, and the column that tells it.
 const EXPLAIN: (&str, usize) = ("EXPLAIN QUERY PLAN", 3);
 const READERS: u32 = 4;

@@ -6,7 +6,7 @@ use wire::api::{
     ResultRow, TableId, UserId,
 };
 
-use super::super::{Connection, Database, Row};
+use super::super::{Connection, Database, LOWER_NAME, Row};
 use super::people::{USER, read_hash, read_user};
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
 use crate::{Act, Block, Hash, Invited, Rated, Rating, Report, Result, SessionSeen, StoreError, Token, User};
@@ -33,7 +33,7 @@ pub async fn people_named(connection: &mut Connection, beginning: &str, most: &u
     // The first text behind all that begin like this.
     let end = format!("{beginning}\u{10ffff}");
     let sql = AssertSqlSafe(format!(
-        "SELECT {USER} FROM users WHERE lower(name) >= $1 AND lower(name) < $2 ORDER BY lower(name), id LIMIT $3"
+        "SELECT {USER} FROM users WHERE {LOWER_NAME} >= $1 AND {LOWER_NAME} < $2 ORDER BY {LOWER_NAME}, id LIMIT $3"
     ));
     let query = sqlx::query::<Database>(sql).bind(beginning.to_owned()).bind(end).bind(i64::from(*most));
     query.fetch_all(connection).await?.iter().map(read_user).collect()
