@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `l:finished:1844` | open tables of a state (`all`, `archive`: finished and reviews) and a title, profile or neither |
 //! | `h:ID`, `h:ID:running` | tables where a person sits or that they opened |
+//! | `i:ID`, `i:ID:running` | those of them that are by invitation |
 //! | `v:ID` | games that a person has won |
 //! | `o:elephant` | tables with this option |
 //! | `k:beginner`, `g:de` | tables that look for players of a level or language |
@@ -95,6 +96,9 @@ pub fn keys(table: &TableRecord, present: &Present) -> Result<Vec<String>> {
     let sitting = table.seats.iter().filter_map(|seat| seat.person());
     for person in sitting.chain(table.host) {
         keys.extend([format!("h:{person}"), format!("h:{person}:{status}")]);
+        if table.access == Access::Invitation {
+            keys.extend([format!("i:{person}"), format!("i:{person}:{status}")]);
+        }
     }
     if let Some(progress) = present.progress.as_ref().filter(|_| is_archived(present.status)) {
         let winners = table.seats.iter().filter(|seat| progress.winners.contains(&seat.seat));
@@ -176,10 +180,7 @@ fn public(query: &ListQuery, asked: &Walk) -> Result<Walk> {
 /// Tables of a person: all of them, or those by invitation, which are not among the open ones.
 fn own(query: &ListQuery, user: UserId, asked: &Walk, all: bool) -> Result<Walk> {
     let mut walk = asked.clone();
-    walk.keys.push(held(query, user)?);
-    if !all {
-        walk.checks.push(Check::Text("access", word(&Access::Invitation)?));
-    }
+    walk.keys.push(held(if all { "h" } else { "i" }, query, user)?);
     walk.checks.extend(query.title.iter().map(|title| Check::Text("title", title.clone())));
     walk.checks.extend(query.profile.iter().map(|profile| Check::Text("profile", profile.clone())));
     if query.archive == Some(true) && query.status.is_none() {
@@ -188,10 +189,10 @@ fn own(query: &ListQuery, user: UserId, asked: &Walk, all: bool) -> Result<Walk>
     Ok(walk)
 }
 
-fn held(query: &ListQuery, user: UserId) -> Result<String> {
+fn held(kind: &str, query: &ListQuery, user: UserId) -> Result<String> {
     Ok(match &query.status {
-        Some(status) => format!("h:{user}:{}", word(status)?),
-        None => format!("h:{user}"),
+        Some(status) => format!("{kind}:{user}:{}", word(status)?),
+        None => format!("{kind}:{user}"),
     })
 }
 
@@ -199,7 +200,7 @@ fn held(query: &ListQuery, user: UserId) -> Result<String> {
 fn asked_for(query: &ListQuery) -> Result<Option<Walk>> {
     let mut walk = Walk::default();
     if let Some(player) = query.player {
-        walk.keys.push(held(query, player)?);
+        walk.keys.push(held("h", query, player)?);
         // Not only as the host.
         walk.checks.push(Check::Contains("seats", format!("\"user\":\"{player}\"")));
     }

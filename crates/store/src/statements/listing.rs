@@ -12,7 +12,7 @@ use crate::listing::{Check, Found, Listed, Place, Walk, keys, like, read_cursor,
 use crate::{Present, Result, TableRecord};
 
 /// Tables that one page looks at, at most, where not every one of them may fit.
-const LOOK: i64 = 1_000;
+const LOOK: i64 = 500;
 /// Tables that are listed at once when a database of an earlier version is opened.
 const BATCH: i64 = 200;
 const START: Place = (i64::MAX, i64::MAX);
@@ -170,7 +170,14 @@ async fn rarest_first(connection: &mut Connection, walk: &mut Walk, query: &List
                AND since >= $4 LIMIT $5) AS counted";
     let (before, from) = bounds(query);
     let mut counted = Vec::new();
-    for key in std::mem::take(&mut walk.keys) {
+    let mut keys = std::mem::take(&mut walk.keys);
+    // Of these there are many: counted last, and not at all where another key is rare.
+    keys.sort_by_key(|key| key.starts_with("l:"));
+    for key in keys {
+        if counted.iter().any(|(count, _)| *count < LOOK) {
+            counted.push((LOOK, key));
+            continue;
+        }
         let query = sqlx::query::<Database>(sql).bind(key.clone()).bind(before.0).bind(before.1).bind(from).bind(LOOK);
         let count: i64 = query.fetch_one(&mut *connection).await?.try_get(0)?;
         counted.push((count, key));
@@ -238,23 +245,18 @@ fn bind<'q>(asked: Asked<'q>, walk: &Walk, query: &ListQuery, look: i64, limit: 
     })
 }
 
+/// The last of the tables that were looked at; absent if there were fewer than allowed.
 async fn last_looked_at(
     connection: &mut Connection,
     walk: &Walk,
     query: &ListQuery,
     look: i64,
 ) -> Result<Option<Place>> {
-    let sql = AssertSqlSafe(format!("SELECT since, table_id FROM ({DRIVER}) f ORDER BY since, table_id LIMIT 1"));
-    let count = "SELECT COUNT(*) FROM (SELECT 1 FROM finds WHERE key = $1 AND (since, table_id) < ($2, $3) \
-                 AND since >= $4 LIMIT $5) AS counted";
+    let sql = "SELECT since, table_id FROM finds WHERE key = $1 AND (since, table_id) < ($2, $3) AND since >= $4 \
+               ORDER BY since DESC, table_id DESC LIMIT 1 OFFSET $5";
     let (before, from) = bounds(query);
     let key = walk.keys.first().cloned().unwrap_or_default();
-    let all = sqlx::query::<Database>(count).bind(key.clone()).bind(before.0).bind(before.1).bind(from).bind(look);
-    let looked: i64 = all.fetch_one(&mut *connection).await?.try_get(0)?;
-    if looked < look {
-        return Ok(None);
-    }
-    let last = sqlx::query::<Database>(sql).bind(key).bind(before.0).bind(before.1).bind(from).bind(look);
+    let last = sqlx::query::<Database>(sql).bind(key).bind(before.0).bind(before.1).bind(from).bind(look - 1);
     let row = last.fetch_optional(connection).await?;
     Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
 }

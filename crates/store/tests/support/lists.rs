@@ -47,7 +47,7 @@ fn fill(tables: u32) -> Vec<String> {
          ELSE 'finished' END AS status, \
          CASE WHEN i % 3 = 0 THEN '1824' ELSE '1844' END AS title, \
          CASE WHEN i % 3 = 0 THEN '1824-1e' WHEN i % 6 = 1 THEN '1844-1e' ELSE '1844-2e' END AS profile, \
-         CASE WHEN i % 20 = 7 THEN 'invitation' ELSE 'open' END AS access, i % 4 = 1 AS has_option, \
+         CASE WHEN i % 20 = 7 OR i % 400 = 10 THEN 'invitation' ELSE 'open' END AS access, i % 4 = 1 AS has_option, \
          i * 31 % 900 AS length"
     );
     for seat in 0..4 {
@@ -87,6 +87,8 @@ fn fill(tables: u32) -> Vec<String> {
     for seat in 0..4 {
         keys.push(format!("SELECT 'h:' || p{seat}, since, id FROM made"));
         keys.push(format!("SELECT 'h:' || p{seat} || ':' || status, since, id FROM made"));
+        keys.push(format!("SELECT 'i:' || p{seat}, since, id FROM made WHERE access = 'invitation'"));
+        keys.push(format!("SELECT 'i:' || p{seat} || ':' || status, since, id FROM made WHERE access = 'invitation'"));
     }
     keys.push("SELECT 'v:' || p0, since, id FROM made WHERE status IN ('finished', 'review')".to_owned());
     keys.push("SELECT 'o:elephant', since, id FROM made WHERE has_option".to_owned());

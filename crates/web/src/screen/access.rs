@@ -1,6 +1,5 @@
 //! On the account sheet: where one is signed in, tokens of programs, blocked people, and one's own data.
 
-use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{BlockedRow, ChangeMe, Me, NewToken, Scope, SessionRow, TokenRow, TokenWithSecret};
@@ -145,7 +144,7 @@ fn Blocked() -> impl IntoView {
     let (rows, look) = listed::<BlockedRow>("/api/me/blocked");
     let free = move |id: String| {
         spawn_local(async move {
-            let _: Answer<()> = crate::remote::api::send(Method::DELETE, &format!("/api/me/blocked/{id}"), &()).await;
+            let _ = delete(&format!("/api/me/blocked/{id}")).await;
             look();
         });
     };

@@ -51,6 +51,7 @@ impl Length {
 
 #[derive(Clone, Copy)]
 struct Search {
+    person: Person,
     words: RwSignal<String>,
     profile: RwSignal<Option<Profile>>,
     option: RwSignal<Option<OptionRule>>,
@@ -69,7 +70,7 @@ struct Search {
 
 impl Search {
     fn query(self, after: Option<String>) -> ListQuery {
-        let me = Person::here().user();
+        let me = self.person.me.with_untracked(|me| me.as_ref().map(|me| me.user));
         let words = self.words.get_untracked().trim().to_owned();
         let (shortest, longest) = self.length.get_untracked().bounds();
         ListQuery {
@@ -130,6 +131,7 @@ impl Search {
 pub fn Archive(player: Option<String>) -> impl IntoView {
     let person = Person::here();
     let search = Search {
+        person,
         words: RwSignal::new(String::new()),
         profile: RwSignal::new(None),
         option: RwSignal::new(None),

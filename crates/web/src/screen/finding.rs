@@ -128,6 +128,10 @@ pub fn NextTable() -> impl IntoView {
     let person = Person::here();
     let router = Router::here();
     let waiting = RwSignal::new(Vec::<api::TableId>::new());
+    Effect::new(move |_| match person.user() {
+        Some(_) => spawn_local(look(waiting)),
+        None => waiting.set(Vec::new()),
+    });
     look_again(person, waiting);
     // The one after the table that is shown.
     let next = move || {
@@ -146,22 +150,24 @@ pub fn NextTable() -> impl IntoView {
     view! { {shown} }
 }
 
+async fn look(waiting: RwSignal<Vec<api::TableId>>) {
+    let Ok(page) = get::<Page>("/api/tables?mine=true&status=running&limit=100").await else { return };
+    let turns = page.tables.iter().filter(|row| turn_of(row).1).map(|row| row.id).collect::<Vec<_>>();
+    if waiting.try_with_untracked(|known| *known != turns) == Some(true) {
+        waiting.try_set(turns);
+    }
+}
+
 fn look_again(person: Person, waiting: RwSignal<Vec<api::TableId>>) {
-    spawn_local(async move {
-        if person.me.try_with_untracked(Option::is_some) == Some(true)
-            && let Ok(page) = get::<Page>("/api/tables?mine=true&status=running&limit=100").await
-        {
-            let turns = page.tables.iter().filter(|row| turn_of(row).1).map(|row| row.id).collect::<Vec<_>>();
-            if waiting.try_with_untracked(|known| *known != turns) == Some(true) {
-                waiting.try_set(turns);
-            }
+    browser::after(LOOK, move || {
+        // The page was left: its signals are gone.
+        if waiting.try_with_untracked(|_| ()).is_none() {
+            return;
         }
-        browser::after(LOOK, move || {
-            // The page was left: its signals are gone.
-            if waiting.try_with_untracked(|_| ()).is_some() {
-                look_again(person, waiting);
-            }
-        });
+        if person.me.with_untracked(Option::is_some) {
+            spawn_local(look(waiting));
+        }
+        look_again(person, waiting);
     });
 }
 
