@@ -47,6 +47,7 @@ fn each_threat_names_a_test_that_exists() {
         include_str!("hostile.rs"),
         include_str!("lobby.rs"),
         include_str!("ops.rs"),
+        include_str!("orders.rs"),
         include_str!("people.rs"),
         include_str!("play.rs"),
         include_str!("stream.rs"),

@@ -91,7 +91,7 @@ fn Tokens(me: Me) -> impl IntoView {
     };
     let row = move |row: TokenRow| {
         let named = row.scopes.iter().map(|scope| scope_name(*scope)).collect::<Vec<_>>().join(", ");
-        let seen = row.seen.map_or_else(|| t!("never-used"), |at| browser::date(at));
+        let seen = row.seen.map_or_else(|| t!("never-used"), browser::date);
         view! { <tr><td><b class="b">{row.name}</b><br/><span class="xs mut">{named}</span></td><td class="mut">{seen}</td><td class="r"><button class="lk" on:click=move |_| revoke(row.id.clone())>{t!("revoke")}</button></td></tr> }
     };
     let choices = Scope::ALL.map(|scope| {

@@ -146,8 +146,13 @@ pub fn Archive(player: Option<String>) -> impl IntoView {
         asked: RwSignal::new(0),
     };
     Effect::new(move |_| {
-        (search.profile.track(), search.option.track(), search.players.track(), search.length.track());
-        (search.won.track(), search.mine.track(), person.me.track());
+        search.profile.track();
+        search.option.track();
+        search.players.track();
+        search.length.track();
+        search.won.track();
+        search.mine.track();
+        person.me.track();
         search.begin();
     });
     let typed = move |event: web_sys::Event| {
