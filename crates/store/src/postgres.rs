@@ -22,8 +22,11 @@ type Connection = sqlx::PgConnection;
 type Database = sqlx::Postgres;
 type Row = sqlx::postgres::PgRow;
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/0001.sql"),
+    include_str!("../migrations/postgres/0002.sql"),
+    include_str!("../migrations/postgres/0003.sql"),
+];
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
 const CONNECTIONS: u32 = 16;
@@ -66,6 +69,9 @@ macro_rules! together {
         Ok(result)
     }};
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for PostgresStore {

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use wire::LogSetup;
 use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId};
 
+use crate::NewAlert;
+
 /// SHA-256 of a secret. Secrets themselves are never stored.
 pub type Hash = [u8; 32];
 
@@ -63,6 +65,9 @@ pub struct Present {
     pub version: u64,
     pub position: u32,
     pub deciding: Option<u8>,
+    /// `seq` of the entry since which the same person has to decide.
+    #[serde(default)]
+    pub turn: u64,
     /// A bot has to move.
     pub bot_next: bool,
     /// The open ones.
@@ -84,6 +89,8 @@ pub struct Append {
     pub present: Present,
     /// The whole record, if more than `present` has changed: name, host, set-up, seats.
     pub record: Option<Box<TableRecord>>,
+    /// What people are to be told of it: stored with the entries, or not at all.
+    pub alerts: Vec<NewAlert>,
 }
 
 /// What a log amounts to up to some entry.

@@ -10,7 +10,7 @@ use crate::Lang;
 
 /// The files of a language. The rules are many and seldom read: they are parsed when the first of them is asked for.
 struct Files {
-    words: [&'static str; 8],
+    words: [&'static str; 9],
     rules: [&'static str; 2],
 }
 
@@ -26,6 +26,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/editions.ftl")),
                 include_str!(concat!("../locales/", $lang, "/rulebook.ftl")),
                 include_str!(concat!("../locales/", $lang, "/server.ftl")),
+                include_str!(concat!("../locales/", $lang, "/alerts.ftl")),
             ],
             rules: [
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),

@@ -1,6 +1,7 @@
 //! Tables in memory: one actor for each, which handles the commands of people and bots in turn and shows nothing that is
 //! not yet durable.
 
+mod alerts;
 mod bot;
 mod history;
 mod hub;
@@ -13,6 +14,7 @@ mod state;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, Undo};
 
+pub use alerts::is_still_asked;
 pub use bot::read_spec;
 pub use history::{Step, digest_text};
 use hub::Context;

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
 use wire::api::{Entry, Happening, Millis, Seat, TableId, UserId};
 
+use super::alerts::alerts;
 use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, plan, plan_decided};
 use super::state::{Decided, PendingEntries, TableState};
@@ -119,6 +120,10 @@ impl Shared {
         let table = self.state.read().unwrap_or_else(PoisonError::into_inner);
         let is_here = |seat: &&Seat| seat.person().is_some_and(|person| readers.contains_key(&person));
         table.record.seats.iter().filter(is_here).map(|seat| seat.seat).collect()
+    }
+
+    pub fn is_read_by(&self, user: UserId) -> bool {
+        self.readers.borrow().contains_key(&user)
     }
 
     pub fn used(&self) -> Millis {
@@ -375,7 +380,8 @@ impl Owner {
                 pending.check_entry(&table, entry)?;
             }
             let (present, record) = (pending.present.clone(), pending.record.clone());
-            (Append { table: self.shared.id, head, entries, present, record }, pending)
+            let alerts = alerts(&table.record, &present, pending.seats(&table), &entries);
+            (Append { table: self.shared.id, head, entries, present, record, alerts }, pending)
         };
         let entries = append.entries.clone();
         let begun = Instant::now();

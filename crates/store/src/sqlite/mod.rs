@@ -27,8 +27,11 @@ type Connection = sqlx::SqliteConnection;
 type Database = sqlx::Sqlite;
 type Row = sqlx::sqlite::SqliteRow;
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+];
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
 const CHECKPOINT: &str = "8000";
@@ -111,6 +114,9 @@ macro_rules! write {
         $self.writer()?.run(move |$connection| Box::pin(async move { $statement.await })).await
     };
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for SqliteStore {

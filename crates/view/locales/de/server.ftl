@@ -20,6 +20,13 @@ server-name-length = Ein Name muss 1 bis { $max } sichtbare Zeichen haben.
 server-message-length = Eine Nachricht muss 1 bis { $max } sichtbare Zeichen haben.
 server-password-length = Ein Passwort muss { $min } bis { $max } Zeichen haben.
 server-search-length = Eine Suche darf höchstens { $max } Zeichen haben.
+server-mail-address = Das ist keine Mailadresse.
+server-link-void = Dieser Link ist abgelaufen oder schon benutzt. Bitte fordere einen neuen an.
+server-alert-settings = Eine Wartezeit hat höchstens sieben Tage, und ein Tag hat 24 Stunden.
+server-alert-target = Dorthin lassen sich keine Nachrichten schicken: Nötig ist eine öffentliche Adresse, die mit https beginnt.
+server-too-many-targets = Du hast schon { $max } Browser und Webhooks, mehr geht nicht.
+server-alert-channel-empty = Dort ist noch nichts eingerichtet.
+server-alert-unsent = Die Probenachricht kam nicht an. Bitte prüfe, wohin sie geht.
 
 # Tische eröffnen, importieren, exportieren
 server-seed-too-large = Ein Startwert muss kleiner als 2^53 sein.

@@ -20,6 +20,13 @@ server-name-length = A name must have 1 to { $max } visible characters.
 server-message-length = A message must have 1 to { $max } visible characters.
 server-password-length = A password must have { $min } to { $max } characters.
 server-search-length = A search can have at most { $max } characters.
+server-mail-address = That is not a mail address.
+server-link-void = This link has expired or was used already. Please ask for a new one.
+server-alert-settings = A delay has at most seven days, and a day has 24 hours.
+server-alert-target = Alerts cannot be sent there: it takes a public address that begins with https.
+server-too-many-targets = You have { $max } browsers and webhooks already, and more is not possible.
+server-alert-channel-empty = Nothing is set up there yet.
+server-alert-unsent = The test alert could not be delivered. Please check where it goes.
 
 # Opening, importing and exporting tables
 server-seed-too-large = A seed must be less than 2^53.

@@ -20,6 +20,13 @@ server-name-length = Nazwa musi mieć od 1 do { $max } widocznych znaków.
 server-message-length = Wiadomość musi mieć od 1 do { $max } widocznych znaków.
 server-password-length = Hasło musi mieć od { $min } do { $max } znaków.
 server-search-length = Wyszukiwanie może mieć najwyżej { $max } znaków.
+server-mail-address = To nie jest adres e-mail.
+server-link-void = Ten link wygasł albo został już użyty. Poproś o nowy.
+server-alert-settings = Opóźnienie może wynosić najwyżej siedem dni, a doba ma 24 godziny.
+server-alert-target = Tam nie da się wysyłać powiadomień: potrzebny jest publiczny adres zaczynający się od https.
+server-too-many-targets = Masz już tyle przeglądarek i webhooków: { $max }. Więcej się nie da.
+server-alert-channel-empty = Tam nic jeszcze nie jest ustawione.
+server-alert-unsent = Próbne powiadomienie nie dotarło. Sprawdź, dokąd jest wysyłane.
 
 # Otwieranie, import i eksport stołów
 server-seed-too-large = Ziarno musi być mniejsze niż 2^53.
