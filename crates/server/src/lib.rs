@@ -4,6 +4,7 @@
 
 mod alerts;
 mod app;
+mod calendar;
 mod clock;
 mod config;
 mod http;

@@ -40,7 +40,11 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
         }
         Command::TakeBack { seat } => own(record, user, *seat),
         Command::HandToBot { seat, .. } => known(record, *seat).and_then(|()| seated(record, user)),
-        Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) => seated(record, user),
+        Command::Undo(_) | Command::Redo(_) | Command::Answer { .. } | Command::Leave(_) | Command::Recount => {
+            seated(record, user)
+        }
+        Command::Pause | Command::Resume if record.host == Some(user) => Ok(()),
+        Command::Pause | Command::Resume => seated(record, user),
         // It only takes away what is their own.
         Command::Forget => Ok(()),
         Command::Say { .. } if record.host == Some(user) => Ok(()),

@@ -72,6 +72,16 @@ reasons! {
     TooManyTargets { max: usize } => Conflict, "server-too-many-targets";
     AlertChannelEmpty => Conflict, "server-alert-channel-empty";
     AlertUnsent => Conflict, "server-alert-unsent";
+    UnknownTimeZone => Invalid, "server-unknown-time-zone";
+    QuietHoursTooLong => Invalid, "server-quiet-hours";
+    BadVacation => Invalid, "server-bad-vacation";
+    VacationTooLong { days: u32 } => Invalid, "server-vacation-too-long";
+    // Clocks.
+    BadClock => Invalid, "server-bad-clock";
+    NoClock => Conflict, "server-no-clock";
+    Paused => Conflict, "server-paused";
+    NotPaused => Conflict, "server-not-paused";
+    PauseAlreadyAsked => Conflict, "server-pause-already-asked";
     // Opening, importing and exporting tables.
     SeedTooLarge => Invalid, "server-seed-too-large";
     SeatCount { players: usize } => Invalid, "server-seat-count";

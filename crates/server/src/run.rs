@@ -54,6 +54,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let listener = TcpListener::bind(config.addr).await.map_err(|why| StartError::Listen(config.addr, why))?;
     let addr = listener.local_addr().map_err(|why| StartError::Listen(config.addr, why))?;
     let (stop, stopping) = watch::channel(false);
+    // The port may have been the system's choice.
+    let config = Config { addr, ..config };
     let app = Arc::new(App::new(config, store, stopping.clone()));
     tracing::info!(%addr, "serving");
     let serving = tokio::spawn(serve(app, listener, stopping));

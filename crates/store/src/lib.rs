@@ -74,6 +74,11 @@ pub trait Store: AlertStore + Send + Sync {
     async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>>;
     async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<()>;
 
+    /// Tables where this person sits and a clock runs.
+    async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>>;
+    /// Tables whose running clock is at zero, the longest first.
+    async fn out_of_time(&self, now: Millis, most: u32) -> Result<Vec<TableId>>;
+
     /// Tables where a bot has to move and no process holds the lease.
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>>;
     /// Takes or renews the lease on the bots of a table; `false` if another process holds it.

@@ -26,6 +26,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0001.sql"),
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
+    include_str!("../migrations/postgres/0004.sql"),
 ];
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
@@ -173,6 +174,14 @@ impl Store for PostgresStore {
 
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
         single!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>> {
+        single!(self, tables::tables_with_clock, user)
+    }
+
+    async fn out_of_time(&self, now: Millis, most: u32) -> Result<Vec<TableId>> {
+        single!(self, tables::out_of_time, now, most)
     }
 
     async fn lease(&self, table: TableId, process: u64, now: Millis, until: Millis) -> Result<bool> {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
-use wire::api::{Access, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId};
+use wire::api::{
+    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId,
+};
 
 use crate::NewAlert;
 
@@ -22,6 +24,8 @@ pub struct User {
     pub key: Option<Hash>,
     pub created: Millis,
     pub seen: Millis,
+    #[serde(default)]
+    pub calendar: Option<Calendar>,
 }
 
 impl std::fmt::Debug for User {
@@ -51,6 +55,9 @@ pub struct TableRecord {
     pub setup: LogSetup,
     pub seats: Vec<Seat>,
     pub origin: Option<Origin>,
+    /// Absent: nobody counts the time.
+    #[serde(default)]
+    pub clock: Option<ClockRule>,
     pub created: Millis,
     /// `seq` of the latest entry.
     pub head: u64,
@@ -75,6 +82,9 @@ pub struct Present {
     /// Absent before the start, and after the last entry of a version that did not keep it.
     #[serde(default)]
     pub progress: Option<Progress>,
+    /// From the start on, if the table has a clock.
+    #[serde(default)]
+    pub clocks: Option<Clocks>,
     pub updated: Millis,
 }
 

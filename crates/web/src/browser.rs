@@ -166,6 +166,24 @@ pub fn now() -> f64 {
     Date::now()
 }
 
+/// The reader's time zone by its IANA name.
+pub fn time_zone() -> String {
+    let format = js_sys::Intl::DateTimeFormat::new(&js_sys::Array::new(), &js_sys::Object::new());
+    let zone = js_sys::Reflect::get(&format.resolved_options(), &"timeZone".into());
+    zone.ok().and_then(|zone| zone.as_string()).unwrap_or_else(|| "UTC".to_owned())
+}
+
+/// Weekday and time of day, as the reader's browser writes them.
+pub fn moment(milliseconds: f64) -> String {
+    let date = Date::new(&milliseconds.into());
+    let options = js_sys::Object::new();
+    for (name, value) in [("weekday", "short"), ("hour", "2-digit"), ("minute", "2-digit")] {
+        // Setting a field of a plain object cannot fail.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    date.to_locale_string(crate::text::lang().code(), &options).into()
+}
+
 /// The day as the reader's browser writes it.
 pub fn today() -> String {
     let date = Date::new_0();

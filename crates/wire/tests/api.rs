@@ -4,7 +4,8 @@
 use serde::Serialize;
 use serde_json::json;
 use wire::api::{
-    BotSpec, Digest, Entry, Happening, Holder, Outcome, Problem, ProblemCode, Proposal, Seat, UserId, Wish,
+    BotSpec, Clocks, Digest, Entry, Happening, Holder, Outcome, Problem, ProblemCode, Proposal, Rest, Runs, Seat,
+    UserId, Wish,
 };
 use wire::{LogSetup, WireAction};
 
@@ -22,6 +23,11 @@ fn digest() -> Digest {
 
 fn seat(holder: Holder, stand_in: Option<BotSpec>) -> Happening {
     Happening::SeatChanged { seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in } }
+}
+
+fn clocks() -> Clocks {
+    let runs = Runs::Seat { seat: 2, rests: vec![Rest(29_384_756, 480)] };
+    Clocks { left: vec![3_600_000, 0, 7_000], since: 1_794_789_886_616, runs, gained: 20_000 }
 }
 
 fn proposed(wish: Wish) -> Happening {
@@ -61,6 +67,12 @@ fn happenings() -> Vec<Happening> {
         settled(Outcome::Agreed),
         settled(Outcome::Declined),
         settled(Outcome::Lapsed),
+        proposed(Wish::Pause),
+        proposed(Wish::Resume),
+        Happening::RanOut { seat: 2 },
+        Happening::Paused,
+        Happening::Resumed,
+        Happening::CalendarChanged { seat: 1 },
         Happening::Said { name: "Anna".into(), text: Some("Well played".into()) },
         Happening::Said { name: "Anna".into(), text: None },
     ];
@@ -76,6 +88,10 @@ fn happenings() -> Vec<Happening> {
             | Happening::Proposed { .. }
             | Happening::Answered { .. }
             | Happening::Settled { .. }
+            | Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. }
             | Happening::Said { .. } => {}
         }
     }
@@ -95,6 +111,7 @@ fn entries_look_like_this() {
         at: 1_794_789_886_616,
         by: by[place % 2],
         what,
+        clocks: (place == 8).then(clocks),
     };
     let entries: Vec<Entry> = happenings().into_iter().enumerate().map(entry).collect();
     insta::assert_snapshot!(lines(&entries));

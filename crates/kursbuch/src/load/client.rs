@@ -108,6 +108,11 @@ impl Client {
         self.send(Method::PATCH, path, Some(("application/json", body))).await
     }
 
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Answer, ClientError> {
+        let body = serde_json::to_vec(body).unwrap_or_default();
+        self.send(Method::PUT, path, Some(("application/json", body))).await
+    }
+
     /// Any request.
     pub async fn send(
         &mut self,

@@ -3,7 +3,6 @@
 //!
 //! No address, endpoint, token or word of a message is ever logged.
 
-mod calendar;
 mod fetch;
 mod mail;
 mod outbox;

@@ -9,11 +9,12 @@ use std::time::Duration;
 use store::{Alert, Contact, Part, StoreError, TableRecord, User, Way};
 use tokio::task::JoinSet;
 use view::Lang;
-use wire::api::{AlertChannel, AlertKind, Millis, Status, UserId};
+use wire::api::{AlertChannel, AlertKind, Millis, Runs, Status, UserId};
 
 use super::words::{Foot, Words, digest, letter};
-use super::{Hook, Subscription, Undelivered, address, calendar, push, reach, webhook};
+use super::{Hook, Subscription, Undelivered, address, push, reach, webhook};
 use crate::app::{App, Shared, stopped};
+use crate::calendar::{next_hour, quiet_until};
 use crate::permit;
 use crate::reason::Reason;
 use crate::refused::Outcome;
@@ -25,6 +26,8 @@ const AT_ONCE: usize = 64;
 /// How long to wait for those who are looking before asking again.
 const LOOKING_AGAIN: Millis = 30_000;
 const MINUTE: Millis = 60_000;
+/// While a game is paused, nobody has to decide.
+const PAUSED_AGAIN: Millis = 10 * MINUTE;
 /// The longest pause between two tries.
 const LONGEST: Millis = 6 * 60 * MINUTE;
 /// After so many, which takes about two days, an alert is a dead letter.
@@ -126,6 +129,10 @@ async fn judge(app: &App, alert: &Alert, now: Millis) -> Result<Verdict, StoreEr
         return Ok(Verdict::Drop);
     }
     if alert.way != Way::New {
+        let is_paused = table.present.clocks.as_ref().is_some_and(|clocks| clocks.runs == Runs::Paused);
+        if is_paused && alert.kind == AlertKind::Turn {
+            return Ok(Verdict::Hold(now + PAUSED_AGAIN));
+        }
         if app.hub.is_reading(alert.table, alert.user) {
             return Ok(if is_news(alert.kind) { Verdict::Drop } else { Verdict::Hold(now + LOOKING_AGAIN) });
         }
@@ -133,7 +140,7 @@ async fn judge(app: &App, alert: &Alert, now: Millis) -> Result<Verdict, StoreEr
         if user.seen + looking > now {
             return Ok(Verdict::Hold(user.seen + looking));
         }
-        if let Some(until) = calendar::quiet_until(&user, now) {
+        if let Some(until) = user.calendar.as_ref().and_then(|calendar| quiet_until(calendar, now)) {
             return Ok(Verdict::Hold(until));
         }
     }
@@ -182,7 +189,11 @@ async fn divide(app: &App, alert: &Alert, reader: &Reader, now: Millis) -> Resul
     let mut parts = Vec::new();
     if chosen.mail && contact.mail.is_some() {
         parts.push(match settings.digest {
-            Some(hour) => Part { way: Way::Digest, target: 0, due: calendar::next_hour(&reader.user, hour, now) },
+            Some(hour) => Part {
+                way: Way::Digest,
+                target: 0,
+                due: next_hour(reader.user.calendar.as_ref(), hour, now).unwrap_or(now),
+            },
             None => Part { way: Way::Mail, target: 0, due: due(AlertChannel::Mail) },
         });
     }

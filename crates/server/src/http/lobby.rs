@@ -9,8 +9,8 @@ use game::edition::MAX_PLAYERS;
 use game::{Profile, edition};
 use store::TableRecord;
 use wire::api::{
-    Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import, ListQuery, NewTable,
-    Page, Problem, Table, TableRow, UserId, limits,
+    Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Clocks, Import, ListQuery,
+    NewTable, Page, Problem, Table, TableRow, UserId, limits,
 };
 
 use super::caller::{Caller, Person};
@@ -66,6 +66,8 @@ fn to_row(table: TableRecord, user: Option<UserId>) -> TableRow {
         deciding: table.present.deciding,
         position: table.present.position,
         progress: table.present.progress,
+        runs_out: table.present.clocks.as_ref().and_then(Clocks::runs_out),
+        clock: table.clock,
         created: table.created,
         updated: table.present.updated,
     }
@@ -96,5 +98,5 @@ pub async fn set_up(app: &Shared, person: &Person, opening: Opening) -> Outcome<
     let at = app.config.clock.now();
     let (record, entries) = super::aside(move || opening.open(&user, at)).await??;
     let handle = app.hub.open(&record, &entries).await?;
-    Ok((StatusCode::CREATED, Json(view(&handle.shared.read(), Some(person.user.id)))))
+    Ok((StatusCode::CREATED, Json(view(&handle.shared.read(), Some(person.user.id), at))))
 }

@@ -2,6 +2,7 @@
 
 mod accept;
 mod alerts;
+mod calendar;
 mod caller;
 mod client;
 mod guard;
@@ -56,6 +57,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(alerts::add_webhook))
         .routes(routes!(alerts::remove))
         .routes(routes!(alerts::test))
+        .routes(routes!(calendar::show, calendar::change))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::import))
@@ -73,6 +75,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::answer))
         .routes(routes!(play::hand_to_bot, play::take_back))
         .routes(routes!(play::say))
+        .routes(routes!(play::pause, play::resume))
         .split_for_parts()
 }
 

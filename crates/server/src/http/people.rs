@@ -41,6 +41,7 @@ pub async fn new_guest(
         key: Some(secrets::hash(&key)),
         created: now,
         seen: now,
+        calendar: None,
     };
     app.store.add_user(&user).await?;
     let token = app.sessions.begin(user.id, caller.token.as_deref()).await?;
@@ -72,7 +73,8 @@ pub async fn register(
         }
         None => {
             let (id, now) = (ids::user_id(), app.config.clock.now());
-            let user = User { id, name, name_key, password: Some(hash), key: None, created: now, seen: now };
+            let (password, created, seen) = (Some(hash), now, now);
+            let user = User { id, name, name_key, password, key: None, created, seen, calendar: None };
             app.store.add_user(&user).await?;
             user
         }

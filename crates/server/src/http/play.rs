@@ -6,7 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use wire::api::{Act, Acted, Agree, HandToBot, Holder, Moved, Problem, Say, TableId, Undo};
+use store::TableRecord;
+use wire::api::{Act, Acted, Agree, AtZero, HandToBot, Holder, Moved, Problem, Runs, Say, TableId, Undo};
 
 use super::caller::Person;
 use super::input::{Body, Path};
@@ -90,16 +91,40 @@ pub async fn hand_to_bot(
     ask(&app, &person, id, Command::HandToBot { seat, bot: hand.bot, name, vanished }).await
 }
 
+/// All clocks stand still. At once if the host says so or nobody else plays; otherwise the others are asked.
+#[utoipa::path(post, path = "/api/tables/{id}/pause", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
+pub async fn pause(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<Response> {
+    ask(&app, &person, id, Command::Pause).await
+}
+
+/// The clocks run again, agreed to in the same way.
+#[utoipa::path(delete, path = "/api/tables/{id}/pause", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = Moved), (status = 202, body = Moved), (status = 409, body = Problem)))]
+pub async fn resume(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<Response> {
+    ask(&app, &person, id, Command::Resume).await
+}
+
+/// Not seen for long, or out of time where the others may decide about that.
 async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
     let handle = app.hub.find(table).await?;
     let holder = {
         let state = handle.shared.read();
+        if may_be_replaced(&state.record, seat) {
+            return Ok(true);
+        }
         state.record.seats.iter().find(|held| held.seat == seat).map(|held| held.holder.clone())
     };
     let Some(Holder::Person { user }) = holder else { return Ok(true) };
     let Some(user) = app.store.user(user).await? else { return Ok(true) };
     let absent = Duration::from_millis(app.config.clock.now().saturating_sub(user.seen));
     Ok(absent >= app.config.vanished)
+}
+
+fn may_be_replaced(record: &TableRecord, seat: u8) -> bool {
+    let others_decide = record.clock.as_ref().is_some_and(|rule| rule.at_zero == AtZero::OthersDecide);
+    let runs = record.present.clocks.as_ref().map(|clocks| &clocks.runs);
+    others_decide && runs == Some(&Runs::RanOut { seat })
 }
 
 /// The player moves again; before the start, the host frees the seat of a bot.

@@ -10,8 +10,8 @@ use game::{Action, PlayerId, choices, deciding, places};
 use serde::Deserialize;
 use view::Lang;
 use wire::api::{
-    Branch, Join, Leave, LookQuery, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table, TableId,
-    UserId, You,
+    Branch, Join, Leave, LookQuery, Millis, Origin, Played, Problem, Rename, Standing, StateQuery, StateView, Table,
+    TableId, UserId, You,
 };
 use wire::course::own_last;
 use wire::g18xx::NotExported;
@@ -35,7 +35,7 @@ pub async fn seen(app: &Shared, caller: &Caller, id: TableId, invitation: Option
 }
 
 /// The table as this person sees it.
-pub fn view(table: &TableState, user: Option<UserId>) -> Table {
+pub fn view(table: &TableState, user: Option<UserId>, now: Millis) -> Table {
     let (record, course) = (&table.record, table.history.course());
     let edition = table.history.state().edition();
     let played = |step: &Step| Played {
@@ -61,8 +61,11 @@ pub fn view(table: &TableState, user: Option<UserId>) -> Table {
         proposals: record.present.proposals.clone(),
         chat: table.chat.iter().cloned().collect(),
         you: user.map(|user| you(table, user)).unwrap_or_default(),
+        clock: record.clock.clone(),
+        clocks: record.present.clocks.clone(),
         created: record.created,
         updated: record.present.updated,
+        now,
     }
 }
 
@@ -86,7 +89,7 @@ pub async fn look(
     Query(query): Query<LookQuery>,
 ) -> Outcome<Json<Table>> {
     let handle = seen(&app, &caller, id, query.invitation.as_deref()).await?;
-    let table = view(&handle.shared.read(), caller.user.map(|user| user.id));
+    let table = view(&handle.shared.read(), caller.user.map(|user| user.id), app.config.clock.now());
     Ok(Json(table))
 }
 
@@ -191,7 +194,7 @@ pub async fn start(State(app): State<Shared>, person: Person, Path(id): Path<Tab
 
 async fn shown(app: &Shared, person: &Person, id: TableId) -> Outcome<Json<Table>> {
     let handle = app.hub.find(id).await?;
-    let table = view(&handle.shared.read(), Some(person.user.id));
+    let table = view(&handle.shared.read(), Some(person.user.id), app.config.clock.now());
     Ok(Json(table))
 }
 
@@ -221,6 +224,7 @@ pub async fn branch(
             setup,
             origin: Some(Origin::Table { table: id, at: branch.at }),
             course: actions.iter().map(|step| (step.seat, step.action.clone())).collect(),
+            clock: None,
             start: true,
         }
     };

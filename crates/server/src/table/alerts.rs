@@ -61,6 +61,10 @@ pub fn alerts(before: &TableRecord, present: &Present, seats: &[Seat], entries: 
             | Happening::HostChanged { .. }
             | Happening::Answered { .. }
             | Happening::Settled { .. }
+            | Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. }
             | Happening::Said { text: None, .. } => (),
         }
     }
@@ -71,7 +75,7 @@ pub fn alerts(before: &TableRecord, present: &Present, seats: &[Seat], entries: 
 fn concerns(proposal: &Proposal, seat: u8) -> bool {
     let target = match &proposal.wish {
         Wish::HandToBot { seat, .. } => Some(*seat),
-        Wish::Undo { .. } | Wish::Redo { .. } => None,
+        Wish::Undo { .. } | Wish::Redo { .. } | Wish::Pause | Wish::Resume => None,
     };
     proposal.asked.contains(&seat) || target == Some(seat)
 }

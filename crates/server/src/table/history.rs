@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Action, State};
 use serde::{Deserialize, Serialize};
-use wire::api::{Digest, Millis};
+use wire::api::{Clocks, Digest, Millis};
 use wire::course::Course;
 
 /// A state is kept after every so many actions: undo replays fewer than that.
@@ -19,6 +19,25 @@ pub struct Step {
     pub action: Action,
     /// Of the state after it.
     pub digest: u64,
+    pub clock: StepClock,
+}
+
+/// The clocks after an action, for those who take it back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepClock {
+    /// By seat; empty without a clock.
+    pub left: Box<[Millis]>,
+    /// What the action added to the time of its seat.
+    pub gained: Millis,
+}
+
+impl StepClock {
+    pub fn of(clocks: Option<&Clocks>) -> StepClock {
+        clocks.map_or_else(StepClock::default, |clocks| StepClock {
+            left: clocks.left.clone().into(),
+            gained: clocks.gained,
+        })
+    }
 }
 
 #[derive(Clone, Debug)]

@@ -23,6 +23,9 @@ use crate::refused::Outcome;
 /// How often to look for tables that bots have to move at or other processes have written to, and for idle ones.
 const SWEEP: Duration = Duration::from_secs(1);
 
+/// Clocks at zero that one sweep sees to.
+const OUT_OF_TIME: u32 = 200;
+
 /// A table that is unloading just as it is asked has not begun anything: it is loaded again, so many times.
 const TRIES: usize = 3;
 
@@ -197,7 +200,22 @@ impl Hub {
             }
             Err(failure) => tracing::warn!(%failure, "cannot look for bots to wake"),
         }
+        self.check_clocks().await;
         self.unload_idle();
+    }
+
+    async fn check_clocks(&self) {
+        match self.0.store.out_of_time(self.0.clock.now(), OUT_OF_TIME).await {
+            Ok(tables) => {
+                for table in tables {
+                    match self.find(table).await {
+                        Ok(handle) => handle.notify(Message::TimeUp),
+                        Err(failure) => tracing::warn!(?failure, %table, "cannot look at a clock"),
+                    }
+                }
+            }
+            Err(failure) => tracing::warn!(%failure, "cannot look for clocks at zero"),
+        }
     }
 
     /// In case signals were lost.

@@ -5,7 +5,7 @@ use store::{Snapshot, Store, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Said, TableId};
 use wire::from_wire;
 
-use super::history::{History, Step, digest_text};
+use super::history::{History, Step, StepClock, digest_text};
 use super::snapshot;
 use super::state::{CHAT, TableState};
 use crate::metrics::Metrics;
@@ -83,7 +83,9 @@ fn follow(history: &mut History, entries: &[Entry], head: u64) -> Result<(), Str
                 let after = play(state, &action).map_err(|refusal| wrong(refusal.cited().to_owned()))?.state;
                 let found = after.digest();
                 must_agree(found, digest).map_err(wrong)?;
-                history.act(Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest: found }, &after);
+                let (seq, at, seat) = (entry.seq, entry.at, *seat);
+                let clock = StepClock::of(entry.clocks.as_ref());
+                history.act(Step { seq, at, seat, action, digest: found, clock }, &after);
             }
             Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
                 let state = history.state_at(*to as usize).ok_or_else(|| wrong("there is no such place".to_owned()))?;
@@ -97,6 +99,10 @@ fn follow(history: &mut History, entries: &[Entry], head: u64) -> Result<(), Str
             | Happening::Proposed { .. }
             | Happening::Answered { .. }
             | Happening::Settled { .. }
+            | Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. }
             | Happening::Said { .. } => (),
         }
     }

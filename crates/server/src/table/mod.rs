@@ -9,8 +9,10 @@ mod load;
 mod open;
 mod owner;
 mod plan;
+mod prepare;
 mod snapshot;
 mod state;
+mod timing;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, Undo};
 
@@ -47,6 +49,11 @@ pub enum Command {
     Join(Join),
     Leave(Leave),
     Start,
+    /// All clocks stand still.
+    Pause,
+    Resume,
+    /// The caller's calendar has changed.
+    Recount,
     Rename(String),
     Delete,
     Say {

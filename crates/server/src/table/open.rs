@@ -3,8 +3,8 @@
 use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
-    Access, BotSpec, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose, Seat, SeatWish,
-    Status, UserId, limits,
+    Access, BotSpec, ClockRule, Clocks, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose,
+    Seat, SeatWish, Status, UserId, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -12,6 +12,7 @@ use super::bot::read_spec;
 use super::history::digest_text;
 use super::plan::{started, unique_name};
 use super::state::Turn;
+use super::timing;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
 use crate::{ids, secrets, validate};
@@ -27,6 +28,7 @@ pub struct Opening {
     pub course: Vec<(u8, Action)>,
     /// Start at once if every seat is taken.
     pub start: bool,
+    pub clock: Option<ClockRule>,
 }
 
 /// Who is to sit at the table.
@@ -45,6 +47,7 @@ impl Opening {
             Order::Fixed => None,
             Order::Random => Some(new.seed.unwrap_or_else(ids::seed)),
         };
+        new.clock.as_ref().map(timing::check).transpose()?;
         let profile = Profile::named(&new.profile).ok_or(Reason::UnknownProfile { name: new.profile })?;
         let setup = LogSetup {
             profile: profile.name().to_owned(),
@@ -61,6 +64,7 @@ impl Opening {
             origin: None,
             course: Vec::new(),
             start: new.start,
+            clock: new.clock,
         })
     }
 
@@ -68,7 +72,7 @@ impl Opening {
         let (setup, course) = read_log(&import.log)?;
         let seats = seating(import.purpose, import.seats, setup.players.len());
         let (name, access) = (import.name, import.access);
-        Ok(Opening { name, access, setup, seats, origin: Some(Origin::Log), course, start: true })
+        Ok(Opening { name, access, setup, seats, origin: Some(Origin::Log), course, start: true, clock: None })
     }
 
     /// Checks everything and returns the table with its first entries.
@@ -93,6 +97,7 @@ impl Opening {
             bot_next: false,
             proposals: Vec::new(),
             progress: None,
+            clocks: None,
             updated: at,
         };
         let mut record = TableRecord {
@@ -105,6 +110,7 @@ impl Opening {
             setup: self.setup,
             seats,
             origin: self.origin,
+            clock: self.clock,
             created: at,
             head: 0,
             present,
@@ -124,9 +130,22 @@ impl Opening {
         record.present.version = record.head;
         record.present.turn = record.head;
         Turn::of(record.present.status, &record.seats, &state).show_in(&mut record.present);
-        let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what };
-        Ok((record, (1..).zip(entries).map(entry).collect()))
+        record.present.clocks = first_clocks(&record, host, at);
+        let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what, clocks: None };
+        let mut entries: Vec<Entry> = (1..).zip(entries).map(entry).collect();
+        if let Some(started) = entries.last_mut() {
+            started.clocks = record.present.clocks.clone();
+        }
+        Ok((record, entries))
     }
+}
+
+/// Of a table that starts at once: everybody at it is the host or a bot.
+fn first_clocks(record: &TableRecord, host: &User, at: Millis) -> Option<Clocks> {
+    let rule = record.clock.as_ref().filter(|_| record.present.status == Status::Running)?;
+    let runs = timing::first(&record.present, &record.seats);
+    let clocks = Clocks { runs, ..timing::full(rule, record.seats.len(), at) };
+    Some(timing::rested(clocks, rule, host.calendar.as_ref()))
 }
 
 pub fn seating(purpose: Purpose, wishes: Vec<SeatWish>, players: usize) -> Seating {

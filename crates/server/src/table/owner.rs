@@ -6,16 +6,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
-use store::{Append, Signal, StoreError, User};
+use store::{Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
 use wire::api::{Entry, Happening, Millis, Seat, TableId, UserId};
 
-use super::alerts::alerts;
 use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, plan, plan_decided};
+use super::prepare::Prepared;
 use super::state::{Decided, PendingEntries, TableState};
-use super::{Command, Context, Reply, load, snapshot};
+use super::{Command, Context, Reply, load, snapshot, timing};
 use crate::clock::Clock;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
@@ -73,6 +73,8 @@ pub enum Message {
     Changed,
     /// Check whether a bot has to move.
     WakeBots,
+    /// Check whether the running clock is at zero.
+    TimeUp,
     /// Leave the memory, unless somebody is watching.
     Unload,
 }
@@ -278,9 +280,25 @@ impl Owner {
                 self.wake_bots().await;
                 Next::Continue
             }
+            Message::TimeUp => self.time_up().await,
             Message::Unload => {
                 let thinking = self.bots.is_none();
                 if thinking || self.shared.is_followed() { Next::Continue } else { Next::Leave(Life::Unloaded) }
+            }
+        }
+    }
+
+    async fn time_up(&mut self) -> Next {
+        match self.check_clock().await {
+            Ok(Written::Yes) => {
+                self.wake_bots().await;
+                Next::Continue
+            }
+            Ok(Written::No) => self.catch_up_or_leave().await,
+            // The sweep comes again.
+            Err(failure) => {
+                tracing::warn!(?failure, table = %self.shared.id, "a clock at zero was not stored");
+                Next::Continue
             }
         }
     }
@@ -311,6 +329,10 @@ impl Owner {
         for _ in 0..TRIES {
             if self.behind && self.catch_up().await? == CatchUp::Deleted {
                 return Ok(Done::DeletedElsewhere);
+            }
+            // A move that comes late finds the table as the clock has left it.
+            if self.check_clock().await? == Written::No {
+                continue;
             }
             match self.plan(order).await {
                 Ok(plan) if plan.delete => {
@@ -370,19 +392,12 @@ impl Owner {
         by: Option<UserId>,
     ) -> Outcome<Written> {
         let at = self.context.clock.now();
-        let (append, pending) = {
-            let table = self.shared.read();
-            let head = table.record.head;
-            let entries: Arc<[Entry]> =
-                (head + 1..).zip(entries).map(|(seq, what)| Entry { seq, at, by, what }).collect();
-            let mut pending = table.pending(decided);
-            for entry in entries.iter() {
-                pending.check_entry(&table, entry)?;
-            }
-            let (present, record) = (pending.present.clone(), pending.record.clone());
-            let alerts = alerts(&table.record, &present, pending.seats(&table), &entries);
-            (Append { table: self.shared.id, head, entries, present, record, alerts }, pending)
+        let prepared = Prepared::new(&self.shared.read(), entries, decided, by, at)?;
+        let calendar = match prepared.needs_calendar() {
+            Some(holder) => self.context.store.user(holder).await?.and_then(|user| user.calendar),
+            None => None,
         };
+        let (append, pending) = prepared.finish(calendar.as_ref());
         let entries = append.entries.clone();
         let begun = Instant::now();
         match self.context.store.append(append).await {
@@ -402,6 +417,15 @@ impl Owner {
         self.show(&entries, pending);
         self.context.signals.tell(Signal::Grew { table: self.shared.id, head: self.head() });
         Ok(Written::Yes)
+    }
+
+    /// Records that the running clock is at zero, if it is.
+    async fn check_clock(&mut self) -> Outcome<Written> {
+        let entries = timing::time_up(&self.shared.read(), self.context.clock.now());
+        match entries {
+            Some(entries) => self.commit(entries, None, None).await,
+            None => Ok(Written::Yes),
+        }
     }
 
     /// What is in the store becomes visible.

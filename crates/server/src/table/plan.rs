@@ -3,8 +3,8 @@
 use game::{Action, play, seat_of};
 use store::TableRecord;
 use wire::api::{
-    Act, Acted, Asked, BotSpec, Happening, Holder, Join, Leave, Moved, Outcome as Settlement, Proposal, Seat, Status,
-    Undo, UserId, Wish,
+    Act, Acted, Asked, BotSpec, Happening, Holder, Join, Leave, Moved, Outcome as Settlement, Proposal, Runs, Seat,
+    Status, Undo, UserId, Wish,
 };
 use wire::course::{concerned, own_last};
 use wire::{from_wire, to_wire};
@@ -85,6 +85,9 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::Leave(leave) if is_open(table) => plan_leave(table, caller.user, leave),
         Command::Leave(leave) => plan_resign(table, caller.user, leave),
         Command::Start => plan_start(table),
+        Command::Pause => plan_pause(table, caller.user, Wish::Pause),
+        Command::Resume => plan_pause(table, caller.user, Wish::Resume),
+        Command::Recount => Ok(plan_recount(table, caller.user)),
         Command::Rename(name) => Ok(Plan::of(vec![Happening::Renamed { name: name.clone() }], Answer::Done)),
         Command::Delete => permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() }),
         Command::Say { text } => {
@@ -120,6 +123,9 @@ fn must_be_in_play(table: &TableState) -> Outcome<()> {
 
 fn plan_act(table: &TableState, act: &Act) -> Outcome<Plan> {
     must_be_in_play(table)?;
+    if is_paused(table) {
+        return Err(Reason::Paused.into());
+    }
     must_be_current(table, act.version)?;
     let edition = table.history.state().edition();
     let action = from_wire(edition, &act.action).map_err(|why| Reason::ActionUnknown { name: unknown_name(&why) })?;
@@ -147,6 +153,7 @@ pub fn plan_decided(table: &TableState, seat: u8, decided: Decided) -> Plan {
         Wish::Undo { .. } | Wish::Redo { .. } => true,
         // A player who acts has not vanished.
         Wish::HandToBot { seat: vanished, .. } => *vanished == seat,
+        Wish::Pause | Wish::Resume => false,
     });
     let entries = [acted].into_iter().chain(lapsed).collect();
     Plan { decided: Some(decided), ..Plan::of(entries, Answer::Acted) }
@@ -223,6 +230,8 @@ fn carry_out(table: &TableState, wish: &Wish, settled: Option<u64>) -> Outcome<V
             let seat = held(table, *seat)?;
             vec![Happening::SeatChanged { seat: Seat { stand_in: Some(bot.clone()), ..seat } }]
         }
+        Wish::Pause => vec![Happening::Paused],
+        Wish::Resume => vec![Happening::Resumed],
     })
 }
 
@@ -241,7 +250,7 @@ fn plan_answer(table: &TableState, user: UserId, proposal: u64, agreed: bool) ->
     }
     let target = match &open.wish {
         Wish::HandToBot { seat, .. } => Some(*seat),
-        Wish::Undo { .. } | Wish::Redo { .. } => None,
+        Wish::Undo { .. } | Wish::Redo { .. } | Wish::Pause | Wish::Resume => None,
     };
     let voice = |seat: &u8| {
         let asked = open.asked.contains(seat) && !open.agreed.contains(seat);
@@ -287,15 +296,58 @@ fn plan_hand_over(table: &TableState, user: UserId, seat: u8, bot: &BotSpec, van
     if table.record.present.proposals.iter().any(same) {
         return Err(Reason::HandOverAlreadyAsked.into());
     }
-    let others = table.record.seats.iter().filter(|other| {
-        let person = other.person();
-        person.is_some_and(|person| person != user && Some(person) != absent) && other.stand_in.is_none()
-    });
-    let asked: Vec<u8> = others.map(|other| other.seat).collect();
+    let but: Vec<UserId> = [user].into_iter().chain(absent).collect();
+    let asked = people_beside(table, &but);
     if asked.is_empty() {
         return Ok(Plan::of(carry_out(table, &wish, None)?, Answer::Moved));
     }
     ask(table, user, wish, asked)
+}
+
+fn is_paused(table: &TableState) -> bool {
+    table.record.present.clocks.as_ref().is_some_and(|clocks| clocks.runs == Runs::Paused)
+}
+
+/// By consent of the others; the host's word is enough.
+fn plan_pause(table: &TableState, user: UserId, wish: Wish) -> Outcome<Plan> {
+    if table.record.present.status != Status::Running || table.record.present.clocks.is_none() {
+        return Err(Reason::NoClock.into());
+    }
+    match (&wish, is_paused(table)) {
+        (Wish::Pause, true) => return Err(Reason::Paused.into()),
+        (Wish::Resume, false) => return Err(Reason::NotPaused.into()),
+        _ => (),
+    }
+    let same = |open: &Proposal| open.wish == wish;
+    let asked = people_beside(table, &[user]);
+    if table.record.host == Some(user) || asked.is_empty() {
+        let entries = carry_out(table, &wish, None)?.into_iter().chain(lapsed(table, same)).collect();
+        return Ok(Plan::of(entries, Answer::Moved));
+    }
+    if table.record.present.proposals.iter().any(same) {
+        return Err(Reason::PauseAlreadyAsked.into());
+    }
+    ask(table, user, wish, asked)
+}
+
+/// Seats of people who play themselves, other than these.
+fn people_beside(table: &TableState, but: &[UserId]) -> Vec<u8> {
+    let others = table.record.seats.iter().filter(|seat| {
+        let another = seat.person().is_some_and(|person| !but.contains(&person));
+        another && seat.stand_in.is_none()
+    });
+    others.map(|seat| seat.seat).collect()
+}
+
+/// Only the clock that runs depends on a calendar.
+fn plan_recount(table: &TableState, user: UserId) -> Plan {
+    let runs = table.record.present.clocks.as_ref().map(|clocks| &clocks.runs);
+    match runs {
+        Some(Runs::Seat { seat, .. }) if table.seats_of(user).contains(seat) => {
+            Plan::of(vec![Happening::CalendarChanged { seat: *seat }], Answer::Done)
+        }
+        _ => Plan::default(),
+    }
 }
 
 fn plan_take_back(table: &TableState, seat: u8) -> Outcome<Plan> {

@@ -11,7 +11,7 @@ use wire::api::{Entry, Happening, Progress, RoundName, Said, Seat, Status, UserI
 use wire::from_wire;
 
 use super::alerts::person_to_decide;
-use super::history::{History, Step, digest_text};
+use super::history::{History, Step, StepClock, digest_text};
 
 /// Messages that a newcomer sees.
 pub const CHAT: usize = 100;
@@ -79,7 +79,8 @@ impl TableState {
             match &entry.what {
                 Happening::Acted { seat, .. } => {
                     if let (Some((action, digest)), Some(after)) = (pending.acted.take(), &pending.after) {
-                        let step = Step { seq: entry.seq, at: entry.at, seat: *seat, action, digest };
+                        let (seq, at, seat) = (entry.seq, entry.at, *seat);
+                        let step = Step { seq, at, seat, action, digest, clock: StepClock::of(entry.clocks.as_ref()) };
                         self.history.act(step, after);
                     }
                 }
@@ -101,7 +102,11 @@ impl TableState {
                 | Happening::Started { .. }
                 | Happening::Proposed { .. }
                 | Happening::Answered { .. }
-                | Happening::Settled { .. } => (),
+                | Happening::Settled { .. }
+                | Happening::RanOut { .. }
+                | Happening::Paused
+                | Happening::Resumed
+                | Happening::CalendarChanged { .. } => (),
             }
             self.tail.push_back(event(entry));
             if self.tail.len() > TAIL {
@@ -188,7 +193,14 @@ impl PendingEntries {
                 }
             }
             Happening::Settled { proposal, .. } => self.present.proposals.retain(|open| open.id != *proposal),
-            Happening::Said { .. } => (),
+            Happening::Said { .. }
+            | Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. } => (),
+        }
+        if let Some(clocks) = &entry.clocks {
+            self.present.clocks = Some(clocks.clone());
         }
         if entry.what.changes_course() {
             self.present.version = entry.seq;

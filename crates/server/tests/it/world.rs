@@ -1,37 +1,51 @@
 //! A server for each conversation, and people who talk to it.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, RateLimits, Running};
+use server::{Config, MailConfig, RateLimits, Running};
 use tempfile::TempDir;
-use wire::api::{Act, Acted, MeWithKey, Table};
+use wire::api::{Act, Acted, Entry, MeWithKey, Table};
 
 use crate::client::{Answer, Client};
 
 pub struct World {
     database: String,
-    _folder: Option<TempDir>,
+    folder: TempDir,
 }
 
 impl World {
     pub fn on_sqlite() -> World {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("kursbuch.db").display());
-        World { database, _folder: Some(folder) }
+        World { database, folder }
     }
 
     pub async fn on_postgresql() -> World {
-        World { database: crate::postgres::new_database().await, _folder: None }
+        World { database: crate::postgres::new_database().await, folder: tempfile::tempdir().unwrap() }
     }
 
     pub fn config(&self) -> Config {
         let config = Config::new(([127, 0, 0, 1], 0).into(), &self.database);
-        Config { rate_limits: RateLimits::Off, bot_time: Duration::from_millis(20), ..config }
+        let mail = MailConfig::Folder(self.mail_folder());
+        Config { rate_limits: RateLimits::Off, bot_time: Duration::from_millis(20), mail, ..config }
+    }
+
+    pub fn mail_folder(&self) -> PathBuf {
+        self.folder.path().join("alerts")
     }
 
     pub fn database(&self) -> &str {
         &self.database
+    }
+
+    /// The log of a table as it is stored.
+    pub async fn entries(&self, table: &Table) -> Vec<Entry> {
+        let store = store::open(&self.database, store::Use::Read).await.unwrap();
+        let entries = store.entries(table.id, 0).await.unwrap();
+        store.close().await;
+        entries
     }
 
     pub async fn start(&self) -> Running {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use wire::api::{Entry, Happening, TableId, UserId};
 
 use super::statements::alerts::INSERT;
-use super::statements::tables::progress_text;
+use super::statements::tables::{clocks_text, progress_text, runs_out};
 use super::statements::{to_number, to_time, to_word};
 use super::{Connection, Database};
 use crate::{Append, NewAlert, Result, StoreError};
@@ -15,7 +15,7 @@ use crate::{Append, NewAlert, Result, StoreError};
 /// Appends per round trip, the largest first: any number of them takes few. Each size is one text, prepared once.
 const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
 /// Parameters of one append.
-const PARAMETERS: usize = 15;
+const PARAMETERS: usize = 18;
 
 static TEXTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(text));
 
@@ -34,19 +34,23 @@ fn text(appends: usize) -> String {
             proposals,
             updated,
             progress,
+            clocks,
+            runs_out,
             turn,
             at,
             by,
             body,
-        ] = std::array::from_fn(|parameter| append * PARAMETERS + parameter + 1);
+            after,
+        ]: [usize; PARAMETERS] = std::array::from_fn(|parameter| append * PARAMETERS + parameter + 1);
         // Writing to a string cannot fail.
         let _ = write!(
             sql,
             "UPDATE tables SET head = ${seq}, status = ${status}, version = ${version}, position = ${position}, \
              deciding = ${deciding}, bot_next = ${bot_next}, proposals = ${proposals}, updated = ${updated}, \
-             progress = ${progress}, turn = ${turn} \
+             progress = ${progress}, clocks = ${clocks}, runs_out = ${runs_out}, turn = ${turn} \
              WHERE id = ${id} AND head = ${head}; \
-             INSERT INTO log (table_id, seq, at, by_user, body) VALUES (${id}, ${seq}, ${at}, ${by}, ${body}); "
+             INSERT INTO log (table_id, seq, at, by_user, body, clocks) \
+             VALUES (${id}, ${seq}, ${at}, ${by}, ${body}, ${after}); "
         );
     }
     sql
@@ -95,10 +99,13 @@ pub async fn append_all(connection: &mut Connection, mut appends: &[(&Append, &E
                     .bind(serde_json::to_string(&present.proposals)?)
                     .bind(to_time(present.updated))
                     .bind(progress_text(present)?)
+                    .bind(clocks_text(present.clocks.as_ref())?)
+                    .bind(runs_out(present))
                     .bind(to_number(present.turn))
                     .bind(to_time(entry.at))
                     .bind(entry.by.map(UserId::number))
-                    .bind(serde_json::to_string(&entry.what)?);
+                    .bind(serde_json::to_string(&entry.what)?)
+                    .bind(clocks_text(entry.clocks.as_ref())?);
             }
             // One row of `tables` and one of `log` each.
             if query.execute(&mut *connection).await?.rows_affected() != 2 * group.len() as u64 {

@@ -31,6 +31,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001.sql"),
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../../migrations/sqlite/0004.sql"),
 ];
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
@@ -221,6 +222,14 @@ impl Store for SqliteStore {
 
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
         read!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>> {
+        read!(self, tables::tables_with_clock, user)
+    }
+
+    async fn out_of_time(&self, now: Millis, most: u32) -> Result<Vec<TableId>> {
+        read!(self, tables::out_of_time, now, most)
     }
 
     /// The only process moves all bots.

@@ -15,8 +15,7 @@ const PAGE: i64 = 500;
 
 /// Within a transaction, so that all lines are of one moment.
 pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
-    let sql =
-        "SELECT id, name, name_key, password, key_hash, created, seen FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    let sql = "SELECT id, name, name_key, password, key_hash, created, seen, calendar FROM users WHERE id > $1 ORDER BY id LIMIT $2";
     let mut last = -1;
     while let rows = page(connection, sql, last).await?
         && !rows.is_empty()
@@ -72,7 +71,7 @@ async fn all(connection: &mut Connection, sql: &'static str) -> Result<Vec<Row>>
 
 async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress, turn FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+               position, deciding, bot_next, created, updated, progress, clock, clocks, turn FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     let mut last = -1;
     while let rows = page(connection, sql, last).await?
         && !rows.is_empty()

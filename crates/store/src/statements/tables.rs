@@ -1,7 +1,7 @@
 //! Tables, their logs and what is kept beside them.
 
 use sqlx::Row as _;
-use wire::api::{Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
+use wire::api::{Clocks, Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
 
 use super::super::{Connection, Database, Row};
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
@@ -9,8 +9,9 @@ use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
 pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
-               proposals, search, head, version, position, deciding, bot_next, created, updated, progress, turn) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)";
+               proposals, search, head, version, position, deciding, bot_next, created, updated, progress, \
+               clock, clocks, runs_out, turn) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+               $18, $19, $20, $21, $22, $23, $24, $25)";
     let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
@@ -34,6 +35,9 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(to_time(table.created))
         .bind(to_time(table.present.updated))
         .bind(progress_text(&table.present)?)
+        .bind(table.clock.as_ref().map(serde_json::to_string).transpose()?)
+        .bind(clocks_text(table.present.clocks.as_ref())?)
+        .bind(runs_out(&table.present))
         .bind(to_number(table.present.turn));
     query.execute(&mut *connection).await?;
     set_holders(connection, table).await?;
@@ -42,6 +46,15 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
 
 pub fn progress_text(present: &Present) -> Result<Option<String>> {
     Ok(present.progress.as_ref().map(serde_json::to_string).transpose()?)
+}
+
+/// JSON without a space.
+pub fn clocks_text(clocks: Option<&Clocks>) -> Result<Option<String>> {
+    Ok(clocks.map(serde_json::to_string).transpose()?)
+}
+
+pub fn runs_out(present: &Present) -> Option<i64> {
+    present.clocks.as_ref().and_then(Clocks::runs_out).map(to_time)
 }
 
 /// Names in lower case, one per line.
@@ -67,7 +80,7 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
 /// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
-               proposals = $9, updated = $10, progress = $11, turn = $12 WHERE id = $1 AND head = $2";
+               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, turn = $14 WHERE id = $1 AND head = $2";
     let present = &append.present;
     let query = sqlx::query::<Database>(sql)
         .bind(append.table.number())
@@ -81,6 +94,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         .bind(serde_json::to_string(&present.proposals)?)
         .bind(to_time(present.updated))
         .bind(progress_text(present)?)
+        .bind(clocks_text(present.clocks.as_ref())?)
+        .bind(runs_out(present))
         .bind(to_number(present.turn));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Err(StoreError::Taken);
@@ -108,13 +123,14 @@ async fn change_record(connection: &mut Connection, table: &TableRecord) -> Resu
 async fn insert_entries(connection: &mut Connection, table: TableId, entries: &[Entry]) -> Result<()> {
     for entry in entries {
         let (body, said) = split(&entry.what)?;
-        let sql = "INSERT INTO log (table_id, seq, at, by_user, body) VALUES ($1, $2, $3, $4, $5)";
+        let sql = "INSERT INTO log (table_id, seq, at, by_user, body, clocks) VALUES ($1, $2, $3, $4, $5, $6)";
         let query = sqlx::query::<Database>(sql)
             .bind(table.number())
             .bind(to_number(entry.seq))
             .bind(to_time(entry.at))
             .bind(entry.by.map(UserId::number))
-            .bind(body);
+            .bind(body)
+            .bind(clocks_text(entry.clocks.as_ref())?);
         query.execute(&mut *connection).await?;
         if let Some(text) = said {
             let sql = "INSERT INTO chat (table_id, seq, user_id, text) VALUES ($1, $2, $3, $4)";
@@ -140,7 +156,7 @@ fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
 
 pub async fn table(connection: &mut Connection, id: TableId) -> Result<Option<TableRecord>> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress, turn FROM tables WHERE id = $1";
+               position, deciding, bot_next, created, updated, progress, clock, clocks, turn FROM tables WHERE id = $1";
     let row = sqlx::query::<Database>(sql).bind(id.number()).fetch_optional(connection).await?;
     row.as_ref().map(read_table).transpose()
 }
@@ -149,6 +165,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
     let origin: Option<&str> = row.try_get(9)?;
     let bot_next: i64 = row.try_get(15)?;
     let progress: Option<&str> = row.try_get(18)?;
+    let clock: Option<&str> = row.try_get(19)?;
     Ok(TableRecord {
         id: TableId::new(number(row, 0)?),
         name: row.try_get(1)?,
@@ -159,6 +176,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
         setup: json(row, 7)?,
         seats: json(row, 8)?,
         origin: origin.map(serde_json::from_str).transpose()?,
+        clock: clock.map(serde_json::from_str).transpose()?,
         created: number(row, 16)?,
         head: number(row, 11)?,
         present: Present {
@@ -166,11 +184,12 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
             version: number(row, 12)?,
             position: number(row, 13)? as u32,
             deciding: small(row, 14)?,
-            turn: number(row, 19)?,
+            turn: number(row, 21)?,
             bot_next: bot_next != 0,
             proposals: json(row, 10)?,
             updated: number(row, 17)?,
             progress: progress.map(serde_json::from_str).transpose()?,
+            clocks: read_clocks(row, 20)?,
         },
     })
 }
@@ -182,7 +201,7 @@ pub async fn tables(
     limit: u32,
 ) -> Result<Vec<TableRecord>> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress, turn FROM tables t \
+               position, deciding, bot_next, created, updated, progress, clock, clocks, turn FROM tables t \
                WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR title = $2) AND ($3 IS NULL OR profile = $3) \
                AND ($4 IS NULL OR search LIKE $4 ESCAPE '\\') AND (updated < $5 OR (updated = $5 AND id < $6)) \
                AND ((access = 'open' AND $8 = 0) \
@@ -233,7 +252,7 @@ pub async fn tables_of(connection: &mut Connection, user: UserId) -> Result<Vec<
 /// All entries in one row, one per line: fetching a thousand rows takes longer than replaying them. JSON as we write it
 /// has no line breaks.
 const ENTRIES: &str = "SELECT string_agg(CAST(seq AS TEXT) || ' ' || CAST(at AS TEXT) || ' ' || \
-                       COALESCE(CAST(by_user AS TEXT), '-') || ' ' || body, '\n' ORDER BY seq) \
+                       COALESCE(CAST(by_user AS TEXT), '-') || ' ' || COALESCE(clocks, '-') || ' ' || body, '\n' ORDER BY seq) \
                        FROM log WHERE table_id = $1 AND seq > $2";
 
 pub async fn entries(connection: &mut Connection, table: TableId, after: u64) -> Result<Vec<Entry>> {
@@ -248,17 +267,22 @@ pub async fn entries(connection: &mut Connection, table: TableId, after: u64) ->
 }
 
 fn read_line(line: &str) -> Option<Entry> {
-    let mut words = line.splitn(4, ' ');
+    let mut words = line.splitn(5, ' ');
     let (seq, at) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let by = match words.next()? {
         "-" => None,
         number => Some(UserId::new(number.parse::<i64>().ok()? as u64)),
     };
-    Some(Entry { seq, at, by, what: serde_json::from_str(words.next()?).ok()? })
+    let clocks = match words.next()? {
+        "-" => None,
+        json => Some(serde_json::from_str(json).ok()?),
+    };
+    Some(Entry { seq, at, by, clocks, what: serde_json::from_str(words.next()?).ok()? })
 }
 
-pub fn read_entry(row: &Row) -> Result<Entry> {
-    Ok(Entry { seq: number(row, 0)?, at: number(row, 1)?, by: user_id(row, 2)?, what: json(row, 3)? })
+fn read_clocks(row: &Row, column: usize) -> Result<Option<Clocks>> {
+    let clocks: Option<&str> = row.try_get(column)?;
+    Ok(clocks.map(serde_json::from_str).transpose()?)
 }
 
 async fn fill_in_chat(connection: &mut Connection, table: TableId, after: u64, entries: &mut [Entry]) -> Result<()> {
@@ -284,11 +308,11 @@ pub async fn chat(connection: &mut Connection, table: TableId, most: u32) -> Res
 }
 
 fn read_said(row: &Row) -> Result<Said> {
-    let entry = read_entry(row)?;
-    let Happening::Said { name, .. } = entry.what else {
-        return Err(StoreError::Damaged(format!("entry {} is no message", entry.seq)));
+    let seq = number(row, 0)?;
+    let Happening::Said { name, .. } = json(row, 3)? else {
+        return Err(StoreError::Damaged(format!("entry {seq} is no message")));
     };
-    Ok(Said { seq: entry.seq, at: entry.at, by: entry.by, name, text: row.try_get(4)? })
+    Ok(Said { seq, at: number(row, 1)?, by: user_id(row, 2)?, name, text: row.try_get(4)? })
 }
 
 pub async fn delete_table(connection: &mut Connection, id: TableId, head: u64) -> Result<()> {
@@ -319,6 +343,21 @@ pub async fn save_snapshot(connection: &mut Connection, table: TableId, snapshot
         .bind(snapshot.body.as_slice());
     query.execute(connection).await?;
     Ok(())
+}
+
+/// Tables where this person sits and a clock runs.
+pub async fn tables_with_clock(connection: &mut Connection, user: UserId) -> Result<Vec<TableId>> {
+    let sql = "SELECT t.id FROM holders h JOIN tables t ON t.id = h.table_id \
+               WHERE h.user_id = $1 AND t.runs_out IS NOT NULL";
+    let rows = sqlx::query::<Database>(sql).bind(user.number()).fetch_all(connection).await?;
+    rows.iter().map(|row| number(row, 0).map(TableId::new)).collect()
+}
+
+/// Tables whose running clock is at zero.
+pub async fn out_of_time(connection: &mut Connection, now: Millis, most: u32) -> Result<Vec<TableId>> {
+    let sql = "SELECT id FROM tables WHERE runs_out <= $1 ORDER BY runs_out LIMIT $2";
+    let query = sqlx::query::<Database>(sql).bind(to_time(now)).bind(i64::from(most));
+    query.fetch_all(connection).await?.iter().map(|row| number(row, 0).map(TableId::new)).collect()
 }
 
 pub async fn waiting_for_bots(connection: &mut Connection, now: Millis) -> Result<Vec<TableId>> {

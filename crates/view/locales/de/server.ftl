@@ -27,6 +27,17 @@ server-alert-target = Dorthin lassen sich keine Nachrichten schicken: Nötig ist
 server-too-many-targets = Du hast schon { $max } Browser und Webhooks, mehr geht nicht.
 server-alert-channel-empty = Dort ist noch nichts eingerichtet.
 server-alert-unsent = Die Probenachricht kam nicht an. Bitte prüfe, wohin sie geht.
+server-unknown-time-zone = Diese Zeitzone gibt es nicht.
+server-quiet-hours = Ruhezeiten dauern zwischen einer Minute und zwölf Stunden.
+server-bad-vacation = Ein Urlaub braucht einen ersten und einen letzten Tag, in dieser Reihenfolge.
+server-vacation-too-long = Ein Kalender fasst höchstens { $days } Urlaubstage.
+
+# Uhren
+server-bad-clock = Die Bedenkzeit muss mindestens 10 Sekunden betragen, höchstens 24 Stunden live oder 30 Tage im Fernspiel; für den Zuschlag gilt dasselbe Höchstmaß.
+server-no-clock = An diesem Tisch läuft keine Uhr.
+server-paused = Das Spiel ist unterbrochen.
+server-not-paused = Das Spiel ist nicht unterbrochen.
+server-pause-already-asked = Danach wurde schon gefragt; die anderen müssen noch antworten.
 
 # Tische eröffnen, importieren, exportieren
 server-seed-too-large = Ein Startwert muss kleiner als 2^53 sein.

@@ -27,6 +27,17 @@ server-alert-target = Alerts cannot be sent there: it takes a public address tha
 server-too-many-targets = You have { $max } browsers and webhooks already, and more is not possible.
 server-alert-channel-empty = Nothing is set up there yet.
 server-alert-unsent = The test alert could not be delivered. Please check where it goes.
+server-unknown-time-zone = There is no such time zone.
+server-quiet-hours = Quiet hours last from one minute to twelve hours.
+server-bad-vacation = A vacation needs a first and a last day, in this order.
+server-vacation-too-long = A calendar can hold at most { $days } days of vacation.
+
+# Clocks
+server-bad-clock = The bank of a clock must be at least 10 seconds, and at most 24 hours live or 30 days by correspondence; so must the increment.
+server-no-clock = No clock is running at this table.
+server-paused = The game is paused.
+server-not-paused = The game is not paused.
+server-pause-already-asked = This has been asked already; the others have to answer.
 
 # Opening, importing and exporting tables
 server-seed-too-large = A seed must be less than 2^53.

@@ -27,6 +27,17 @@ server-alert-target = Tam nie da się wysyłać powiadomień: potrzebny jest pub
 server-too-many-targets = Masz już tyle przeglądarek i webhooków: { $max }. Więcej się nie da.
 server-alert-channel-empty = Tam nic jeszcze nie jest ustawione.
 server-alert-unsent = Próbne powiadomienie nie dotarło. Sprawdź, dokąd jest wysyłane.
+server-unknown-time-zone = Nie ma takiej strefy czasowej.
+server-quiet-hours = Cisza trwa od jednej minuty do dwunastu godzin.
+server-bad-vacation = Urlop wymaga pierwszego i ostatniego dnia, w tej kolejności.
+server-vacation-too-long = W kalendarzu mieści się najwyżej { $days } dni urlopu.
+
+# Zegary
+server-bad-clock = Czas na zegarze musi wynosić co najmniej 10 sekund, a najwyżej 24 godziny na żywo lub 30 dni w grze korespondencyjnej; tak samo dodatek.
+server-no-clock = Przy tym stole nie chodzi żaden zegar.
+server-paused = Gra jest wstrzymana.
+server-not-paused = Gra nie jest wstrzymana.
+server-pause-already-asked = O to już zapytano; pozostali muszą jeszcze odpowiedzieć.
 
 # Otwieranie, import i eksport stołów
 server-seed-too-large = Ziarno musi być mniejsze niż 2^53.

@@ -1,16 +1,17 @@
 //! A table of the server in the page: its log folded into our record, our moves sent there.
 
 use game::Action;
+use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{
-    self, Acted, Agree, BotSpec, Branch, Digest, Entry, HandToBot, Happening, Holder, Leave, Millis, Moved, Outcome,
-    Played, ProblemCode, Proposal, Rename, Said, Status,
+    self, Acted, Agree, BotSpec, Branch, ClockRule, Clocks, Digest, Entry, HandToBot, Happening, Holder, Leave, Millis,
+    Moved, Outcome, Played, ProblemCode, Proposal, Rename, Said, Status,
 };
 use wire::course::Course;
 use wire::{Log, from_wire, to_wire};
 
-use super::api::{Trouble, delete, get, patch, post};
+use super::api::{Trouble, delete, get, patch, post, send};
 use super::clock::tick;
 use super::stream::{Line, Listening, listen};
 use crate::play::record::Record;
@@ -67,6 +68,11 @@ pub struct Remote {
     /// When the table last moved on, and what time it is.
     pub since: RwSignal<Millis>,
     pub clock: RwSignal<Millis>,
+    /// How time is kept, and the clocks as they stand.
+    pub rule: RwSignal<Option<ClockRule>>,
+    pub clocks: RwSignal<Option<Clocks>>,
+    /// How far the server's time is ahead of the browser's.
+    ahead: StoredValue<i64>,
     pub line: RwSignal<Option<Line>>,
     /// A move that could not be sent yet.
     pub waiting: RwSignal<Option<Action>>,
@@ -114,6 +120,10 @@ fn local_seats(seats: &[api::Seat], own: &[u8]) -> Vec<Seat> {
         .collect()
 }
 
+fn ahead(server: Millis) -> i64 {
+    server as i64 - browser::now() as i64
+}
+
 impl Remote {
     pub fn new(table: &api::Table, invitation: Option<String>) -> Remote {
         let turns = table.actions.iter().map(Turn::from).collect();
@@ -134,11 +144,20 @@ impl Remote {
             present: RwSignal::new(Vec::new()),
             turns: RwSignal::new(Course::new(turns, table.position as usize)),
             since: RwSignal::new(table.updated),
-            clock: RwSignal::new(table.updated),
+            clock: RwSignal::new(table.now),
+            rule: RwSignal::new(table.clock.clone()),
+            clocks: RwSignal::new(table.clocks.clone()),
+            ahead: StoredValue::new(ahead(table.now)),
             line: RwSignal::new(None),
             waiting: RwSignal::new(None),
             trouble: RwSignal::new(None),
         }
+    }
+
+    /// The server's time, as far as we know.
+    pub fn now(self) -> Millis {
+        let ahead = self.ahead.try_get_value().unwrap_or_default();
+        (browser::now() as Millis).saturating_add_signed(ahead)
     }
 
     fn path(self, rest: &str) -> String {
@@ -155,7 +174,7 @@ impl Remote {
         let listening = Listening { head: self.head, line: self.line, take, present: self.present };
         listen(self.path(&format!("/stream{question}")), listening);
         self.send_when_back(shown);
-        tick(self.clock);
+        tick(self);
         Some(shown)
     }
 
@@ -177,6 +196,10 @@ impl Remote {
         if entry.what.changes_course() {
             self.version.set(entry.seq);
             self.since.set(entry.at);
+        }
+        if entry.clocks.is_some() {
+            self.clocks.set(entry.clocks);
+            self.clock.set(self.now());
         }
         match entry.what {
             Happening::SeatChanged { seat } => {
@@ -234,6 +257,15 @@ impl Remote {
                 }
                 self.proposals.update(|proposals| proposals.retain(|known| known.id != proposal));
             }
+            Happening::RanOut { seat } => {
+                let name = table.seat_name(seat);
+                let text = Some(t!("told-ran-out"));
+                self.chat.update(|chat| chat.push(Said { seq: entry.seq, at: entry.at, by: None, name, text }));
+            }
+            Happening::Paused => self.tell(entry.seq, entry.at, entry.by, t!("told-paused")),
+            Happening::Resumed => self.tell(entry.seq, entry.at, entry.by, t!("told-resumed")),
+            // The clocks that came with the entry say it all.
+            Happening::CalendarChanged { .. } => (),
             Happening::Said { name, text } => {
                 let said = Said { seq: entry.seq, at: entry.at, by: entry.by, name, text };
                 self.chat.update(|chat| chat.push(said));
@@ -330,6 +362,9 @@ impl Remote {
         self.version.set(fresh.version);
         self.since.set(fresh.updated);
         self.status.set(fresh.status);
+        self.clocks.set(fresh.clocks.clone());
+        self.ahead.set_value(ahead(fresh.now));
+        self.clock.set(self.now());
         self.seats.set(fresh.seats.clone());
         self.own.set(fresh.you.seats.clone());
         self.is_host.set(fresh.you.host);
@@ -414,8 +449,12 @@ impl Remote {
     }
 
     fn ask(self, path: String, body: impl serde::Serialize + 'static) {
+        self.ask_by(Method::POST, path, body);
+    }
+
+    fn ask_by(self, method: Method, path: String, body: impl serde::Serialize + 'static) {
         spawn_local(async move {
-            match post::<Moved>(&path, &body).await {
+            match send::<Moved>(method, &path, &body).await {
                 Ok(Moved::Done { .. }) => (),
                 Ok(Moved::Asked(_)) => {
                     self.trouble.try_set(Some(t!("others-asked")));
@@ -425,6 +464,12 @@ impl Remote {
                 }
             }
         });
+    }
+
+    /// All clocks are to stand still, or to go on.
+    pub fn pause(self, resume: bool) {
+        let method = if resume { Method::DELETE } else { Method::POST };
+        self.ask_by(method, self.path("/pause"), serde_json::json!({}));
     }
 
     /// A bot is to move for a seat: for one's own at once, for that of somebody who has vanished if the others agree.

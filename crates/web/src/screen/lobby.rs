@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow, UserId};
 
+use super::clock::{ClockWish, clock_name};
 use super::filter::{Filter, Listed, Shown, year};
 use super::home::{BOT_NAMES, house_rules, keep_playable, playable, segments};
 use crate::panel::top::moment_name;
@@ -149,7 +150,10 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
             .map(|row| {
                 let taken = row.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
                 let all = row.seats.len();
-                let profile = t!(&format!("profile-{}", row.profile));
+                let mut profile = t!(&format!("profile-{}", row.profile));
+                if let Some(rule) = &row.clock {
+                    profile = format!("{profile} · {}", clock_name(rule));
+                }
                 view! {
                     <tr>
                         <td class="b">{year(&row.profile)}</td>
@@ -187,6 +191,7 @@ struct Wishes {
     level: RwSignal<Level>,
     access: RwSignal<Access>,
     options: RwSignal<Vec<OptionRule>>,
+    clock: ClockWish,
 }
 
 #[component]
@@ -201,6 +206,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         level: RwSignal::new(Level::Planner),
         access: RwSignal::new(Access::Open),
         options: RwSignal::new(Vec::new()),
+        clock: ClockWish::new(),
     };
     let open = move |_| {
         let name = chosen.name();
@@ -245,7 +251,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         <div class:none=move || !shown()>
             <h2 class="h1">{t!("new-table")}</h2>
             <div class="pnr"><label for="table-name">{t!("name")}</label><input id="table-name" maxlength="40" prop:value=wishes.name on:input=move |event| wishes.name.set(event_target_value(&event))/></div>
-            {profiles} {seats} {bots} {levels} {access}
+            {profiles} {seats} {bots} {levels} {access} {wishes.clock.form()}
             {move || house_rules(wishes.profile, wishes.options)}
             <button class="btn big" id="open-table" on:click=open>{t!("open-the-table")}</button>
             {move || lobby.trouble.get().map(|text| view! { <div class="toast" role="alert"><div>{text}</div></div> })}
@@ -276,6 +282,7 @@ fn body(wishes: Wishes) -> api::NewTable {
         order: api::Order::Random,
         seed: None,
         start: bots + 1 == players,
+        clock: wishes.clock.rule(bot()),
     }
 }
 

@@ -5,11 +5,13 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{self, Holder, Proposal, Status, Wish};
 
+use super::clock::rule_words;
 use super::home::{BOT_NAMES, OwnName, segments};
 use super::table::{Missing, TableScreen};
 use crate::panel::top::{edition_name, title_name};
 use crate::play::table::{Panel, Table};
 use crate::remote::api::{self as server, get, somebody};
+use crate::remote::clock::PauseButton;
 use crate::remote::person::Person;
 use crate::remote::play::Remote;
 use crate::remote::stream::Line;
@@ -208,6 +210,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
             <h1 class="h1">{move || table.name.get()}</h1>
             <RenameTable remote=remote table=table/>
             <p class="mut">{format!("{year} {title} · {profile}")}</p>
+            {move || remote.rule.get().map(|rule| view! { <p data-clock-rule>{t!("clock")} ": " {rule_words(&rule)}</p> })}
             {move || remote.own.with(Vec::is_empty).then(|| view! { <div class="nmf"><OwnName/></div> })}
             <table class="dep"><tbody>{seats}</tbody></table>
             {levels}
@@ -265,7 +268,7 @@ fn RenameTable(remote: Remote, table: Table) -> impl IntoView {
 /// What the menu of a game says of its table.
 #[component]
 pub fn TableMenu(table: Table) -> impl IntoView {
-    table.remote().map(|remote| view! { <RenameTable remote=remote table=table/> })
+    table.remote().map(|remote| view! { <RenameTable remote=remote table=table/> <PauseButton remote=remote/> })
 }
 
 /// Whether we hear the server.
@@ -306,6 +309,8 @@ fn consent(table: Table, remote: Remote, proposal: Proposal) -> AnyView {
         Wish::Undo { to } => t!("asks-undo", player = name, n = to),
         Wish::Redo { to } => t!("asks-redo", player = name, n = to),
         Wish::HandToBot { seat, .. } => t!("asks-bot", player = name, other = table.seat_name(seat)),
+        Wish::Pause => t!("asks-pause", player = name),
+        Wish::Resume => t!("asks-resume", player = name),
     };
     let own = remote.own.get();
     let id = proposal.id;

@@ -30,6 +30,7 @@ use crate::panel::trains::TrainsPanel;
 use crate::play::local::LocalGame;
 use crate::play::record::Record;
 use crate::play::table::{Mode, Panel, Purpose, Source, Table};
+use crate::remote::clock::PausedNote;
 use crate::route::{Place, Router};
 use crate::text::sum;
 use crate::{browser, t};
@@ -112,7 +113,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
             <TopBar/>
             <OrderBar/>
             <DecisionPanel/>
-            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}<HistoryStrip/></div>
+            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> <PausedNote remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}<HistoryStrip/></div>
             <ThirdColumn/>
             <PlayersBar/>
             <Tabs/>

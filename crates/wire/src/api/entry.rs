@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BotSpec, Digest, Millis, Seat, UserId};
+use super::{BotSpec, Clocks, Digest, Millis, Seat, UserId};
 use crate::{LogSetup, WireAction};
 
 /// One entry. `seq` counts from 1 without gaps and is the id of the stream's event.
@@ -17,6 +17,9 @@ pub struct Entry {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub by: Option<UserId>,
     pub what: Happening,
+    /// The clocks from here on, if it changed them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
 }
 
 /// What happened. `Started`, `Acted`, `Undone` and `Redone` change the course of the game: the `seq` of the latest of
@@ -70,6 +73,17 @@ pub enum Happening {
         proposal: u64,
         outcome: Outcome,
     },
+    /// The seat has used up its time.
+    RanOut {
+        seat: u8,
+    },
+    /// All clocks stand still, and nobody can act.
+    Paused,
+    Resumed,
+    /// The holder of the seat has other quiet hours or a vacation.
+    CalendarChanged {
+        seat: u8,
+    },
     /// `text` is absent if its author has deleted the account.
     Said {
         name: String,
@@ -118,6 +132,10 @@ pub enum Wish {
         seat: u8,
         bot: BotSpec,
     },
+    /// All clocks stand still.
+    Pause,
+    /// They run again.
+    Resume,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

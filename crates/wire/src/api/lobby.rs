@@ -3,7 +3,7 @@
 use game::{Round, State};
 use serde::{Deserialize, Serialize};
 
-use super::{BotSpec, Millis, Seat, TableId};
+use super::{BotSpec, ClockRule, Millis, Seat, TableId};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -80,6 +80,9 @@ pub struct NewTable {
     /// Start at once if no seat is open.
     #[serde(default)]
     pub start: bool,
+    /// No clock unless said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
 }
 
 /// What a recorded game is taken in for.
@@ -183,6 +186,11 @@ pub struct TableRow {
     /// Absent before the start, and where nothing has happened since a version that did not keep it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub progress: Option<Progress>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
+    /// When the running clock will be at zero.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub runs_out: Option<Millis>,
     /// Seats that the caller holds.
     pub yours: Vec<u8>,
     pub created: Millis,

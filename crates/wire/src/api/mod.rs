@@ -4,6 +4,7 @@
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
 mod alerts;
+mod clock;
 mod entry;
 mod id;
 mod lobby;
@@ -17,6 +18,7 @@ pub use alerts::{
     AlertChannel, AlertKind, AlertSettings, AlertTarget, Alerts, Channels, MailAddress, MailToken, NewPush, NewWebhook,
     ResetPassword, TestAlert, WebhookAdded, WebhookForm,
 };
+pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
 pub use lobby::{

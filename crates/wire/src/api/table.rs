@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Access, Digest, Millis, Proposal, Seat, Status, TableId, UserId};
+use super::{Access, ClockRule, Clocks, Digest, Millis, Proposal, Seat, Status, TableId, UserId};
 use crate::{LogSetup, WireAction};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,8 +34,15 @@ pub struct Table {
     /// The latest messages, the oldest first.
     pub chat: Vec<Said>,
     pub you: You,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
+    /// From the start on, if the table has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
     pub created: Millis,
     pub updated: Millis,
+    /// The server's time when it sent this: clocks tick by it.
+    pub now: Millis,
 }
 
 /// One action of the course.
