@@ -1,6 +1,7 @@
 //! What the operator of a server can configure.
 
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -34,6 +35,8 @@ pub struct Config {
     /// Who mail is from: `Kursbuch <kursbuch@kursbuch.example>`.
     pub mail_from: Option<String>,
     pub alerts: AlertsConfig,
+    /// How long an order waits when its turn has come, so that it looks like a player's own move.
+    pub order_pause: Range<Duration>,
     /// The system's, but in tests.
     pub clock: Clock,
 }
@@ -111,6 +114,7 @@ impl Config {
             mail: MailConfig::Folder(mail_folder(database)),
             mail_from: None,
             alerts: AlertsConfig::default(),
+            order_pause: Duration::from_millis(1_500)..Duration::from_secs(6),
             clock: Clock::default(),
         }
     }

@@ -34,6 +34,7 @@ pub fn command(record: &TableRecord, user: UserId, command: &Command) -> Outcome
     match command {
         Command::Join(_) => Ok(()),
         Command::Act(act) => own(record, user, act.seat),
+        Command::Orders { seat, .. } => own(record, user, *seat),
         // Before the start nobody plays yet: bots are put on seats and taken from them by the host.
         Command::TakeBack { seat } | Command::HandToBot { seat, .. } if record.present.status == Status::Open => {
             known(record, *seat).and_then(|()| host(record, user))
@@ -60,7 +61,8 @@ fn known(record: &TableRecord, seat: u8) -> Outcome<()> {
     Err(Reason::NoSuchSeat.into())
 }
 
-fn own(record: &TableRecord, user: UserId, seat: u8) -> Outcome<()> {
+/// Whether it is the seat of this person.
+pub fn own(record: &TableRecord, user: UserId, seat: u8) -> Outcome<()> {
     known(record, seat)?;
     let held = record.seats.iter().any(|known| known.seat == seat && known.held_by(user));
     if held { Ok(()) } else { Err(Reason::SeatNotYours.into()) }

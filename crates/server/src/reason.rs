@@ -117,6 +117,7 @@ reasons! {
     /// With the table's version now.
     Stale { version: u64 } => Stale, "server-stale";
     ActionUnknown { name: String } => Invalid, "server-action-unknown";
+    TooManyOrders { max: usize } => Invalid, "server-too-many-orders";
     // Undo, redo, consent.
     GameTooShort => Invalid, "server-game-too-short";
     NothingToUndo => Conflict, "server-nothing-to-undo";

@@ -136,6 +136,8 @@ pub trait AlertStore {
     /// The key of this name: the one that is kept, else this one, which is kept from now on.
     async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>>;
 
+    /// Those that come with no entry.
+    async fn add_alerts(&self, table: TableId, alerts: &[NewAlert]) -> Result<()>;
     /// Whether there is anything to claim.
     async fn has_alerts_due(&self, now: Millis) -> Result<bool>;
     /// Takes what is due, so that nobody else sends it until then. The oldest first.

@@ -7,9 +7,9 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
-use wire::api::Entry;
+use wire::api::{Entry, TableId};
 
-use crate::{Contact, Session, Store, StoreError, TableRecord, Target, User};
+use crate::{Contact, SavedOrders, Session, Store, StoreError, TableRecord, Target, User};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
@@ -20,8 +20,13 @@ pub enum Line {
     Session(Session),
     Contact(Contact),
     Target(Target),
-    ServerKey { name: String, secret: Vec<u8> },
+    ServerKey {
+        name: String,
+        secret: Vec<u8>,
+    },
     Table(Box<TableRecord>, Vec<Entry>),
+    /// Behind its table.
+    Orders(TableId, SavedOrders),
 }
 
 /// The first and the last line; a truncated file lacks the last.

@@ -23,7 +23,7 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 pub use alerts::{Alert, AlertStore, Contact, MailLink, NewAlert, Part, Purpose, Target, Way};
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
-pub use record::{Append, Hash, Present, Session, Snapshot, TableRecord, User};
+pub use record::{Append, Hash, Present, SavedOrders, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
 
 pub type Result<T> = std::result::Result<T, StoreError>;
@@ -74,6 +74,11 @@ pub trait Store: AlertStore + Send + Sync {
     async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>>;
     async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<()>;
 
+    /// Of all seats of a table, without those that never had any.
+    async fn orders(&self, table: TableId) -> Result<Vec<SavedOrders>>;
+    async fn save_orders(&self, table: TableId, orders: &SavedOrders) -> Result<()>;
+    /// Tables where the seat that has to decide has orders.
+    async fn with_orders_due(&self) -> Result<Vec<TableId>>;
     /// Tables where this person sits and a clock runs.
     async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>>;
     /// Tables whose running clock is at zero, the longest first.

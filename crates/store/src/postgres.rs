@@ -13,10 +13,10 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signal, Signals, Snapshot, Store, StoreError,
-    TableRecord, Use, User,
+    Append, BackupError, EachLine, Hash, Lines, Result, SavedOrders, Session, Signal, Signals, Snapshot, Store,
+    StoreError, TableRecord, Use, User,
 };
-use statements::{people, tables};
+use statements::{orders, people, tables};
 
 type Connection = sqlx::PgConnection;
 type Database = sqlx::Postgres;
@@ -27,6 +27,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
     include_str!("../migrations/postgres/0004.sql"),
+    include_str!("../migrations/postgres/0005.sql"),
 ];
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
@@ -174,6 +175,18 @@ impl Store for PostgresStore {
 
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
         single!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn orders(&self, table: TableId) -> Result<Vec<SavedOrders>> {
+        single!(self, orders::orders, table)
+    }
+
+    async fn save_orders(&self, table: TableId, saved: &SavedOrders) -> Result<()> {
+        single!(self, orders::save_orders, table, saved)
+    }
+
+    async fn with_orders_due(&self) -> Result<Vec<TableId>> {
+        single!(self, orders::with_orders_due)
     }
 
     async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>> {

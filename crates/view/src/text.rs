@@ -28,6 +28,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/server.ftl")),
                 include_str!(concat!("../locales/", $lang, "/alerts.ftl")),
                 include_str!(concat!("../locales/", $lang, "/clock.ftl")),
+                include_str!(concat!("../locales/", $lang, "/orders.ftl")),
             ],
             rules: [
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),

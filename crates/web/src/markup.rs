@@ -32,8 +32,13 @@ pub fn roundel(edition: &Edition, company: CompanyId, pixels: u32) -> AnyView {
 
 /// The number of a rule, one tap from its words.
 pub fn rule_link(rule: RuleId) -> AnyView {
-    let href = crate::route::rule_address(rule.0);
-    view! { <a class="rid" href=href data-rule=rule.0 title=t!("full-rule")>{rule.0}</a> }.into_any()
+    named_rule_link(rule.0.to_owned())
+}
+
+/// To a rule that the server has named.
+pub fn named_rule_link(rule: String) -> AnyView {
+    let (href, shown) = (crate::route::rule_address(&rule), rule.clone());
+    view! { <a class="rid" href=href data-rule=shown title=t!("full-rule")>{rule}</a> }.into_any()
 }
 
 /// A bar and a sentence: red for duties and consequences, green for proof, ink for hints.

@@ -12,6 +12,7 @@ mod layers;
 mod lobby;
 mod mail;
 mod ops;
+mod orders;
 mod people;
 mod play;
 mod stream;
@@ -76,6 +77,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::hand_to_bot, play::take_back))
         .routes(routes!(play::say))
         .routes(routes!(play::pause, play::resume))
+        .routes(routes!(orders::show, orders::change))
         .split_for_parts()
 }
 

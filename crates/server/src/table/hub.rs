@@ -1,6 +1,7 @@
 //! Registry of the actors: all tables in memory, and what they share.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -57,6 +58,7 @@ pub struct Context {
     pub process: u64,
     pub background: Background,
     pub clock: Clock,
+    order_pause: Range<Duration>,
     idle: Millis,
     hot_tables: usize,
     slots: Mutex<HashMap<TableId, Slot>>,
@@ -75,6 +77,12 @@ impl Context {
             slots.remove(&shared.id);
             self.metrics.hot_tables.set(slots.len() as i64);
         }
+    }
+
+    /// How long an order waits before it is carried out: never the same.
+    pub fn order_pause(&self) -> Duration {
+        let span = (self.order_pause.end - self.order_pause.start).as_millis().max(1) as u64;
+        self.order_pause.start + Duration::from_millis(ids::seed() % span)
     }
 
     fn handles(&self) -> Vec<Handle> {
@@ -99,6 +107,7 @@ impl Hub {
             process: ids::process_id(),
             background: Background::default(),
             clock: config.clock.clone(),
+            order_pause: config.order_pause.clone(),
             idle: config.idle.as_millis() as Millis,
             hot_tables: config.hot_tables,
             slots: Mutex::default(),
@@ -201,7 +210,22 @@ impl Hub {
             Err(failure) => tracing::warn!(%failure, "cannot look for bots to wake"),
         }
         self.check_clocks().await;
+        self.check_orders().await;
         self.unload_idle();
+    }
+
+    async fn check_orders(&self) {
+        match self.0.store.with_orders_due().await {
+            Ok(tables) => {
+                for table in tables {
+                    match self.find(table).await {
+                        Ok(handle) => handle.notify(Message::OrdersDue),
+                        Err(failure) => tracing::warn!(?failure, %table, "cannot carry out orders"),
+                    }
+                }
+            }
+            Err(failure) => tracing::warn!(%failure, "cannot look for orders"),
+        }
     }
 
     async fn check_clocks(&self) {

@@ -62,7 +62,7 @@ fn assemble(
     }
 }
 
-fn replay(record: TableRecord, entries: Vec<Entry>, chat: Vec<Said>) -> Result<TableState, StoreError> {
+pub fn replay(record: TableRecord, entries: Vec<Entry>, chat: Vec<Said>) -> Result<TableState, StoreError> {
     let damaged = |why: String| StoreError::Damaged(format!("table {}: {why}", record.id));
     let setup = record.setup.read().map_err(|why| damaged(why.to_string()))?;
     let start = begin(&setup).map_err(|why| damaged(format!("{why:?}")))?;

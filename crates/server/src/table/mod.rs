@@ -7,14 +7,17 @@ mod history;
 mod hub;
 mod load;
 mod open;
+mod orders;
 mod owner;
 mod plan;
 mod prepare;
+#[cfg(test)]
+mod simulated;
 mod snapshot;
 mod state;
 mod timing;
 
-use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, Undo};
+use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, SeatOrders, Undo};
 
 pub use alerts::is_still_asked;
 pub use bot::read_spec;
@@ -54,6 +57,11 @@ pub enum Command {
     Resume,
     /// The caller's calendar has changed.
     Recount,
+    /// What is to be done when the seat's turn comes.
+    Orders {
+        seat: u8,
+        orders: SeatOrders,
+    },
     Rename(String),
     Delete,
     Say {

@@ -6,16 +6,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
-use store::{Signal, StoreError, User};
+use game::PlayerId;
+use store::{Append, NewAlert, SavedOrders, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
-use wire::api::{Entry, Happening, Millis, Seat, TableId, UserId};
+use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
 
 use super::bot::{self, Seated, Thought};
-use super::plan::{Caller, Plan, plan, plan_decided};
+use super::plan::{Caller, Plan, is_paused, plan, plan_decided};
 use super::prepare::Prepared;
 use super::state::{Decided, PendingEntries, TableState};
-use super::{Command, Context, Reply, load, snapshot, timing};
+use super::{Command, Context, Reply, load, orders, snapshot, timing};
 use crate::clock::Clock;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
@@ -75,6 +76,10 @@ pub enum Message {
     WakeBots,
     /// Check whether the running clock is at zero.
     TimeUp,
+    /// The seat that has to decide has orders.
+    OrdersDue,
+    /// Carry them out, if the table is still at this version.
+    CarryOut(u64),
     /// Leave the memory, unless somebody is watching.
     Unload,
 }
@@ -196,6 +201,8 @@ pub struct Owner {
     /// `None` while they think.
     bots: Option<Seated>,
     lease: Millis,
+    /// The version for which orders are about to be carried out.
+    ordered: u64,
     /// The store may hold entries that are not known here: catch up before the next command.
     behind: bool,
     last_snapshot: u64,
@@ -246,7 +253,7 @@ impl Owner {
         let own = sender.downgrade();
         let handle = Handle { shared: shared.clone(), mailbox: sender };
         let bots = Some(Seated::new());
-        let owner = Owner { context, shared, mailbox, own, bots, lease: 0, behind: false, last_snapshot };
+        let owner = Owner { context, shared, mailbox, own, bots, lease: 0, ordered: 0, behind: false, last_snapshot };
         tokio::spawn(owner.run());
         handle
     }
@@ -281,9 +288,88 @@ impl Owner {
                 Next::Continue
             }
             Message::TimeUp => self.time_up().await,
+            Message::OrdersDue => {
+                self.plan_orders();
+                Next::Continue
+            }
+            Message::CarryOut(version) => self.carry_out_orders(version).await,
             Message::Unload => {
                 let thinking = self.bots.is_none();
                 if thinking || self.shared.is_followed() { Next::Continue } else { Next::Leave(Life::Unloaded) }
+            }
+        }
+    }
+
+    /// After a pause as a player might make one: a move that comes at once would tell that it was planned.
+    fn plan_orders(&mut self) {
+        let version = self.shared.read().record.present.version;
+        if self.ordered == version {
+            return;
+        }
+        self.ordered = version;
+        let (own, pause) = (self.own.clone(), self.context.order_pause());
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            if let Some(own) = own.upgrade() {
+                // The table may have been deleted meanwhile.
+                let _ = own.send(Message::CarryOut(version)).await;
+            }
+        });
+    }
+
+    async fn carry_out_orders(&mut self, version: u64) -> Next {
+        // The sweep comes again as long as orders are left.
+        self.ordered = 0;
+        match self.next_order(version).await {
+            Ok(Written::Yes) => {
+                self.wake_bots().await;
+                Next::Continue
+            }
+            Ok(Written::No) => self.catch_up_or_leave().await,
+            Err(failure) => {
+                tracing::warn!(?failure, table = %self.shared.id, "an order was not carried out");
+                Next::Continue
+            }
+        }
+    }
+
+    async fn next_order(&mut self, version: u64) -> Outcome<Written> {
+        if self.check_clock().await? == Written::No {
+            return Ok(Written::No);
+        }
+        let saved = self.context.store.orders(self.shared.id).await?;
+        let due = {
+            let table = self.shared.read();
+            let current = table.record.present.version == version && !is_paused(&table);
+            let due = saved.into_iter().find(|saved| Some(saved.seat) == table.record.present.deciding);
+            due.filter(|saved| current && is_played_by(&table.record.seats, saved.seat, saved.user))
+        };
+        let Some(SavedOrders { seat, user, orders }) = due else { return Ok(Written::Yes) };
+        let (shared, now) = (self.shared.clone(), self.context.clock.now());
+        // The best run may take a while: not on a thread that serves requests.
+        let next = tokio::task::spawn_blocking(move || {
+            let table = shared.read();
+            let next = orders::next(&table.history, PlayerId::in_seat(seat)?, &orders, now)?;
+            let plan = next.decided.map(|decided| plan_decided(&table, seat, decided));
+            Some((plan, next.orders))
+        });
+        let next = next.await.map_err(|failure| {
+            tracing::error!(%failure, "an order could not be worked out");
+            Reason::Internal
+        })?;
+        let Some((plan, orders)) = next else { return Ok(Written::Yes) };
+        if orders.dropped.as_ref().is_some_and(|dropped| dropped.at == now) {
+            // Before it is struck off: after a crash in between it is dropped again, and told of once.
+            let seq = self.shared.read().record.present.turn;
+            let alert = NewAlert { user, kind: AlertKind::Order, seq, at: now, detail: None };
+            self.context.store.add_alerts(self.shared.id, &[alert]).await?;
+        }
+        let saved = SavedOrders { seat, user, orders };
+        match plan {
+            Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(saved)).await,
+            None => {
+                self.context.store.save_orders(self.shared.id, &saved).await?;
+                Ok(Written::Yes)
             }
         }
     }
@@ -340,8 +426,12 @@ impl Owner {
                         return Ok(Done::Deleted);
                     }
                 }
-                Ok(Plan { entries, decided, answer, .. }) => {
-                    if entries.is_empty() || self.commit(entries, decided, Some(order.user.id)).await? == Written::Yes {
+                Ok(Plan { entries, decided, answer, orders, .. }) => {
+                    if let Some(orders) = orders {
+                        self.context.store.save_orders(self.shared.id, &orders).await?;
+                    }
+                    let by = Some(order.user.id);
+                    if entries.is_empty() || self.commit(entries, decided, by, None).await? == Written::Yes {
                         return Ok(Done::Replied(answer.reply(&self.shared.read())));
                     }
                 }
@@ -390,6 +480,7 @@ impl Owner {
         entries: Vec<Happening>,
         decided: Option<Decided>,
         by: Option<UserId>,
+        orders: Option<SavedOrders>,
     ) -> Outcome<Written> {
         let at = self.context.clock.now();
         let prepared = Prepared::new(&self.shared.read(), entries, decided, by, at)?;
@@ -398,6 +489,7 @@ impl Owner {
             None => None,
         };
         let (append, pending) = prepared.finish(calendar.as_ref());
+        let append = Append { orders, ..append };
         let entries = append.entries.clone();
         let begun = Instant::now();
         match self.context.store.append(append).await {
@@ -423,7 +515,7 @@ impl Owner {
     async fn check_clock(&mut self) -> Outcome<Written> {
         let entries = timing::time_up(&self.shared.read(), self.context.clock.now());
         match entries {
-            Some(entries) => self.commit(entries, None, None).await,
+            Some(entries) => self.commit(entries, None, None, None).await,
             None => Ok(Written::Yes),
         }
     }
@@ -502,7 +594,7 @@ impl Owner {
             let table = self.shared.state.read().unwrap_or_else(PoisonError::into_inner);
             let record = &table.record;
             let running = record.present.deciding.is_some();
-            if !running || record.seats.iter().all(|seat| seat.bot().is_none()) {
+            if !running || is_paused(&table) || record.seats.iter().all(|seat| seat.bot().is_none()) {
                 return;
             }
             if !record.present.bot_next && game::out_of_turn(table.history.state()).is_empty() {
@@ -550,13 +642,13 @@ impl Owner {
                 let Some((seat, decided)) = thought.chosen else { return Next::Continue };
                 // The holder may have taken the seat back.
                 let allowed = table.record.seats.iter().any(|held| held.seat == seat && held.bot().is_some());
-                allowed.then(|| plan_decided(&table, seat, decided))
+                (allowed && !is_paused(&table)).then(|| plan_decided(&table, seat, decided))
             } else {
                 None
             }
         };
         if let Some(Plan { entries, decided, .. }) = plan {
-            match self.commit(entries, decided, None).await {
+            match self.commit(entries, decided, None, None).await {
                 Ok(Written::Yes) => {
                     self.context.metrics.bot_actions.inc();
                 }
@@ -571,6 +663,11 @@ impl Owner {
         self.wake_bots().await;
         Next::Continue
     }
+}
+
+/// Whether this person moves for the seat.
+fn is_played_by(seats: &[Seat], seat: u8, user: UserId) -> bool {
+    seats.iter().any(|held| held.seat == seat && held.held_by(user) && held.stand_in.is_none())
 }
 
 /// Loads a table into memory.

@@ -1,10 +1,10 @@
 //! Plans a command: which entries would carry it out, or why it is refused. Reads only.
 
 use game::{Action, play, seat_of};
-use store::TableRecord;
+use store::{SavedOrders, TableRecord};
 use wire::api::{
     Act, Acted, Asked, BotSpec, Happening, Holder, Join, Leave, Moved, Outcome as Settlement, Proposal, Runs, Seat,
-    Status, Undo, UserId, Wish,
+    SeatOrders, Status, Undo, UserId, Wish,
 };
 use wire::course::{concerned, own_last};
 use wire::{from_wire, to_wire};
@@ -12,7 +12,7 @@ use wire::{from_wire, to_wire};
 use super::history::digest_text;
 use super::open::bot_name;
 use super::state::{Decided, TableState};
-use super::{Command, Reply};
+use super::{Command, Reply, orders};
 use crate::permit;
 use crate::reason::{Reason, unknown_name};
 use crate::refused::{Outcome, Refused};
@@ -24,6 +24,8 @@ pub struct Plan {
     /// The action among them, as the rules decided it.
     pub decided: Option<Decided>,
     pub answer: Answer,
+    /// Orders to keep.
+    pub orders: Option<SavedOrders>,
     /// Delete the table instead.
     pub delete: bool,
 }
@@ -88,6 +90,7 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::Pause => plan_pause(table, caller.user, Wish::Pause),
         Command::Resume => plan_pause(table, caller.user, Wish::Resume),
         Command::Recount => Ok(plan_recount(table, caller.user)),
+        Command::Orders { seat, orders } => plan_orders(table, caller.user, *seat, orders),
         Command::Rename(name) => Ok(Plan::of(vec![Happening::Renamed { name: name.clone() }], Answer::Done)),
         Command::Delete => permit::deletable(&table.record).map(|()| Plan { delete: true, ..Plan::default() }),
         Command::Say { text } => {
@@ -304,7 +307,7 @@ fn plan_hand_over(table: &TableState, user: UserId, seat: u8, bot: &BotSpec, van
     ask(table, user, wish, asked)
 }
 
-fn is_paused(table: &TableState) -> bool {
+pub fn is_paused(table: &TableState) -> bool {
     table.record.present.clocks.as_ref().is_some_and(|clocks| clocks.runs == Runs::Paused)
 }
 
@@ -337,6 +340,15 @@ fn people_beside(table: &TableState, but: &[UserId]) -> Vec<u8> {
         another && seat.stand_in.is_none()
     });
     others.map(|seat| seat.seat).collect()
+}
+
+/// Kept for when the turn comes. They leave no trace in the log: nobody else is to know.
+fn plan_orders(table: &TableState, user: UserId, seat: u8, orders: &SeatOrders) -> Outcome<Plan> {
+    if table.record.present.status != Status::Running {
+        return Err(Reason::NotStarted.into());
+    }
+    let orders = orders::accept(&table.history, orders.clone())?;
+    Ok(Plan { orders: Some(SavedOrders { seat, user, orders }), ..Plan::default() })
 }
 
 /// Only the clock that runs depends on a calendar.

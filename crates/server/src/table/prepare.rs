@@ -63,7 +63,7 @@ impl Prepared {
         let entries: Arc<[Entry]> = self.entries.into();
         let (present, record) = (self.pending.present.clone(), self.pending.record.clone());
         let (table, head, alerts) = (self.table, self.head, self.alerts);
-        (Append { table, head, entries, present, record, alerts }, self.pending)
+        (Append { table, head, entries, present, record, orders: None, alerts }, self.pending)
     }
 }
 

@@ -144,7 +144,7 @@ impl Turning<'_> {
                     self.clocks.gained = self.rule.increment;
                     self.change(*seat, |left| left + self.rule.increment);
                 }
-                self.clocks.runs = Runs::Nobody;
+                self.clocks.runs = unless_paused(&self.clocks.runs);
             }
             Happening::Undone { to, .. } => self.undo(*to as usize),
             Happening::Redone { to, .. } => {

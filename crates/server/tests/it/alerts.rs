@@ -654,3 +654,27 @@ pub async fn alerts_are_each_persons_own(world: &World) {
     assert_refused(&beat.post("/api/me/alerts/webhooks", &token).await.unwrap(), 422, "invalid");
     server.stop().await;
 }
+
+pub async fn a_dropped_order_is_told(world: &World) {
+    let (server, clock) = start(world).await;
+    let ([mut anna, mut beat, _cleo], mut table) = at_napf(&server, &clock).await;
+    give_address(world, &mut beat, "beat@example.org").await;
+    let orders = json!({"orders": [{"is": "moves", "moves": [bid(25)]}]});
+    let kept = put(&mut beat, &path(&table, "/seats/1/orders"), &orders).await;
+    assert_eq!(kept.status, 204, "{}", kept.text());
+    clock.advance(HOUR);
+    // More than Beat wanted to give.
+    act(&mut anna, &mut table, 0, bid(40)).await;
+    for _ in 0..100 {
+        if in_outbox(world).await.0 == 2 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    clock.advance(HOUR);
+    let mails = mailbox::until(&world.mail_folder(), 2).await;
+    let mut subjects: Vec<_> = mails.iter().filter_map(|mail| mail.header("Subject")).collect();
+    subjects.sort_unstable();
+    assert_eq!(subjects, ["An order was dropped: Napf", "Your turn: Napf"]);
+    server.stop().await;
+}

@@ -11,6 +11,7 @@ mod hostile;
 mod lobby;
 mod mailbox;
 mod ops;
+mod orders;
 mod people;
 mod play;
 #[path = "../../../store/tests/support/postgres.rs"]
@@ -62,6 +63,8 @@ suite! {
     clocks: a_clock_runs_for_whoever_decides what_an_undo_gives_back at_zero_a_bot_plays_until_the_player_returns
         at_zero_the_others_decide_or_nothing_happens a_game_is_paused_by_consent quiet_hours_do_not_count
         a_clock_that_cannot_be_kept_is_refused;
+    orders: a_share_round_is_carried_out_by_orders an_order_that_no_longer_holds_is_dropped_with_its_rule
+        nobody_else_can_tell_that_there_are_orders a_company_operates_and_a_share_is_bought_by_order;
     stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream
         whoever_may_no_longer_look_is_let_go players_see_who_is_there;
     hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused
@@ -72,7 +75,7 @@ suite! {
         games_that_begin_questions_and_names_are_told quiet_hours_are_kept_and_a_digest_comes_once
         mail_waits_for_its_server what_cannot_be_sent_is_a_dead_letter one_click_ends_the_mail
         webhooks_have_their_forms webhooks_cannot_reach_our_own_network a_browser_can_read_its_messages
-        alerts_are_each_persons_own;
+        alerts_are_each_persons_own a_dropped_order_is_told;
     ops: health_and_metrics_answer the_description_names_every_route idle_tables_leave_the_memory
         stopping_drains;
 }

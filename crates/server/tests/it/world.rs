@@ -28,8 +28,9 @@ impl World {
 
     pub fn config(&self) -> Config {
         let config = Config::new(([127, 0, 0, 1], 0).into(), &self.database);
+        let (bot_time, order_pause) = (Duration::from_millis(20), Duration::ZERO..Duration::from_millis(1));
         let mail = MailConfig::Folder(self.mail_folder());
-        Config { rate_limits: RateLimits::Off, bot_time: Duration::from_millis(20), mail, ..config }
+        Config { rate_limits: RateLimits::Off, bot_time, order_pause, mail, ..config }
     }
 
     pub fn mail_folder(&self) -> PathBuf {

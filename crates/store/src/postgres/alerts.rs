@@ -1,11 +1,11 @@
 //! Alerts on PostgreSQL.
 
 use async_trait::async_trait;
-use wire::api::{Millis, UserId};
+use wire::api::{Millis, TableId, UserId};
 
 use super::PostgresStore;
 use super::statements::alerts;
-use crate::{Alert, AlertStore, Contact, Hash, MailLink, Part, Purpose, Result, Target};
+use crate::{Alert, AlertStore, Contact, Hash, MailLink, NewAlert, Part, Purpose, Result, Target};
 
 #[async_trait]
 impl AlertStore for PostgresStore {
@@ -51,6 +51,10 @@ impl AlertStore for PostgresStore {
 
     async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>> {
         together!(self, alerts::server_key, name, new)
+    }
+
+    async fn add_alerts(&self, table: TableId, new: &[NewAlert]) -> Result<()> {
+        together!(self, alerts::insert, table, new)
     }
 
     async fn has_alerts_due(&self, now: Millis) -> Result<bool> {

@@ -1,11 +1,11 @@
 //! Alerts on SQLite: reads from the pool, writes with everything else that is waiting.
 
 use async_trait::async_trait;
-use wire::api::{Millis, UserId};
+use wire::api::{Millis, TableId, UserId};
 
 use super::SqliteStore;
 use super::statements::alerts;
-use crate::{Alert, AlertStore, Contact, Hash, MailLink, Part, Purpose, Result, Target};
+use crate::{Alert, AlertStore, Contact, Hash, MailLink, NewAlert, Part, Purpose, Result, Target};
 
 #[async_trait]
 impl AlertStore for SqliteStore {
@@ -56,6 +56,11 @@ impl AlertStore for SqliteStore {
     async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>> {
         let (name, new) = (name.to_owned(), new.to_vec());
         write!(self, connection => alerts::server_key(connection, &name, &new))
+    }
+
+    async fn add_alerts(&self, table: TableId, new: &[NewAlert]) -> Result<()> {
+        let new = new.to_vec();
+        write!(self, connection => alerts::insert(connection, table, &new))
     }
 
     async fn has_alerts_due(&self, now: Millis) -> Result<bool> {

@@ -74,7 +74,11 @@ fn alert_text(alerts: usize) -> String {
 /// The entry of an append that is one entry and nothing else, as nearly all are.
 pub fn only_entry(append: &Append) -> Option<&Entry> {
     match &*append.entries {
-        [entry] if append.record.is_none() && !matches!(entry.what, Happening::Said { .. }) => Some(entry),
+        [entry]
+            if append.record.is_none() && append.orders.is_none() && !matches!(entry.what, Happening::Said { .. }) =>
+        {
+            Some(entry)
+        }
         _ => None,
     }
 }

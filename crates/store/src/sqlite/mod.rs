@@ -17,10 +17,10 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Hash, Lines, Result, Session, Signals, Snapshot, Store, StoreError, TableRecord,
-    Use, User,
+    Append, BackupError, EachLine, Hash, Lines, Result, SavedOrders, Session, Signals, Snapshot, Store, StoreError,
+    TableRecord, Use, User,
 };
-use statements::{people, tables};
+use statements::{orders, people, tables};
 use writer::Writer;
 
 type Connection = sqlx::SqliteConnection;
@@ -32,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
     include_str!("../../migrations/sqlite/0004.sql"),
+    include_str!("../../migrations/sqlite/0005.sql"),
 ];
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
@@ -222,6 +223,19 @@ impl Store for SqliteStore {
 
     async fn waiting_for_bots(&self, now: Millis) -> Result<Vec<TableId>> {
         read!(self, tables::waiting_for_bots, now)
+    }
+
+    async fn orders(&self, table: TableId) -> Result<Vec<SavedOrders>> {
+        read!(self, orders::orders, table)
+    }
+
+    async fn save_orders(&self, table: TableId, saved: &SavedOrders) -> Result<()> {
+        let saved = saved.clone();
+        write!(self, connection => orders::save_orders(connection, table, &saved))
+    }
+
+    async fn with_orders_due(&self) -> Result<Vec<TableId>> {
+        read!(self, orders::with_orders_due)
     }
 
     async fn tables_with_clock(&self, user: UserId) -> Result<Vec<TableId>> {

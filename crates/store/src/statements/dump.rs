@@ -5,6 +5,7 @@ use wire::api::TableId;
 
 use super::super::{Connection, Database, Row};
 use super::alerts::{add_target, read_contact, read_target, set_contact, set_server_key};
+use super::orders::{orders, save_orders};
 use super::people::{add_session, add_user, read_hash, read_user};
 use super::tables::{add_table, entries, read_table};
 use super::{number, user_id};
@@ -82,6 +83,9 @@ async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> st
             last = id.number();
             let entries = entries(connection, id, 0).await?;
             each(Line::Table(Box::new(table), entries))?;
+            for saved in orders(connection, id).await? {
+                each(Line::Orders(id, saved))?;
+            }
         }
     }
     Ok(())
@@ -104,6 +108,7 @@ pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std:
             Line::Target(target) => add_target(connection, &target).await?,
             Line::ServerKey { name, secret } => set_server_key(connection, &name, &secret).await?,
             Line::Table(table, entries) => add_table(connection, &table, &entries).await?,
+            Line::Orders(table, saved) => save_orders(connection, table, &saved).await?,
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 pub mod alerts;
 pub mod dump;
+pub mod orders;
 pub mod people;
 pub mod tables;
 

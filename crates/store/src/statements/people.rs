@@ -91,6 +91,7 @@ pub async fn delete_user(connection: &mut Connection, id: UserId) -> Result<Vec<
     let statements = [
         "UPDATE chat SET text = NULL, user_id = NULL WHERE user_id = $1",
         "DELETE FROM sessions WHERE user_id = $1",
+        "DELETE FROM orders WHERE user_id = $1",
         "DELETE FROM users WHERE id = $1",
     ];
     for sql in statements {

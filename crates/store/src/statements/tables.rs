@@ -4,6 +4,7 @@ use sqlx::Row as _;
 use wire::api::{Clocks, Entry, Happening, ListQuery, Millis, Said, TableId, UserId};
 
 use super::super::{Connection, Database, Row};
+use super::orders::save_orders;
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
 use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
@@ -102,6 +103,9 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
     }
     if let Some(record) = &append.record {
         change_record(connection, record).await?;
+    }
+    if let Some(orders) = &append.orders {
+        save_orders(connection, append.table, orders).await?;
     }
     insert_entries(connection, append.table, &append.entries).await?;
     super::alerts::insert(connection, append.table, &append.alerts).await

@@ -75,6 +75,7 @@ server-seat-taken = Dieser Platz ist besetzt.
 server-seats-free = Es sind noch Plätze frei.
 server-stale = Die Partie ist inzwischen weitergegangen.
 server-action-unknown = Die Aktion nennt etwas, das es in diesem Spiel nicht gibt: { $name }.
+server-too-many-orders = Für einen Platz können höchstens { $max } Aufträge warten.
 
 # Rücknahme, Wiederholung, Zustimmung
 server-game-too-short = So lang ist die Partie nicht.

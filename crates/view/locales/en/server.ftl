@@ -75,6 +75,7 @@ server-seat-taken = This seat is taken.
 server-seats-free = Some seats are still free.
 server-stale = The game has moved on in the meantime.
 server-action-unknown = The action names something that is not in this game: { $name }.
+server-too-many-orders = At most { $max } orders can wait for a seat.
 
 # Undo, redo, consent
 server-game-too-short = The game is not that long.

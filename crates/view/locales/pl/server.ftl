@@ -75,6 +75,7 @@ server-seat-taken = To miejsce jest zajęte.
 server-seats-free = Są jeszcze wolne miejsca.
 server-stale = W międzyczasie gra potoczyła się dalej.
 server-action-unknown = Działanie wymienia coś, czego nie ma w tej grze: { $name }.
+server-too-many-orders = Na miejscu może czekać najwyżej { $max } poleceń.
 
 # Cofanie, ponawianie, zgoda
 server-game-too-short = Gra nie jest tak długa.

@@ -3,6 +3,7 @@
 use game::PlayerId;
 use leptos::prelude::*;
 
+use super::orders;
 use crate::markup::note;
 use crate::play::ahead::Unless;
 use crate::play::table::{Lapse, Table};
@@ -13,7 +14,14 @@ use crate::text::lang;
 #[component]
 pub fn WhileWaiting() -> impl IntoView {
     let table = Table::here();
-    view! { {move || table.plans_for().map(|seat| section(table, seat))} }
+    let sections = move || {
+        let seat = table.plans_for()?;
+        Some(match table.remote() {
+            Some(remote) => orders::section(table, remote, seat),
+            None => section(table, seat),
+        })
+    };
+    view! { {sections} }
 }
 
 fn section(table: Table, seat: PlayerId) -> AnyView {
@@ -85,5 +93,6 @@ pub fn Lapsed() -> impl IntoView {
         };
         Some(note("", text, None))
     };
-    view! { <div role="status">{words}</div> }
+    let dropped = move || table.remote().and_then(|remote| orders::dropped(table, remote));
+    view! { <div role="status">{words} {dropped}</div> }
 }

@@ -3,6 +3,7 @@
 pub mod ahead;
 pub mod board;
 pub mod effects;
+mod orders;
 mod over;
 pub mod par;
 pub mod pending;

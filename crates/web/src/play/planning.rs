@@ -1,7 +1,10 @@
-//! A table whose reader looks ahead: moves are planned on a private copy, kept, and carried out when the turn comes.
+//! A table whose reader looks ahead: moves are planned on a private copy, kept, and carried out when the turn comes: by
+//! this page in a game of this browser, by the server at one of its tables.
 
 use game::{Action, PlayerId};
 use leptos::prelude::*;
+use wire::api::SeatOrder;
+use wire::to_wire;
 
 use super::ahead::{Next, Passing, Unless, foresee};
 use super::record::{Moment, Record};
@@ -19,6 +22,13 @@ impl Table {
         let is_own = self.seats.with(|seats| seats.get(viewer.index()) == Some(&Seat::Human));
         let awaits = self.is_live() && self.mode.get() == Mode::Played && !self.may_act.get();
         (is_own && awaits && self.state.with(game::deciding).is_some()).then_some(viewer)
+    }
+
+    /// The seat of the reader, if they play it themselves.
+    pub fn own_seat(self) -> Option<u8> {
+        let viewer = self.viewer.get()?;
+        let is_own = self.seats.with(|seats| seats.get(viewer.index()) == Some(&Seat::Human));
+        (is_own && self.state.with(game::deciding).is_some()).then(|| viewer.seat())
     }
 
     /// Opens a private copy at the reader's next decision, as if the others did as little as they may.
@@ -39,8 +49,17 @@ impl Table {
     pub fn keep_planned(self) {
         let Mode::Analysis { purpose: Purpose::Planning(seat), .. } = self.mode.get_untracked() else { return };
         let moves = untrack(|| self.planned_moves());
-        self.played.with_untracked(|record| self.ahead.update(|ahead| ahead.plan(seat, record.now(), &moves)));
-        self.save_ahead();
+        match self.remote() {
+            Some(remote) => {
+                let edition = self.played.with_untracked(|record| record.now().edition());
+                let moves = moves.iter().map(|action| to_wire(edition, action)).collect();
+                remote.add_order(seat.seat(), SeatOrder::Moves { moves });
+            }
+            None => {
+                self.played.with_untracked(|record| self.ahead.update(|ahead| ahead.plan(seat, record.now(), &moves)));
+                self.save_ahead();
+            }
+        }
         self.leave_analysis();
     }
 

@@ -23,7 +23,8 @@ pub fn Clock(remote: Remote, seat: u8) -> impl IntoView {
         Some(clocks) => left(&clocks, seat, remote.clock.get()),
         None => used(remote, seat),
     };
-    view! { <div class="clk" data-clock=seat.to_string()>{shown}</div> }
+    let is_set = move || remote.clocks.with(Option::is_some);
+    view! { <div class="clk" class:set=is_set data-clock=seat.to_string()>{shown}</div> }
 }
 
 /// What is left, and why it does not run if it does not.

@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod clock;
+pub mod orders;
 pub mod person;
 pub mod play;
 pub mod stream;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wire::api::{
     self, Acted, Agree, BotSpec, Branch, ClockRule, Clocks, Digest, Entry, HandToBot, Happening, Holder, Leave, Millis,
-    Moved, Outcome, Played, ProblemCode, Proposal, Rename, Said, Status,
+    Moved, Outcome, Played, ProblemCode, Proposal, Rename, Said, SeatOrders, Status,
 };
 use wire::course::Course;
 use wire::{Log, from_wire, to_wire};
@@ -71,6 +71,8 @@ pub struct Remote {
     /// How time is kept, and the clocks as they stand.
     pub rule: RwSignal<Option<ClockRule>>,
     pub clocks: RwSignal<Option<Clocks>>,
+    /// What is to be done when our turn comes.
+    pub orders: RwSignal<SeatOrders>,
     /// How far the server's time is ahead of the browser's.
     ahead: StoredValue<i64>,
     pub line: RwSignal<Option<Line>>,
@@ -147,6 +149,7 @@ impl Remote {
             clock: RwSignal::new(table.now),
             rule: RwSignal::new(table.clock.clone()),
             clocks: RwSignal::new(table.clocks.clone()),
+            orders: RwSignal::new(SeatOrders::default()),
             ahead: StoredValue::new(ahead(table.now)),
             line: RwSignal::new(None),
             waiting: RwSignal::new(None),
@@ -160,7 +163,7 @@ impl Remote {
         (browser::now() as Millis).saturating_add_signed(ahead)
     }
 
-    fn path(self, rest: &str) -> String {
+    pub(super) fn path(self, rest: &str) -> String {
         format!("/api/tables/{}{rest}", self.id.get_value())
     }
 
@@ -175,6 +178,7 @@ impl Remote {
         listen(self.path(&format!("/stream{question}")), listening);
         self.send_when_back(shown);
         tick(self);
+        self.follow_orders(Signal::derive(move || shown.own_seat()));
         Some(shown)
     }
 

@@ -8,6 +8,7 @@ mod clock;
 mod entry;
 mod id;
 mod lobby;
+mod orders;
 mod people;
 mod play;
 mod problem;
@@ -25,6 +26,7 @@ pub use lobby::{
     Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
     ListQuery, NewTable, Order, Page, Progress, Purpose, RoundName, SeatWish, Status, TableRow,
 };
+pub use orders::{DropReason, DroppedOrder, SeatOrder, SeatOrders, Unless};
 pub use people::{
     ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
 };
