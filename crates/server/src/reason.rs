@@ -64,6 +64,14 @@ reasons! {
     MessageLength { max: usize } => Invalid, "server-message-length";
     PasswordLength { min: usize, max: usize } => Invalid, "server-password-length";
     SearchLength { max: usize } => Invalid, "server-search-length";
+    MailAddress => Invalid, "server-mail-address";
+    /// Whatever is wrong with it.
+    LinkVoid => Conflict, "server-link-void";
+    AlertSettings => Invalid, "server-alert-settings";
+    AlertTarget => Invalid, "server-alert-target";
+    TooManyTargets { max: usize } => Conflict, "server-too-many-targets";
+    AlertChannelEmpty => Conflict, "server-alert-channel-empty";
+    AlertUnsent => Conflict, "server-alert-unsent";
     UnknownTimeZone => Invalid, "server-unknown-time-zone";
     QuietHoursTooLong => Invalid, "server-quiet-hours";
     BadVacation => Invalid, "server-bad-vacation";

@@ -9,15 +9,21 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use wire::api::{Entry, TableId};
 
-use crate::{SavedOrders, Session, Store, StoreError, TableRecord, User};
+use crate::{Contact, SavedOrders, Session, Store, StoreError, TableRecord, Target, User};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Line {
     User(User),
     Session(Session),
+    Contact(Contact),
+    Target(Target),
+    ServerKey {
+        name: String,
+        secret: Vec<u8>,
+    },
     Table(Box<TableRecord>, Vec<Entry>),
     /// Behind its table.
     Orders(TableId, SavedOrders),

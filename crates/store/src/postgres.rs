@@ -27,6 +27,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
     include_str!("../migrations/postgres/0004.sql"),
+    include_str!("../migrations/postgres/0005.sql"),
 ];
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
@@ -70,6 +71,9 @@ macro_rules! together {
         Ok(result)
     }};
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for PostgresStore {

@@ -26,6 +26,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/editions.ftl")),
                 include_str!(concat!("../locales/", $lang, "/rulebook.ftl")),
                 include_str!(concat!("../locales/", $lang, "/server.ftl")),
+                include_str!(concat!("../locales/", $lang, "/alerts.ftl")),
                 include_str!(concat!("../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../locales/", $lang, "/orders.ftl")),
             ],

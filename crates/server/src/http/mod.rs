@@ -1,6 +1,7 @@
 //! HTTP: the routes, and what every request passes on its way in and out.
 
 mod accept;
+mod alerts;
 mod calendar;
 mod caller;
 mod client;
@@ -9,6 +10,7 @@ mod input;
 pub mod language;
 mod layers;
 mod lobby;
+mod mail;
 mod ops;
 mod orders;
 mod people;
@@ -46,6 +48,16 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::me, people::rename, people::delete_account))
         .routes(routes!(people::change_password))
         .routes(routes!(people::new_key))
+        .routes(routes!(mail::set, mail::remove))
+        .routes(routes!(mail::verify))
+        .routes(routes!(mail::ask_reset))
+        .routes(routes!(mail::reset))
+        .routes(routes!(mail::unsubscribe, mail::unsubscribe_page))
+        .routes(routes!(alerts::look, alerts::choose))
+        .routes(routes!(alerts::add_push))
+        .routes(routes!(alerts::add_webhook))
+        .routes(routes!(alerts::remove))
+        .routes(routes!(alerts::test))
         .routes(routes!(calendar::show, calendar::change))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(lobby::list, lobby::open))

@@ -18,7 +18,7 @@ use crate::refused::Outcome;
 use crate::table::Command;
 use crate::{ids, password, secrets, validate};
 
-fn to_me(user: &User) -> Me {
+pub fn to_me(user: &User) -> Me {
     let kind = if user.password.is_some() { PersonKind::Registered } else { PersonKind::Guest };
     Me { user: user.id, name: user.name.clone(), kind }
 }

@@ -32,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
     include_str!("../../migrations/sqlite/0004.sql"),
+    include_str!("../../migrations/sqlite/0005.sql"),
 ];
 const READERS: u32 = 4;
 /// Pages that the write-ahead log may grow to (32 MB): pages that change again and again are copied back less often.
@@ -115,6 +116,9 @@ macro_rules! write {
         $self.writer()?.run(move |$connection| Box::pin(async move { $statement.await })).await
     };
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for SqliteStore {

@@ -11,8 +11,8 @@ use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
                proposals, search, head, version, position, deciding, bot_next, created, updated, progress, \
-               clock, clocks, runs_out) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-               $18, $19, $20, $21, $22, $23, $24)";
+               clock, clocks, runs_out, turn) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+               $18, $19, $20, $21, $22, $23, $24, $25)";
     let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
@@ -38,7 +38,8 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(progress_text(&table.present)?)
         .bind(table.clock.as_ref().map(serde_json::to_string).transpose()?)
         .bind(clocks_text(table.present.clocks.as_ref())?)
-        .bind(runs_out(&table.present));
+        .bind(runs_out(&table.present))
+        .bind(to_number(table.present.turn));
     query.execute(&mut *connection).await?;
     set_holders(connection, table).await?;
     insert_entries(connection, table.id, entries).await
@@ -80,7 +81,7 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
 /// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
-               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13 WHERE id = $1 AND head = $2";
+               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, turn = $14 WHERE id = $1 AND head = $2";
     let present = &append.present;
     let query = sqlx::query::<Database>(sql)
         .bind(append.table.number())
@@ -95,7 +96,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         .bind(to_time(present.updated))
         .bind(progress_text(present)?)
         .bind(clocks_text(present.clocks.as_ref())?)
-        .bind(runs_out(present));
+        .bind(runs_out(present))
+        .bind(to_number(present.turn));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Err(StoreError::Taken);
     }
@@ -105,7 +107,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
     if let Some(orders) = &append.orders {
         save_orders(connection, append.table, orders).await?;
     }
-    insert_entries(connection, append.table, &append.entries).await
+    insert_entries(connection, append.table, &append.entries).await?;
+    super::alerts::insert(connection, append.table, &append.alerts).await
 }
 
 async fn change_record(connection: &mut Connection, table: &TableRecord) -> Result<()> {
@@ -157,7 +160,7 @@ fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
 
 pub async fn table(connection: &mut Connection, id: TableId) -> Result<Option<TableRecord>> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress, clock, clocks FROM tables WHERE id = $1";
+               position, deciding, bot_next, created, updated, progress, clock, clocks, turn FROM tables WHERE id = $1";
     let row = sqlx::query::<Database>(sql).bind(id.number()).fetch_optional(connection).await?;
     row.as_ref().map(read_table).transpose()
 }
@@ -185,6 +188,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
             version: number(row, 12)?,
             position: number(row, 13)? as u32,
             deciding: small(row, 14)?,
+            turn: number(row, 21)?,
             bot_next: bot_next != 0,
             proposals: json(row, 10)?,
             updated: number(row, 17)?,
@@ -201,7 +205,7 @@ pub async fn tables(
     limit: u32,
 ) -> Result<Vec<TableRecord>> {
     let sql = "SELECT id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, version, \
-               position, deciding, bot_next, created, updated, progress, clock, clocks FROM tables t \
+               position, deciding, bot_next, created, updated, progress, clock, clocks, turn FROM tables t \
                WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR title = $2) AND ($3 IS NULL OR profile = $3) \
                AND ($4 IS NULL OR search LIKE $4 ESCAPE '\\') AND (updated < $5 OR (updated = $5 AND id < $6)) \
                AND ((access = 'open' AND $8 = 0) \

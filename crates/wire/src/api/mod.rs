@@ -3,6 +3,7 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+mod alerts;
 mod clock;
 mod entry;
 mod id;
@@ -14,6 +15,10 @@ mod problem;
 mod seat;
 mod table;
 
+pub use alerts::{
+    AlertChannel, AlertKind, AlertSettings, AlertTarget, Alerts, Channels, MailAddress, MailToken, NewPush, NewWebhook,
+    ResetPassword, TestAlert, WebhookAdded, WebhookForm,
+};
 pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
@@ -51,6 +56,13 @@ pub mod limits {
     /// Bytes of a body, and of one that brings a log.
     pub const BODY: usize = 64 * 1024;
     pub const IMPORT: usize = 4 * 1024 * 1024;
+    /// Letters of a mail address, and of where a webhook or a push service is.
+    pub const MAIL: usize = 254;
+    pub const TARGET: usize = 1_000;
+    /// Browsers and webhooks of one person.
+    pub const TARGETS: usize = 10;
+    /// Seconds that an alert may be held back.
+    pub const ALERT_DELAY: u32 = 7 * 24 * 3600;
     /// Tables on one page of a list.
     pub const PAGE: u32 = 100;
 }
