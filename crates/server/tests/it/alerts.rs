@@ -375,7 +375,7 @@ pub async fn mail_waits_for_its_server(world: &World) {
     let by_smtp = MailConfig::Smtp { url: format!("smtp://127.0.0.1:{port}") };
     // The address is verified while mail goes to the folder; then there is a mail server, and it is down.
     let server = server::start(config.clone()).await.unwrap();
-    let ([mut anna, mut beat, _cleo], mut table) = at_napf(&server, &clock).await;
+    let ([anna, mut beat, _cleo], mut table) = at_napf(&server, &clock).await;
     give_address(world, &mut beat, "beat@example.org").await;
     server.stop().await;
     let from = Some("Kursbuch <bahnhof@kursbuch.example>".to_owned());
