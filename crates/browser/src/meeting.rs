@@ -28,6 +28,11 @@ fn choose(row: &str, item: &str) -> String {
 impl Meeting {
     /// Anna opens a table of three with a bot, Beat comes by its address; it starts, and one of them is to move.
     pub async fn begin(house: &House) -> Result<Meeting> {
+        Meeting::begin_with(house, &[]).await
+    }
+
+    /// The same, with more chosen for the table: rows of the form and what to click there.
+    pub async fn begin_with(house: &House, wishes: &[(&str, &str)]) -> Result<Meeting> {
         let (anna, beat) = (house.visitor(Screen::Desktop).await?, house.visitor(Screen::Desktop).await?);
         for (visitor, name) in [(&anna, "Anna"), (&beat, "Beat")] {
             visitor.go("/").await?;
@@ -35,7 +40,8 @@ impl Meeting {
             visitor.press("\u{e004}").await?;
         }
         anna.see("#open-table").await?;
-        for (row, item) in [("Players", "3"), ("Bots among them", "1"), ("Bots", "Express")] {
+        let usual = [("Players", "3"), ("Bots among them", "1"), ("Bots", "Express")];
+        for (row, item) in usual.iter().chain(wishes) {
             anna.eval(&choose(row, item)).await?;
         }
         anna.click("#open-table").await?;

@@ -4,6 +4,7 @@
 mod account;
 mod against_bots;
 mod ahead;
+mod clocks;
 mod formation;
 mod history;
 mod keyboard;

@@ -22,9 +22,14 @@ fn seats(recorded: &Recorded) -> Value {
 
 /// A table at which one person sits on every seat.
 pub async fn open(client: &mut Client, recorded: &Recorded) -> Measured<Table> {
+    open_with(client, recorded, &Value::Null).await
+}
+
+/// With a clock.
+pub async fn open_with(client: &mut Client, recorded: &Recorded, clock: &Value) -> Measured<Table> {
     let table = json!({
         "profile": recorded.profile, "seats": seats(recorded), "seed": recorded.seed, "start": true,
-        "access": "invitation",
+        "access": "invitation", "clock": clock,
     });
     Ok(client.post("/api/tables", &table).await?.read()?)
 }

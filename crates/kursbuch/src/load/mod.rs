@@ -3,6 +3,7 @@
 
 mod bodies;
 mod client;
+mod clocks;
 mod games;
 mod length;
 mod memory;
@@ -38,6 +39,9 @@ pub struct Arguments {
     /// Live streams that are open at the same time.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=10_000), value_name = "N")]
     streams: u32,
+    /// Tables whose clocks run while all this happens.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=20_000), value_name = "N")]
+    clocks: u32,
     /// Whole games that are brought into memory.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=2_000), value_name = "N")]
     games: u32,
@@ -94,6 +98,15 @@ type Measured<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 async fn measure(arguments: &Arguments, mut served: Served, recorded: &Arc<[Recorded]>) -> Measured<Vec<Figure>> {
     let mut figures = Vec::new();
     let mut add = |name, value, unit, budget| figures.push(Figure { name, value, unit, budget });
+    if arguments.clocks > 0 {
+        let clocked = clocks::measure(&served, arguments.clocks, recorded).await?;
+        add("tables with a running clock", f64::from(arguments.clocks), "", "");
+        add("  opened", clocked.opened, "/s", "");
+        add("  processor time for a second of clocks", clocked.processor * 1e3, "ms", "200");
+        add("  clocks at zero", clocked.late.count() as f64, "", "");
+        add("  noticed after, p50", clocked.late.at(0.5), "ms", "");
+        add("  noticed after, p99", clocked.late.at(0.99), "ms", "5000");
+    }
     let before = served.processor();
     let played = throughput::measure(served.addr, arguments.tables, arguments.seconds, recorded).await?;
     let processor = served.processor() - before;

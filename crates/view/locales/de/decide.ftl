@@ -223,7 +223,7 @@ do-exchange-train = { $train } für { $money } gegen Inzahlungnahme kaufen
 do-bond-marker = Einen Marker von { $company } auf { $hex } setzen
 
 # 1824
-h-opening = Ein Papier kaufen oder passen
+h-opening = Ein Papier kaufen
 h-exchange = Bergbahn tauschen
 initial-round-1824 = Erste Aktienrunde
 round-initial-1824 = Start

@@ -223,7 +223,7 @@ do-exchange-train = Buy { $train } for { $money } in part exchange
 do-bond-marker = Place a marker of { $company } in { $hex }
 
 # 1824
-h-opening = Buy a certificate or pass
+h-opening = Buy a certificate
 h-exchange = Exchange the mountain railway
 initial-round-1824 = Initial share round
 round-initial-1824 = Start

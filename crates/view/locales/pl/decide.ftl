@@ -232,7 +232,7 @@ do-exchange-train = Kup { $train } za { $money } w rozliczeniu
 do-bond-marker = Postaw znacznik spółki { $company } na { $hex }
 
 # 1824
-h-opening = Kup certyfikat lub spasuj
+h-opening = Kup certyfikat
 h-exchange = Wymień kolej górską
 initial-round-1824 = Pierwsza runda giełdowa
 round-initial-1824 = Start

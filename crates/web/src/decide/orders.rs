@@ -32,6 +32,7 @@ pub fn section(table: Table, remote: Remote, seat: PlayerId) -> AnyView {
             }
         })
     };
+    let has_companies = move || !table.state.with(on_offer).is_empty();
     view! {
         <section class="rule ahd" id="orders">
             <p class="eb">{t!("when-your-turn-comes")}</p>
@@ -40,14 +41,18 @@ pub fn section(table: Table, remote: Remote, seat: PlayerId) -> AnyView {
                 <button class="btn sml" data-ahead="plan" on:click=move |_| table.plan_ahead(seat)>{t!("plan-ahead")}</button>
                 {passes}
             </div>
-            <details class="opt"><summary>{t!("more-orders")}</summary>{buying(table, remote, seat)} {operating(table, remote, seat)}</details>
+            <details class="opt" class:none=move || !has_companies()><summary>{t!("more-orders")}</summary>{buying(table, remote, seat)} {operating(table, remote, seat)}</details>
             <p class="xs mut">{t!("orders-words")}</p>
         </section>
     }
     .into_any()
 }
 
-/// Companies whose shares can be bought, or that the seat directs.
+/// Companies whose shares can be bought.
+fn on_offer(state: &State) -> Vec<String> {
+    symbols(state, |id| state[id].director().is_some() && !state[id].is_closed())
+}
+
 fn symbols(state: &State, suits: impl Fn(CompanyId) -> bool) -> Vec<String> {
     let ids = state.edition().company_ids().filter(|id| suits(*id));
     ids.map(|id| state.edition().company(id).symbol.to_owned()).collect()
@@ -74,8 +79,7 @@ fn buying(table: Table, remote: Remote, seat: PlayerId) -> AnyView {
     let company = RwSignal::new(String::new());
     let (price, count) = (RwSignal::new(String::new()), RwSignal::new("1".to_owned()));
     let fields = move || {
-        let on_offer =
-            table.state.with(|state| symbols(state, |id| state[id].director().is_some() && !state[id].is_closed()));
+        let on_offer = table.state.with(on_offer);
         (!on_offer.is_empty()).then(|| {
             view! {
                 {choice(t!("order-share"), "order-share", company, on_offer)}

@@ -10,6 +10,7 @@ use crate::bindings::Command;
 use crate::keys::label;
 use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Panel, Table};
+use crate::remote::clock::OwnClock;
 use crate::screen::account::AccountButton;
 use crate::screen::frame::Menu;
 use crate::screen::remote::Connection;
@@ -125,6 +126,7 @@ pub fn PhoneBar() -> impl IntoView {
             <button class="pbb" aria-label=t!("settings") on:click=move |_| menu.open()><span aria-hidden="true">"☰"</span></button>
             <span class="pbm">{t!("bank")} " " <b>{move || shown.with(|view| sum(Money(view.bank)))}</b></span>
             {own}
+            {table.remote().map(|remote| view! { <OwnClock remote=remote/> })}
             {table.remote().map(|remote| view! { <Connection remote=remote/> })}
             <span class="sp"></span>
             <button class="pbb" disabled=move || !table.can_undo() on:click=move |_| table.undo()>{t!("undo")}</button>

@@ -19,12 +19,35 @@ const HURRY: Millis = MINUTE;
 /// The time of a seat, running while it has the say.
 #[component]
 pub fn Clock(remote: Remote, seat: u8) -> impl IntoView {
+    let has_bot =
+        move || remote.seats.with(|seats| seats.iter().any(|known| known.seat == seat && known.bot().is_some()));
     let shown = move || match remote.clocks.get() {
+        Some(_) if has_bot() => view! { <dt>{t!("time-left")}</dt><dd class="mut">"–"</dd> }.into_any(),
         Some(clocks) => left(&clocks, seat, remote.clock.get()),
         None => used(remote, seat),
     };
     let is_set = move || remote.clocks.with(Option::is_some);
     view! { <div class="clk" class:set=is_set data-clock=seat.to_string()>{shown}</div> }
+}
+
+/// What is left to the reader, or else to whoever decides: for a phone, where the players are elsewhere.
+#[component]
+pub fn OwnClock(remote: Remote) -> impl IntoView {
+    let shown = move || {
+        let clocks = remote.clocks.get()?;
+        let running = match clocks.runs {
+            Runs::Seat { seat, .. } | Runs::RanOut { seat } => Some(seat),
+            Runs::Nobody | Runs::Paused => None,
+        };
+        let own = remote.own.with(|own| own.first().copied());
+        let seat = running.filter(|seat| Some(*seat) == own).or(own).or(running)?;
+        let left = clocks.left(seat, remote.clock.get());
+        let class = if running == Some(seat) && left < HURRY { "pbm hurry" } else { "pbm" };
+        Some(
+            view! { <span class=class title=t!("time-left") data-own-clock><span aria-hidden="true">"◷ "</span><b>{left_words(left)}</b></span> },
+        )
+    };
+    view! { {shown} }
 }
 
 /// What is left, and why it does not run if it does not.

@@ -215,7 +215,7 @@ pub fn CalendarForm() -> impl IntoView {
         sheet
             .quiet
             .get()
-            .then(|| view! { {text(t!("quiet-from"), "time", sheet.from)} {text(t!("quiet-to"), "time", sheet.to)} })
+            .then(|| view! { <div class="pair">{text(t!("quiet-from"), "time", sheet.from)} {text(t!("quiet-to"), "time", sheet.to)}</div> })
     };
     let vacations = move || {
         let rows = sheet.vacations.get().into_iter().enumerate();
@@ -243,7 +243,7 @@ pub fn CalendarForm() -> impl IntoView {
             {tick(t!("weekends-off"), "weekends-off", sheet.weekends)}
             <p class="h3">{t!("vacation")}</p>
             <ul>{vacations}</ul>
-            {text(t!("vacation-first"), "date", sheet.first)} {text(t!("vacation-last"), "date", sheet.last)}
+            <div class="pair">{text(t!("vacation-first"), "date", sheet.first)} {text(t!("vacation-last"), "date", sheet.last)}</div>
             <div class="act2"><button class="btn sml" type="button" on:click=move |_| sheet.add_vacation()>{t!("add-vacation")}</button><button class="btn sml" type="submit" id="save-calendar">{t!("save-calendar")}</button></div>
             {said}
         </form>

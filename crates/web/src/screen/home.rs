@@ -43,7 +43,7 @@ impl Wish {
     /// What was chosen last, and remembered from now on.
     fn remembered(chosen: Preferences) -> Wish {
         let last = chosen.0.with_untracked(|settings| settings.last_game.clone());
-        let profile = playable().into_iter().find(|profile| profile.name() == last.profile).unwrap_or_default();
+        let profile = Profile::named(&last.profile).unwrap_or_default();
         let has_seats = game::edition(profile).seats(last.players).is_some();
         let wish = Wish {
             profile: RwSignal::new(profile),
@@ -125,8 +125,7 @@ fn PlayNow() -> impl IntoView {
     let chosen = Preferences::here();
     let wish = Wish::remembered(chosen);
     keep_playable(wish.profile, wish.players);
-    let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
-    let profiles = segments(t!("game"), wish.profile, profiles.collect());
+    let profiles = profile_choice(wish.profile);
     let seats = move || {
         let edition = game::edition(wish.profile.get());
         let counts = edition.seats.iter().map(|seats| (seats.players, seats.players.to_string())).collect();
@@ -174,9 +173,44 @@ pub fn keep_playable(profile: RwSignal<Profile>, players: RwSignal<u8>) {
     });
 }
 
-/// Profiles that are played here.
-pub fn playable() -> Vec<Profile> {
-    Profile::all().collect()
+/// A game, then one of its editions.
+pub fn profile_choice(profile: RwSignal<Profile>) -> AnyView {
+    let game = RwSignal::new(split(profile.get_untracked()).0);
+    Effect::new(move |_| {
+        let wanted = game.get();
+        if split(profile.get_untracked()).0 != wanted
+            && let Some(first) = Profile::all().find(|profile| split(*profile).0 == wanted)
+        {
+            profile.set(first);
+        }
+    });
+    Effect::new(move |_| {
+        let found = split(profile.get()).0;
+        if found != game.get_untracked() {
+            game.set(found);
+        }
+    });
+    let mut games: Vec<(&'static str, String)> = Vec::new();
+    for profile in Profile::all() {
+        let game = split(profile).0;
+        if games.iter().all(|(known, _)| *known != game) {
+            games.push((game, t!(&format!("profile-name-{}", profile.name()))));
+        }
+    }
+    let editions = move || {
+        let of_game = Profile::all().filter(|profile| split(*profile).0 == game.get());
+        let named = of_game.map(|profile| (profile, t!(&format!("edition-{}", split(profile).1))));
+        segments(t!("edition"), profile, named.collect())
+    };
+    view! { {segments(t!("game"), game, games)} {editions} }.into_any()
+}
+
+/// `1824-cisleithania-18xxgames` is the game `1824-cisleithania` as on 18xx.games; without an edition it is as printed.
+fn split(profile: Profile) -> (&'static str, &'static str) {
+    let name = profile.name();
+    let editions = ["2e", "1e", "18xxgames"];
+    let known = name.rsplit_once('-').filter(|(_, edition)| editions.contains(edition));
+    known.unwrap_or((name, "printed"))
 }
 
 fn depart(wish: Wish, router: Router, own: &str) {

@@ -8,7 +8,7 @@ use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, Table
 
 use super::clock::{ClockWish, clock_name};
 use super::filter::{Filter, Listed, Shown, year};
-use super::home::{BOT_NAMES, house_rules, keep_playable, playable, segments};
+use super::home::{BOT_NAMES, house_rules, keep_playable, profile_choice, segments};
 use crate::panel::top::moment_name;
 use crate::play::record::Moment;
 use crate::remote::api::{get, post, seat_name, somebody};
@@ -237,8 +237,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
         segments(t!("of-them-bots"), wishes.bots, (0..=most).map(|count| (count, count.to_string())).collect())
     };
     keep_playable(wishes.profile, wishes.players);
-    let profiles = playable().into_iter().map(|profile| (profile, t!(&format!("profile-name-{}", profile.name()))));
-    let profiles = segments(t!("game"), wishes.profile, profiles.collect());
+    let profiles = profile_choice(wishes.profile);
     let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
     let levels = segments(t!("bots"), wishes.level, levels.collect());
     let access = segments(
