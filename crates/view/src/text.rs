@@ -98,7 +98,7 @@ pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
 
 /// The first of these messages that there is.
 pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> String {
-    let bundle = WORDS[lang as usize].get_or_init(|| bundle(lang, &files(lang).words));
+    let bundle = WORDS[lang as usize].get_or_init(|| bundle(lang, files(lang).words));
     let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
     let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
     let mut values = FluentArgs::with_capacity(arguments.len());
@@ -164,7 +164,7 @@ pub(crate) mod tests {
 
     fn all_files(lang: Lang) -> Vec<&'static str> {
         let Files { words, rules } = files(lang);
-        [&words[..], &rules].concat()
+        [words, &rules].concat()
     }
 
     /// Messages of a language with their text, terms left out.

@@ -55,6 +55,11 @@ impl Mailer {
         Mailer { from: from(config), way: way(&config.mail) }
     }
 
+    /// Where whoever gets our messages may complain.
+    pub fn contact(&self) -> Option<String> {
+        self.from.as_ref().map(|from| format!("mailto:{}", from.email))
+    }
+
     pub async fn send(&self, letter: &Letter) -> Result<(), Undelivered> {
         let message = self.write(letter)?;
         match &self.way {

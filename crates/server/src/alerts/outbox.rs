@@ -254,7 +254,10 @@ async fn send_to(app: &App, channel: AlertChannel, body: &str, words: &Words, no
         AlertChannel::Mail => Ok(()),
         AlertChannel::Push => {
             let subscription: Subscription = serde_json::from_str(body).map_err(unreadable)?;
-            let mark = push::Postmark { key: &keys.push, contact: &app.alerts.base, now };
+            // Push services want a secure page or a mail address.
+            let mail = app.alerts.mailer.contact().filter(|_| !app.alerts.base.starts_with("https:"));
+            let contact = mail.as_deref().unwrap_or(&app.alerts.base);
+            let mark = push::Postmark { key: &keys.push, contact, now };
             push::send(web, &mark, &subscription, words).await
         }
         AlertChannel::Webhook => {

@@ -21,7 +21,7 @@ use crate::{ids, secrets};
 
 #[utoipa::path(get, path = "/api/me/alerts", tag = "alerts",
     responses((status = 200, body = Alerts), (status = 401, body = Problem)))]
-pub async fn look(State(app): State<Shared>, person: Person) -> Outcome<Json<Alerts>> {
+pub async fn my_alerts(State(app): State<Shared>, person: Person) -> Outcome<Json<Alerts>> {
     let contact = contact(&app, &person).await?;
     show(&app, contact).await
 }
@@ -29,7 +29,7 @@ pub async fn look(State(app): State<Shared>, person: Person) -> Outcome<Json<Ale
 /// Also sets the language of the alerts to that of the request.
 #[utoipa::path(put, path = "/api/me/alerts", tag = "alerts", request_body = AlertSettings,
     responses((status = 200, body = Alerts), (status = 422, body = Problem)))]
-pub async fn choose(
+pub async fn choose_alerts(
     State(app): State<Shared>,
     person: Person,
     Body(settings): Body<AlertSettings>,
@@ -139,7 +139,11 @@ async fn add(app: &App, person: &Person, channel: AlertChannel, body: String) ->
 /// A browser or a webhook gets nothing any more.
 #[utoipa::path(delete, path = "/api/me/alerts/targets/{id}", tag = "alerts", params(("id" = u64, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-pub async fn remove(State(app): State<Shared>, person: Person, Path(id): Path<u64>) -> Outcome<impl IntoResponse> {
+pub async fn remove_target(
+    State(app): State<Shared>,
+    person: Person,
+    Path(id): Path<u64>,
+) -> Outcome<impl IntoResponse> {
     person.limit(&app, RequestKind::Change)?;
     if !app.store.remove_target(person.user.id, id).await? {
         return Err(Reason::NotFound.into());
@@ -151,7 +155,7 @@ pub async fn remove(State(app): State<Shared>, person: Person, Path(id): Path<u6
 /// One alert by this channel, at once.
 #[utoipa::path(post, path = "/api/me/alerts/test", tag = "alerts", request_body = TestAlert,
     responses((status = 204), (status = 409, body = Problem), (status = 429, body = Problem)))]
-pub async fn test(
+pub async fn test_alert(
     State(app): State<Shared>,
     person: Person,
     Body(test): Body<TestAlert>,

@@ -32,7 +32,7 @@ const AGAIN: [Duration; 3] = [Duration::from_secs(2), Duration::from_secs(15), D
 /// Sends a link to the address; with a click on it, it is the person's.
 #[utoipa::path(put, path = "/api/me/mail", tag = "alerts", request_body = MailAddress,
     responses((status = 202), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn set(
+pub async fn set_mail(
     State(app): State<Shared>,
     person: Person,
     Body(new): Body<MailAddress>,
@@ -54,7 +54,7 @@ pub async fn set(
 
 /// The person has no address any more.
 #[utoipa::path(delete, path = "/api/me/mail", tag = "alerts", responses((status = 204), (status = 401, body = Problem)))]
-pub async fn remove(State(app): State<Shared>, person: Person) -> Outcome<impl IntoResponse> {
+pub async fn remove_mail(State(app): State<Shared>, person: Person) -> Outcome<impl IntoResponse> {
     person.limit(&app, RequestKind::Change)?;
     let contact = alerts::contact(&app, person.user.id, language::of_caller()).await?;
     app.store.drop_mail_links(person.user.id, Purpose::Verify).await?;
@@ -66,7 +66,7 @@ pub async fn remove(State(app): State<Shared>, person: Person) -> Outcome<impl I
 /// With the token of the link that was mailed; works once.
 #[utoipa::path(post, path = "/api/mail/verify", tag = "alerts", request_body = MailToken,
     responses((status = 204), (status = 409, body = Problem), (status = 429, body = Problem)))]
-pub async fn verify(
+pub async fn verify_mail(
     State(app): State<Shared>,
     caller: Caller,
     Body(link): Body<MailToken>,
@@ -119,7 +119,7 @@ async fn mail_resets(app: &Shared, mail_key: &str, lang: Lang) -> Outcome<()> {
 /// A new password by a link that was mailed. Works once, ends all sessions, and begins a new one.
 #[utoipa::path(post, path = "/api/password", tag = "people", request_body = ResetPassword,
     responses((status = 200, body = Me), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn reset(
+pub async fn reset_password(
     State(app): State<Shared>,
     caller: Caller,
     Body(reset): Body<ResetPassword>,

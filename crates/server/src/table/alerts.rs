@@ -102,7 +102,85 @@ fn is_named(text: &str, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use wire::WireAction;
+    use wire::api::{Access, BotSpec, Holder};
+
     use super::*;
+
+    const ANNA: UserId = UserId::new(1);
+    const BEAT: UserId = UserId::new(2);
+
+    fn seat(seat: u8, name: &str, holder: Holder) -> Seat {
+        Seat { seat, name: name.to_owned(), holder, stand_in: None }
+    }
+
+    /// Anna, Beat and a bot; it is Anna's turn since entry 3.
+    fn table() -> TableRecord {
+        let bot = BotSpec { level: "random".to_owned(), character: None };
+        TableRecord {
+            id: wire::api::TableId::new(1),
+            name: "Napf".to_owned(),
+            title: "1844".to_owned(),
+            access: Access::Open,
+            host: Some(ANNA),
+            invitation: String::new(),
+            setup: wire::LogSetup {
+                profile: "1844-2e".to_owned(),
+                rules_version: 1,
+                players: Vec::new(),
+                seed: None,
+                options: Vec::new(),
+            },
+            seats: vec![
+                seat(0, "Anna", Holder::Person { user: ANNA }),
+                seat(1, "Beat", Holder::Person { user: BEAT }),
+                seat(2, "Bot", Holder::Bot { bot }),
+            ],
+            origin: None,
+            clock: None,
+            created: 0,
+            head: 3,
+            present: Present {
+                status: Status::Running,
+                version: 3,
+                position: 2,
+                deciding: Some(0),
+                turn: 3,
+                bot_next: false,
+                proposals: Vec::new(),
+                progress: None,
+                clocks: None,
+                updated: 0,
+            },
+        }
+    }
+
+    fn acted(by: UserId) -> Entry {
+        let what = Happening::Acted { seat: 0, action: WireAction::Pass, digest: String::new() };
+        Entry { seq: 4, at: 9, by: Some(by), what, clocks: None }
+    }
+
+    fn told(present: Present, entry: Entry) -> Vec<(UserId, AlertKind, u64)> {
+        let before = table();
+        let alerts = alerts(&before, &present, &before.seats, &[entry]);
+        alerts.into_iter().map(|alert| (alert.user, alert.kind, alert.seq)).collect()
+    }
+
+    #[test]
+    fn whoever_has_to_decide_is_told_once() {
+        let present = table().present;
+        let next = |seat, turn| Present { deciding: Some(seat), turn, ..present.clone() };
+        assert_eq!(told(next(1, 4), acted(ANNA)), [(BEAT, AlertKind::Turn, 4)]);
+        assert_eq!(told(next(0, 3), acted(ANNA)), [], "it is the same turn");
+        assert_eq!(told(next(2, 4), acted(ANNA)), [], "a bot is not called");
+        assert_eq!(told(next(1, 4), acted(BEAT)), [], "whoever did it knows");
+    }
+
+    #[test]
+    fn everybody_but_the_last_to_move_is_told_of_the_end() {
+        let over = Present { status: Status::Finished, deciding: None, turn: 4, ..table().present };
+        assert_eq!(told(over, acted(ANNA)), [(BEAT, AlertKind::Over, 4)]);
+    }
 
     #[test]
     fn a_name_is_a_word() {

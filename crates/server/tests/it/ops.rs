@@ -40,17 +40,23 @@ fn route_of_line(line: &str) -> Option<(&str, &str)> {
 fn each_threat_names_a_test_that_exists() {
     let page = include_str!("../../../../docs/security.md");
     let sources = [
+        include_str!("alerts.rs"),
         include_str!("bots.rs"),
         include_str!("hostile.rs"),
         include_str!("lobby.rs"),
         include_str!("ops.rs"),
+        include_str!("orders.rs"),
         include_str!("people.rs"),
         include_str!("play.rs"),
         include_str!("stream.rs"),
         include_str!("../../../store/tests/it.rs"),
+        include_str!("../../src/alerts/fetch.rs"),
+        include_str!("../../src/alerts/mail.rs"),
+        include_str!("../../../kursbuch/tests/server/alerts.rs"),
         include_str!("../../../kursbuch/tests/server/commands.rs"),
         include_str!("../../../kursbuch/tests/server/crash.rs"),
         include_str!("../../../kursbuch/tests/server/two.rs"),
+        include_str!("../../../wire/src/api/alerts.rs"),
         include_str!("../../../wire/src/api/people.rs"),
     ]
     .concat();
