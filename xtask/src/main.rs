@@ -11,6 +11,7 @@ mod postgres;
 mod rules;
 mod rust_source;
 mod serve;
+mod smtp;
 mod test;
 mod third_title;
 mod tidy;

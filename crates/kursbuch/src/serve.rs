@@ -1,9 +1,10 @@
 //! `kursbuch serve [--addr 127.0.0.1:1844] [--database sqlite:kursbuch.db | postgres://…]`
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, RateLimits};
+use server::{AlertsConfig, Config, MailConfig, RateLimits};
 use tracing_subscriber::EnvFilter;
 
 use crate::{Failure, show};
@@ -40,6 +41,10 @@ pub struct Arguments {
     /// Bots that think at the same time; one less than there are cores unless said.
     #[arg(long, env = "KURSBUCH_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    #[command(flatten)]
+    mail: Mail,
+    #[command(flatten)]
+    trials: Trials,
     /// Form of the log on the error output; KURSBUCH_LOG (such as `info` or `debug`) says how much of it.
     #[arg(long, env = "KURSBUCH_LOG_FORMAT", default_value = "text", value_name = "text|json")]
     log_format: LogFormat,
@@ -56,6 +61,60 @@ pub struct Database {
         value_name = "URL"
     )]
     pub database: String,
+}
+
+/// How people are called to their tables.
+#[derive(clap::Args)]
+struct Mail {
+    /// The mail server: smtps://USER:PASSWORD@HOST, or smtp://HOST?tls=required. With a password, use the variable: others can
+    /// see the arguments of a program. Without it, mail is written into a folder.
+    #[arg(long, env = "KURSBUCH_SMTP_URL", hide_env_values = true, value_name = "URL")]
+    smtp_url: Option<String>,
+    /// Where mail is written if there is no mail server; `alerts` beside the database unless said.
+    #[arg(long, env = "KURSBUCH_MAIL_FOLDER", value_name = "FOLDER")]
+    mail_folder: Option<PathBuf>,
+    /// Who mail is from, such as `Kursbuch <kursbuch@kursbuch.example>`.
+    #[arg(long, env = "KURSBUCH_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+}
+
+/// For trials only: nothing here makes a server better.
+#[derive(clap::Args)]
+struct Trials {
+    /// Send alerts to any address, private ones included.
+    #[arg(long, env = "KURSBUCH_ALERTS_ANYWHERE", hide = true)]
+    alerts_anywhere: bool,
+    /// Look into the outbox this often, in milliseconds.
+    #[arg(long, env = "KURSBUCH_ALERTS_PACE", hide = true)]
+    alerts_pace: Option<u64>,
+    /// Send again after a crash, in milliseconds.
+    #[arg(long, env = "KURSBUCH_ALERTS_LEASE", hide = true)]
+    alerts_lease: Option<u64>,
+    /// Whoever was seen within so many milliseconds is not called.
+    #[arg(long, env = "KURSBUCH_ALERTS_LOOKING", hide = true)]
+    alerts_looking: Option<u64>,
+}
+
+impl Mail {
+    fn config(&self, otherwise: MailConfig) -> MailConfig {
+        match (&self.smtp_url, &self.mail_folder) {
+            (Some(url), _) => MailConfig::Smtp { url: url.clone() },
+            (None, Some(folder)) => MailConfig::Folder(folder.clone()),
+            (None, None) => otherwise,
+        }
+    }
+}
+
+impl Trials {
+    fn config(&self, usual: AlertsConfig) -> AlertsConfig {
+        let or = |millis: Option<u64>, usual: Duration| millis.map_or(usual, Duration::from_millis);
+        AlertsConfig {
+            pace: or(self.alerts_pace, usual.pace),
+            lease: or(self.alerts_lease, usual.lease),
+            looking: or(self.alerts_looking, usual.looking),
+            any_target: self.alerts_anywhere,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -92,6 +151,9 @@ fn config(arguments: &Arguments) -> Config {
         vanished: Duration::from_secs(60 * arguments.vanished_minutes),
         bot_time: Duration::from_millis(arguments.bot_millis),
         bot_threads: arguments.bot_threads.unwrap_or(config.bot_threads).max(1),
+        mail: arguments.mail.config(config.mail),
+        mail_from: arguments.mail.mail_from.clone(),
+        alerts: arguments.trials.config(config.alerts),
         ..config
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::alerts::Alerts;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -17,6 +18,7 @@ pub struct App {
     pub hub: Hub,
     pub sessions: Sessions,
     pub limits: Limits,
+    pub alerts: Alerts,
     pub metrics: Arc<Metrics>,
     /// `true` once the server is shutting down: streams end then.
     pub stopping: watch::Receiver<bool>,
@@ -31,6 +33,7 @@ impl App {
             hub: Hub::new(store.clone(), metrics.clone(), &config),
             sessions: Sessions::new(store.clone(), config.clock.clone()),
             limits: Limits::new(config.rate_limits),
+            alerts: Alerts::new(&config, store.clone()),
             config,
             store,
             metrics,

@@ -84,10 +84,20 @@ pub fn rests(calendar: &Calendar, from: Millis, left: Millis) -> Vec<Rest> {
 }
 
 /// Until when the person is not to be called, if not now.
-#[cfg_attr(not(test), expect(dead_code, reason = "alerts will be held back by it"))]
 pub fn quiet_until(calendar: &Calendar, now: Millis) -> Option<Millis> {
     let now_resting = rests(calendar, now, 0).into_iter().next()?;
     (now_resting.begins() <= now && now < now_resting.ends()).then(|| now_resting.ends())
+}
+
+/// The next time that this hour of the person's day begins; of days that have none, the first moment after it.
+pub fn next_hour(calendar: Option<&Calendar>, hour: u8, now: Millis) -> Option<Millis> {
+    let zone = calendar.and_then(zone).unwrap_or(TimeZone::UTC);
+    let today = local_date(&zone, now)?;
+    (0..3).find_map(|day| {
+        let time = today.checked_add(day.days()).ok()?.at(hour as i8, 0, 0, 0);
+        let at = time.to_zoned(zone.clone()).ok()?.timestamp().as_millisecond() as Millis;
+        (at > now).then_some(at)
+    })
 }
 
 fn end(rest: Rest) -> u32 {
@@ -210,6 +220,18 @@ mod tests {
         assert_eq!(quiet_until(&calendar, at("2026-01-13T02:00:00Z")), Some(at("2026-01-13T06:00:00Z")));
         assert_eq!(quiet_until(&calendar, at("2026-01-13T06:00:00Z")), None);
         assert_eq!(quiet_until(&calendar, at("2026-01-13T12:00:00Z")), None);
+    }
+
+    #[test]
+    fn an_hour_comes_once_a_day() {
+        let calendar = zurich(None, false, &[]);
+        let next = |hour, now| next_hour(Some(&calendar), hour, at(now)).unwrap();
+        assert_eq!(next(18, "2026-01-13T12:00:00Z"), at("2026-01-13T17:00:00Z"));
+        assert_eq!(next(18, "2026-01-13T17:00:00Z"), at("2026-01-14T17:00:00Z"));
+        assert_eq!(next(18, "2026-07-13T16:30:00Z"), at("2026-07-14T16:00:00Z"));
+        // There is no half past two that night.
+        assert_eq!(next(2, "2026-03-28T20:00:00Z"), at("2026-03-29T01:00:00Z"));
+        assert_eq!(next_hour(None, 18, at("2026-01-13T12:00:00Z")), Some(at("2026-01-13T18:00:00Z")));
     }
 
     #[test]

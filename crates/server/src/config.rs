@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::clock::Clock;
@@ -30,10 +31,56 @@ pub struct Config {
     pub bot_time: Duration,
     /// Bots that think at the same time, at most.
     pub bot_threads: usize,
+    pub mail: MailConfig,
+    /// Who mail is from: `Kursbuch <kursbuch@kursbuch.example>`.
+    pub mail_from: Option<String>,
+    pub alerts: AlertsConfig,
     /// How long an order waits when its turn has come, so that it looks like a player's own move.
     pub order_pause: Range<Duration>,
     /// The system's, but in tests.
     pub clock: Clock,
+}
+
+/// Where mail goes.
+#[derive(Clone, PartialEq, Eq)]
+pub enum MailConfig {
+    /// Into files, so that a newcomer sees them.
+    Folder(PathBuf),
+    /// `smtps://user:password@host`, `smtp://…?tls=required`, or `smtp://host:port` for tests.
+    Smtp { url: String },
+}
+
+/// The address of a mail server may hold a password.
+impl std::fmt::Debug for MailConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            MailConfig::Folder(folder) => write!(f, "Folder {}", folder.display()),
+            MailConfig::Smtp { .. } => write!(f, "Smtp"),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct AlertsConfig {
+    /// How often the outbox is looked at.
+    pub pace: Duration,
+    /// Whoever was seen within this time is not called. The store learns of it once a minute.
+    pub looking: Duration,
+    /// An alert that was being sent when a process died is sent again after this.
+    pub lease: Duration,
+    /// For tests: webhooks over plain http, at any port and any address.
+    pub any_target: bool,
+}
+
+impl Default for AlertsConfig {
+    fn default() -> AlertsConfig {
+        AlertsConfig {
+            pace: Duration::from_secs(1),
+            looking: Duration::from_secs(120),
+            lease: Duration::from_secs(300),
+            any_target: false,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +111,17 @@ impl Config {
             heartbeat: Duration::from_secs(15),
             bot_time: Duration::from_secs(1),
             bot_threads: cores.saturating_sub(1).max(1),
+            mail: MailConfig::Folder(mail_folder(database)),
+            mail_from: None,
+            alerts: AlertsConfig::default(),
             order_pause: Duration::from_millis(1_500)..Duration::from_secs(6),
             clock: Clock::default(),
         }
     }
+}
+
+/// `alerts` beside the database, if that is a file.
+fn mail_folder(database: &str) -> PathBuf {
+    let file = database.strip_prefix("sqlite:").map(Path::new);
+    file.and_then(Path::parent).unwrap_or(Path::new("")).join("alerts")
 }

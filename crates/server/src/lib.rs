@@ -2,6 +2,7 @@
 //!
 //! It decides no rule and stores nothing itself: rules are in `game`, storage is in `store`.
 
+mod alerts;
 mod app;
 mod calendar;
 mod clock;
@@ -23,7 +24,7 @@ mod table;
 mod validate;
 
 pub use clock::Clock;
-pub use config::{Config, RateLimits};
+pub use config::{AlertsConfig, Config, MailConfig, RateLimits};
 pub use run::{Running, StartError, start};
 
 /// The description of the API, as `/api/openapi.json` has it.

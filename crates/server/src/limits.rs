@@ -23,16 +23,19 @@ pub enum RequestKind {
     /// Acting, undoing, joining, …
     Change,
     Chat,
+    /// What makes us send a mail, or call somewhere.
+    Mail,
 }
 
 impl RequestKind {
-    const ALL: [RequestKind; 6] = [
+    const ALL: [RequestKind; 7] = [
         RequestKind::Any,
         RequestKind::SignIn,
         RequestKind::NewPerson,
         RequestKind::NewTable,
         RequestKind::Change,
         RequestKind::Chat,
+        RequestKind::Mail,
     ];
 
     const fn quota(self) -> Quota {
@@ -43,6 +46,7 @@ impl RequestKind {
             RequestKind::NewTable => quota(20, 10),
             RequestKind::Change => quota(200, 1_200),
             RequestKind::Chat => quota(20, 60),
+            RequestKind::Mail => quota(5, 1),
         }
     }
 }
@@ -69,7 +73,7 @@ type Buckets<C> = RateLimiter<Who, DashMapStateStore<Who>, C, NoOpMiddleware<<C 
 pub struct Limits<C: Clock = DefaultClock> {
     mode: RateLimits,
     /// In the order of `RequestKind`.
-    buckets: [Buckets<C>; 6],
+    buckets: [Buckets<C>; 7],
 }
 
 impl Limits {

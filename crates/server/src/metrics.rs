@@ -29,6 +29,8 @@ pub struct Metrics {
     pub broken_tables: Counter,
     pub rate_limited: Counter,
     pub cross_site: Counter,
+    pub alerts_sent: Counter,
+    pub alerts_failed: Counter,
     pub hot_tables: Gauge,
     pub streams: Gauge,
     hot_bytes: Gauge<u64, AtomicU64>,
@@ -56,6 +58,8 @@ impl Metrics {
         let broken_tables = counter("broken_tables", "Tables that could not be loaded");
         let rate_limited = counter("rate_limited", "Requests refused by a rate limit");
         let cross_site = counter("cross_site", "Requests refused for coming from another site");
+        let alerts_sent = counter("alerts_sent", "Alerts sent by any channel");
+        let alerts_failed = counter("alerts_failed", "Tries to send an alert that failed");
         let hot_tables = Gauge::default();
         registry.register("hot_tables", "Tables in memory", hot_tables.clone());
         let streams = Gauge::default();
@@ -78,6 +82,8 @@ impl Metrics {
             broken_tables,
             rate_limited,
             cross_site,
+            alerts_sent,
+            alerts_failed,
             hot_tables,
             streams,
             hot_bytes,

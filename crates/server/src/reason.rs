@@ -76,6 +76,14 @@ reasons! {
     ScopeMissing { scope: String } => NotYours, "server-scope-missing";
     NoScope => Invalid, "server-no-scope";
     TooManyTokens { max: usize } => Conflict, "server-too-many-tokens";
+    MailAddress => Invalid, "server-mail-address";
+    /// Whatever is wrong with it.
+    LinkVoid => Conflict, "server-link-void";
+    AlertSettings => Invalid, "server-alert-settings";
+    AlertTarget => Invalid, "server-alert-target";
+    TooManyTargets { max: usize } => Conflict, "server-too-many-targets";
+    AlertChannelEmpty => Conflict, "server-alert-channel-empty";
+    AlertUnsent => Conflict, "server-alert-unsent";
     UnknownTimeZone => Invalid, "server-unknown-time-zone";
     QuietHoursTooLong => Invalid, "server-quiet-hours";
     BadVacation => Invalid, "server-bad-vacation";

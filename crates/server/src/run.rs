@@ -56,6 +56,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let listener = TcpListener::bind(config.addr).await.map_err(|why| StartError::Listen(config.addr, why))?;
     let addr = listener.local_addr().map_err(|why| StartError::Listen(config.addr, why))?;
     let (stop, stopping) = watch::channel(false);
+    // The port may have been the system's choice.
+    let config = Config { addr, ..config };
     let app = Arc::new(App::new(config, store, stopping.clone()));
     tracing::info!(%addr, "serving");
     let serving = tokio::spawn(serve(app, listener, stopping));
@@ -65,6 +67,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
 async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver<bool>) {
     let router = router(app.clone());
     let connections = GracefulShutdown::new();
+    let alerts = tokio::spawn(crate::alerts::run(app.clone()));
     let background = [
         tokio::spawn(supervise(app.clone())),
         tokio::spawn(sweep_sessions(app.clone())),
@@ -90,6 +93,8 @@ async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver
         tracing::warn!("some requests did not end in time");
     }
     background.iter().for_each(JoinHandle::abort);
+    // It finishes what it is sending: a message that was sent and not struck off would be sent again.
+    let _ = alerts.await;
     app.hub.close().await;
     app.store.close().await;
     tracing::info!("stopped");
@@ -143,6 +148,9 @@ async fn sweep_sessions(app: Shared) {
     loop {
         if let Err(failure) = app.store.sweep_sessions(app.config.clock.now()).await {
             tracing::warn!(%failure, "cannot sweep sessions");
+        }
+        if let Err(failure) = app.store.sweep_mail_links(app.config.clock.now()).await {
+            tracing::warn!(%failure, "cannot sweep links");
         }
         tokio::time::sleep(SWEEP_SESSIONS).await;
     }

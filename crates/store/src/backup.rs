@@ -9,15 +9,24 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use wire::api::{Entry, RatingRow, TableId, UserId};
 
-use crate::{Act, Block, Invited, Rated, Report, SavedOrders, Session, Store, StoreError, TableRecord, Token, User};
+use crate::{
+    Act, Block, Contact, Invited, Rated, Report, SavedOrders, Session, Store, StoreError, TableRecord, Target, Token,
+    User,
+};
 
 const FORMAT: &str = "kursbuch-backup/1";
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Line {
     User(User),
     Session(Session),
+    Contact(Contact),
+    Target(Target),
+    ServerKey {
+        name: String,
+        secret: Vec<u8>,
+    },
     Table(Box<TableRecord>, Vec<Entry>),
     /// Behind its table.
     Orders(TableId, SavedOrders),

@@ -7,6 +7,7 @@
 // `statements` is the same SQL for both databases, compiled with the types of each.
 #![allow(clippy::duplicate_mod)]
 
+mod alerts;
 mod backup;
 mod error;
 mod listing;
@@ -22,6 +23,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
+pub use alerts::{Alert, AlertStore, Contact, MailLink, NewAlert, Part, Purpose, Target, Way};
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
 pub use listing::{Found, Listed};
@@ -37,7 +39,7 @@ pub type EachLine<'a> = dyn FnMut(Line) -> std::result::Result<(), BackupError> 
 pub type Lines<'a> = dyn Iterator<Item = std::result::Result<Line, BackupError>> + Send + 'a;
 
 #[async_trait]
-pub trait Store: Social + Send + Sync {
+pub trait Store: AlertStore + Social + Send + Sync {
     /// `NameTaken` if another registered person has the name.
     async fn add_user(&self, user: &User) -> Result<()>;
     async fn user(&self, id: UserId) -> Result<Option<User>>;

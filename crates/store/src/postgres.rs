@@ -29,6 +29,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0004.sql"),
     include_str!("../migrations/postgres/0005.sql"),
     include_str!("../migrations/postgres/0006.sql"),
+    include_str!("../migrations/postgres/0007.sql"),
 ];
 /// Names as they are searched, letter by letter.
 const LOWER_NAME: &str = "lower(name) COLLATE \"C\"";
@@ -77,6 +78,9 @@ macro_rules! together {
         Ok(result)
     }};
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for PostgresStore {

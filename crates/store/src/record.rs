@@ -9,7 +9,7 @@ use wire::api::{
     UserId, Wanted,
 };
 
-use crate::Standing;
+use crate::{NewAlert, Standing};
 
 /// SHA-256 of a secret. Secrets themselves are never stored.
 pub type Hash = [u8; 32];
@@ -78,6 +78,9 @@ pub struct Present {
     pub version: u64,
     pub position: u32,
     pub deciding: Option<u8>,
+    /// `seq` of the entry since which the same person has to decide.
+    #[serde(default)]
+    pub turn: u64,
     /// A bot has to move.
     pub bot_next: bool,
     /// The open ones.
@@ -102,6 +105,8 @@ pub struct Append {
     pub present: Present,
     /// The whole record, if more than `present` has changed: name, host, set-up, seats.
     pub record: Option<Box<TableRecord>>,
+    /// What people are to be told of it: stored with the entries, or not at all.
+    pub alerts: Vec<NewAlert>,
     /// What is left of the orders of a seat, if they led to this.
     pub orders: Option<SavedOrders>,
 }

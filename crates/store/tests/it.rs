@@ -10,9 +10,13 @@ mod social;
 
 use std::sync::Arc;
 
-use store::{Append, Present, Session, Snapshot, Standing, Store, StoreError, TableRecord, Use, User};
+use store::{
+    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Session, Snapshot, Standing, Store, StoreError,
+    TableRecord, Target, Use, User, Way,
+};
 use wire::api::{
-    Access, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName, Seat, Status, TableId, UserId, Wanted,
+    Access, AlertChannel, AlertKind, AlertSettings, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName,
+    Seat, Status, TableId, UserId, Wanted,
 };
 use wire::{LogSetup, WireAction};
 
@@ -75,7 +79,10 @@ suite! {
     both: people_come_and_go names_are_taken_once sessions_end a_log_comes_back_as_it_was_written
         a_second_writer_is_refused many_writers_make_one_sequence writers_of_many_tables_do_not_disturb_each_other
         what_was_said_leaves_with_its_author tables_are_found pages_follow_each_other a_deleted_table_leaves_nothing
-        lists_say_what_a_scan_says lists_follow_their_tables what_people_have_is_kept a_game_is_rated_once the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none;
+        lists_say_what_a_scan_says lists_follow_their_tables what_people_have_is_kept a_game_is_rated_once
+        the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none
+        alerts_come_with_their_entries alerts_are_claimed_once alerts_are_divided_tried_and_buried
+        links_work_once contacts_are_kept_and_leave_with_their_person;
     // One process has a SQLite file to itself.
     postgresql: leases_pass_from_a_dead_process_to_a_living_one processes_hear_of_each_other;
 }
@@ -150,6 +157,7 @@ fn present(version: u64, updated: u64) -> Present {
         version,
         position: version as u32,
         deciding: Some(1),
+        turn: version,
         bot_next: false,
         proposals: Vec::new(),
         progress: Some(Progress { round: RoundName::Operating { set: 2, number: 1 }, winners: vec![1] }),
@@ -178,7 +186,15 @@ fn numbered(head: u64, entries: Vec<Entry>) -> Arc<[Entry]> {
 fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
     let version = head + entries.len() as u64;
     let entries = numbered(head, entries);
-    Append { table: TableId::new(table), head, entries, present: present(version, 200), record: None, orders: None }
+    Append {
+        table: TableId::new(table),
+        head,
+        entries,
+        present: present(version, 200),
+        record: None,
+        orders: None,
+        alerts: Vec::new(),
+    }
 }
 
 async fn people_come_and_go(stores: &Stores) {
@@ -466,6 +482,178 @@ async fn half_a_backup_is_none(stores: &Stores) {
     assert!(matches!(store::read_backup(&*other, &b"{}"[..]).await, Err(store::BackupError::Format)));
 }
 
+fn contact(user: UserId, first_delay: Option<u64>) -> Contact {
+    Contact {
+        user,
+        mail: Some("Anna@Example.org".to_owned()),
+        pending: None,
+        language: "de".to_owned(),
+        settings: AlertSettings::default(),
+        first_delay,
+    }
+}
+
+fn alert(user: UserId, seq: u64) -> NewAlert {
+    NewAlert { user, kind: AlertKind::Turn, seq, at: 1_000, detail: Some("Beat".to_owned()) }
+}
+
+/// Anna is reached after 100 milliseconds, Beat not at all.
+async fn with_contacts(store: &Shared) {
+    store.add_user(&guest(ANNA, "Anna")).await.unwrap();
+    store.add_user(&guest(BEAT, "Beat")).await.unwrap();
+    store.set_contact(&contact(ANNA, Some(100))).await.unwrap();
+    store.set_contact(&contact(BEAT, None)).await.unwrap();
+    store.add_table(&table(1, "a"), &[]).await.unwrap();
+}
+
+async fn alerts_come_with_their_entries(stores: &Stores) {
+    let store = stores.open().await;
+    with_contacts(&store).await;
+    for id in 2..=40 {
+        store.add_table(&table(id, "a"), &[]).await.unwrap();
+    }
+    // One by one, and many at once: the same is written.
+    let with_alerts = |id: u64, head: u64, entries| Append {
+        alerts: vec![alert(ANNA, head + 1), alert(BEAT, head + 1), alert(UserId::new(77), head + 1)],
+        ..append(id, head, entries)
+    };
+    store.append(with_alerts(1, 0, vec![passed(1)])).await.unwrap();
+    store.append(with_alerts(1, 1, vec![passed(1), said(ANNA, "x")])).await.unwrap();
+    let refused = store.append(with_alerts(1, 1, vec![passed(1)])).await;
+    assert!(matches!(refused, Err(StoreError::Taken)));
+    let many: Vec<_> = (2..=40)
+        .map(|id| {
+            let (store, append) = (store.clone(), with_alerts(id, 0, vec![passed(1)]));
+            tokio::spawn(async move { store.append(append).await })
+        })
+        .collect();
+    for one in many {
+        one.await.unwrap().unwrap();
+    }
+    assert!(!store.has_alerts_due(1_099).await.unwrap());
+    assert!(store.has_alerts_due(1_100).await.unwrap());
+    let claimed = store.claim_alerts(1_100, 2_000, 100).await.unwrap();
+    let mut found: Vec<_> = claimed.iter().map(|alert| (alert.table.number(), alert.seq)).collect();
+    found.sort_unstable();
+    let expected: Vec<_> = [(1, 1), (1, 2)].into_iter().chain((2..=40).map(|id| (id, 1))).collect();
+    assert_eq!(found, expected);
+    let one = claimed.first().unwrap();
+    assert_eq!((one.user, one.kind, one.way, one.due), (ANNA, AlertKind::Turn, Way::New, 1_100));
+    assert_eq!(one.detail.as_deref(), Some("Beat"));
+}
+
+async fn alerts_are_claimed_once(stores: &Stores) {
+    let store = stores.open().await;
+    with_contacts(&store).await;
+    for seq in 0..60 {
+        store.append(Append { alerts: vec![alert(ANNA, seq + 1)], ..append(1, seq, vec![passed(1)]) }).await.unwrap();
+    }
+    let claims: Vec<_> = (0..4)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let mut all = Vec::new();
+                for _ in 0..10 {
+                    all.extend(store.claim_alerts(1_100, 5_000, 7).await.unwrap());
+                }
+                all
+            })
+        })
+        .collect();
+    let mut seqs = Vec::new();
+    for claim in claims {
+        seqs.extend(claim.await.unwrap().iter().map(|alert| alert.seq));
+    }
+    seqs.sort_unstable();
+    assert_eq!(seqs, (1..=60).collect::<Vec<_>>());
+    // Whoever claimed them has died.
+    assert!(!store.has_alerts_due(4_999).await.unwrap());
+    assert_eq!(store.claim_alerts(5_000, 9_000, 100).await.unwrap().len(), 60);
+}
+
+async fn alerts_are_divided_tried_and_buried(stores: &Stores) {
+    let store = stores.open().await;
+    with_contacts(&store).await;
+    store.append(Append { alerts: vec![alert(ANNA, 1)], ..append(1, 0, vec![passed(1)]) }).await.unwrap();
+    let new = store.claim_alerts(1_100, 2_000, 9).await.unwrap().remove(0);
+    let part = |way, target, due| Part { way, target, due };
+    let parts = [part(Way::Mail, 0, 3_000), part(Way::Webhook, 5, 1_500), part(Way::Webhook, 6, 1_500)];
+    store.divide_alert(&new, &parts).await.unwrap();
+    // Divided twice it is still one.
+    store.divide_alert(&new, &parts).await.unwrap();
+    assert_eq!(store.count_alerts().await.unwrap(), (3, 0));
+    let hooks = store.claim_alerts(1_500, 2_000, 9).await.unwrap();
+    assert_eq!(hooks.iter().map(|alert| alert.target).collect::<Vec<_>>(), [5, 6]);
+    store.finish_alerts(&[hooks[0].id]).await.unwrap();
+    store.fail_alert(hooks[1].id, Some(2_500), "answer 500").await.unwrap();
+    assert!(store.claim_alerts(2_499, 2_600, 9).await.unwrap().is_empty());
+    let again = store.claim_alerts(2_500, 2_600, 9).await.unwrap().remove(0);
+    assert_eq!((again.id, again.tries, again.failure.as_deref()), (hooks[1].id, 1, Some("answer 500")));
+    store.fail_alert(again.id, None, "answer 400").await.unwrap();
+    let dead = store.dead_letters(9).await.unwrap();
+    assert_eq!(dead.iter().map(|alert| (alert.id, alert.tries)).collect::<Vec<_>>(), [(again.id, 2)]);
+    assert_eq!(store.count_alerts().await.unwrap(), (1, 1));
+    assert!(store.claim_alerts(2_900, 2_999, 9).await.unwrap().is_empty());
+    assert!(store.retry_dead_letter(again.id, 2_900).await.unwrap());
+    assert!(!store.retry_dead_letter(again.id, 2_900).await.unwrap());
+    assert_eq!(store.claim_alerts(2_900, 9_999, 9).await.unwrap().len(), 1);
+    let mail = store.claim_alerts(3_000, 4_000, 1).await.unwrap().remove(0);
+    store.postpone_alert(mail.id, 6_000).await.unwrap();
+    assert_eq!(store.claim_alerts(3_100, 4_000, 9).await.unwrap().len(), 0);
+    // They leave with their table.
+    store.delete_table(TableId::new(1), 1).await.unwrap();
+    assert_eq!(store.count_alerts().await.unwrap(), (0, 0));
+}
+
+async fn links_work_once(stores: &Stores) {
+    let store = stores.open().await;
+    with_contacts(&store).await;
+    let link = |token: u8, purpose| MailLink {
+        token: [token; 32],
+        user: ANNA,
+        purpose,
+        mail: "anna@example.org".to_owned(),
+        expires: 100,
+    };
+    for (token, purpose) in [(1, Purpose::Reset), (2, Purpose::Reset), (3, Purpose::Verify), (4, Purpose::Verify)] {
+        store.add_mail_link(&link(token, purpose)).await.unwrap();
+    }
+    assert!(store.take_mail_link(&[1; 32], Purpose::Verify, 5).await.unwrap().is_none());
+    assert!(store.take_mail_link(&[1; 32], Purpose::Reset, 5).await.unwrap() == Some(link(1, Purpose::Reset)));
+    // It is used up, and the other one for the same with it.
+    assert!(store.take_mail_link(&[1; 32], Purpose::Reset, 5).await.unwrap().is_none());
+    assert!(store.take_mail_link(&[2; 32], Purpose::Reset, 5).await.unwrap().is_none());
+    assert!(store.take_mail_link(&[3; 32], Purpose::Verify, 100).await.unwrap().is_none());
+    store.add_mail_link(&link(5, Purpose::Verify)).await.unwrap();
+    assert_eq!(store.sweep_mail_links(99).await.unwrap(), 0);
+    assert_eq!(store.sweep_mail_links(100).await.unwrap(), 1);
+}
+
+async fn contacts_are_kept_and_leave_with_their_person(stores: &Stores) {
+    let (store, other) = (stores.open().await, stores.open().await);
+    with_contacts(&store).await;
+    let target = Target { id: 9, user: ANNA, channel: AlertChannel::Webhook, body: "{}".to_owned(), created: 1 };
+    store.add_target(&target).await.unwrap();
+    assert_eq!(store.server_key("push", &[1, 2]).await.unwrap(), [1, 2]);
+    assert_eq!(store.server_key("push", &[3, 4]).await.unwrap(), [1, 2]);
+    let changed = Contact { pending: Some("b@example.org".to_owned()), ..contact(ANNA, Some(5)) };
+    store.set_contact(&changed).await.unwrap();
+    assert_eq!(store.contact(ANNA).await.unwrap(), Some(changed.clone()));
+    let mut backup = Vec::new();
+    store::write_backup(&*store, &mut backup).await.unwrap();
+    other.server_key("push", &[5, 6]).await.unwrap();
+    store::read_backup(&*other, &backup[..]).await.unwrap();
+    assert_eq!(other.contact(ANNA).await.unwrap(), Some(changed));
+    assert_eq!(other.targets(ANNA).await.unwrap(), [target]);
+    assert_eq!(other.server_key("push", &[7, 8]).await.unwrap(), [1, 2]);
+    assert_eq!(store.people_with_mail("anna@example.org").await.unwrap(), [ANNA, BEAT]);
+    assert!(!store.remove_target(BEAT, 9).await.unwrap());
+    store.delete_user(ANNA).await.unwrap();
+    assert_eq!(store.people_with_mail("anna@example.org").await.unwrap(), [BEAT]);
+    assert!(store.contact(ANNA).await.unwrap().is_none());
+    assert!(store.targets(ANNA).await.unwrap().is_empty());
+}
+
 async fn leases_pass_from_a_dead_process_to_a_living_one(stores: &Stores) {
     let store = stores.open().await;
     let waiting = TableRecord { present: Present { bot_next: true, ..present(0, 1) }, ..table(1, "a") };
@@ -566,18 +754,26 @@ fn migrations_are_never_edited() {
         ),
         (
             include_str!("../migrations/sqlite/0005.sql"),
-            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
+            "e69fddbf660ca5ba44f0a00fe5e4f32ccfb6a9a4066d7eaf09f6c62eb4cba066",
         ),
         (
             include_str!("../migrations/postgres/0005.sql"),
-            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+            "e6fb1ae47edc0769e31d1e72220c040de08450882e65bf75aae09ce4843b07c5",
         ),
         (
             include_str!("../migrations/sqlite/0006.sql"),
-            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+            "1e1691fbbfb6ead277b4e5d5dc76284c54cebb986a6f2ecd06a2ae7d3a8cfbe7",
         ),
         (
             include_str!("../migrations/postgres/0006.sql"),
+            "ba8c8424fd95e5905d7c09bc0a08a7b8b65e59dd53562c81d6155a9116eb2553",
+        ),
+        (
+            include_str!("../migrations/sqlite/0007.sql"),
+            "6516a7264d6b4493f020a30065f19fe2a29f10349f89a4f38803cb525fd107c4",
+        ),
+        (
+            include_str!("../migrations/postgres/0007.sql"),
             "a3338150b95bbb86ef4e03c0a95731a4ddfc052ea4e41b35a2dcd2b76fded643",
         ),
     ] {

@@ -26,6 +26,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/editions.ftl")),
                 include_str!(concat!("../locales/", $lang, "/rulebook.ftl")),
                 include_str!(concat!("../locales/", $lang, "/server.ftl")),
+                include_str!(concat!("../locales/", $lang, "/alerts.ftl")),
                 include_str!(concat!("../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../locales/", $lang, "/club.ftl")),
                 include_str!(concat!("../locales/", $lang, "/orders.ftl")),
@@ -164,7 +165,7 @@ pub(crate) mod tests {
 
     fn all_files(lang: Lang) -> Vec<&'static str> {
         let Files { words, rules } = files(lang);
-        [&words[..], &rules].concat()
+        [words, &rules].concat()
     }
 
     /// Messages of a language with their text, terms left out.

@@ -11,6 +11,7 @@ use crate::screen::archive::Archive;
 use crate::screen::frame::Update;
 use crate::screen::home::Home;
 use crate::screen::import::ImportScreen;
+use crate::screen::links::LinkSheet;
 use crate::screen::profile::ProfileScreen;
 use crate::screen::remote::RemoteTable;
 use crate::screen::rules::RulesScreen;
@@ -45,7 +46,7 @@ pub fn App() -> impl IntoView {
     let lang = Memo::new(move |_| chosen.lang());
     move || {
         crate::text::set_lang(lang.get());
-        view! { <Screen/> <AccountSheet person=person/> <Update/> }
+        view! { <Screen/> <AccountSheet person=person/> <LinkSheet person=person/> <Update/> }
     }
 }
 

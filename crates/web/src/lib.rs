@@ -12,6 +12,7 @@ mod keys;
 mod markup;
 mod panel;
 mod play;
+mod push;
 mod remote;
 mod route;
 mod screen;

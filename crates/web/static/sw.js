@@ -19,3 +19,17 @@ self.addEventListener("fetch", (event) => {
   }
   event.respondWith(caches.match(event.request).then((found) => found || fetch(event.request)));
 });
+self.addEventListener("push", (event) => {
+  const message = event.data.json();
+  const shown = { body: message.body, tag: message.tag, icon: "/icons/icon-192.png", data: message.url };
+  event.waitUntil(self.registration.showNotification(message.title, shown));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data || "/", location.origin).href;
+  const open = (pages) => {
+    const page = pages.find((page) => page.url === url);
+    return page ? page.focus() : self.clients.openWindow(url);
+  };
+  event.waitUntil(self.clients.matchAll({ type: "window", includeUncontrolled: true }).then(open));
+});

@@ -24,10 +24,10 @@ const LIFE: u64 = 30;
 const MORE_LIFE: usize = 170;
 
 /// A game known beforehand: action by action with its seat and digest.
-struct Script(Vec<(u8, WireAction, String)>);
+pub struct Script(pub Vec<(u8, WireAction, String)>);
 
 impl Script {
-    fn new(seed: u64) -> Script {
+    pub fn new(seed: u64) -> Script {
         let mut game = RandomGame::new(Profile::default(), game::Options::NONE, 3, seed);
         let mut actions = Vec::new();
         while let Some(action) = game.next_action() {

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+mod alerts;
 #[path = "../../src/load/client.rs"]
 mod client;
 mod commands;

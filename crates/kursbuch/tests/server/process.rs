@@ -16,8 +16,14 @@ pub struct Server {
 
 impl Server {
     pub fn start(database: &str) -> Server {
+        Server::start_with(database, &[])
+    }
+
+    /// With more arguments.
+    pub fn start_with(database: &str, more: &[&str]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kursbuch"));
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate-limits", "off", "--database", database]);
+        command.args(more);
         command.env("KURSBUCH_LOG", "error").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();

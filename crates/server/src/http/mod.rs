@@ -2,6 +2,7 @@
 
 mod accept;
 mod admin;
+mod alerts;
 mod calendar;
 mod caller;
 mod client;
@@ -12,6 +13,7 @@ mod invitations;
 pub mod language;
 mod layers;
 mod lobby;
+mod mail;
 mod mine;
 mod ops;
 mod orders;
@@ -54,6 +56,16 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::me, people::rename, people::delete_account))
         .routes(routes!(people::change_password))
         .routes(routes!(people::new_key))
+        .routes(routes!(mail::set_mail, mail::remove_mail))
+        .routes(routes!(mail::verify_mail))
+        .routes(routes!(mail::ask_reset))
+        .routes(routes!(mail::reset_password))
+        .routes(routes!(mail::unsubscribe, mail::unsubscribe_page))
+        .routes(routes!(alerts::my_alerts, alerts::choose_alerts))
+        .routes(routes!(alerts::add_push))
+        .routes(routes!(alerts::add_webhook))
+        .routes(routes!(alerts::remove_target))
+        .routes(routes!(alerts::test_alert))
         .routes(routes!(calendar::show, calendar::change))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(lobby::list, lobby::open))

@@ -17,7 +17,7 @@ use crate::refused::Outcome;
 use crate::table::Command;
 use crate::{ids, password, secrets, validate};
 
-fn to_me(user: &User) -> Me {
+pub fn to_me(user: &User) -> Me {
     let standing = &user.standing;
     Me { user: user.id, name: user.name.clone(), kind: kind(user), program: standing.program, admin: standing.admin }
 }

@@ -9,7 +9,7 @@ use store::{Signal, Signals, Store, TableRecord, User};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinSet;
-use wire::api::{Entry, Millis, TableId};
+use wire::api::{Entry, Millis, TableId, UserId};
 
 use super::bot::Players;
 use super::owner::{self, Handle, Message, Order, PATIENCE, Request, Shared};
@@ -185,6 +185,11 @@ impl Hub {
                 unload(&handle).await;
             }
         }
+    }
+
+    /// Whether this person has the table open in this process.
+    pub fn is_reading(&self, table: TableId, user: UserId) -> bool {
+        self.0.hot(table).is_some_and(|handle| handle.shared.is_read_by(user))
     }
 
     /// Bytes of all tables in memory, roughly.

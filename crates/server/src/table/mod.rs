@@ -1,6 +1,7 @@
 //! Tables in memory: one actor for each, which handles the commands of people and bots in turn and shows nothing that is
 //! not yet durable.
 
+mod alerts;
 mod bot;
 mod history;
 mod hub;
@@ -18,6 +19,7 @@ mod timing;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, SeatOrders, Undo};
 
+pub use alerts::is_still_asked;
 pub use bot::read_spec;
 pub use history::{Step, digest_text};
 use hub::Context;

@@ -96,6 +96,7 @@ impl Opening {
             version: 0,
             position: 0,
             deciding: None,
+            turn: 0,
             bot_next: false,
             proposals: Vec::new(),
             progress: None,
@@ -131,6 +132,7 @@ impl Opening {
         }
         record.head = entries.len() as u64;
         record.present.version = record.head;
+        record.present.turn = record.head;
         Turn::of(record.present.status, &record.seats, &state).show_in(&mut record.present);
         record.present.clocks = first_clocks(&record, host, at);
         let entry = |(seq, what): (u64, Happening)| Entry { seq, at, by: Some(host.id), what, clocks: None };

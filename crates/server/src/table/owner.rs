@@ -7,10 +7,10 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use game::PlayerId;
-use store::{Append, SavedOrders, Signal, StoreError, User};
+use store::{Append, NewAlert, SavedOrders, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
-use wire::api::{Entry, Happening, Millis, Seat, TableId, UserId};
+use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
 
 use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, is_paused, plan, plan_decided};
@@ -132,6 +132,10 @@ impl Shared {
         let table = self.state.read().unwrap_or_else(PoisonError::into_inner);
         let is_here = |seat: &&Seat| seat.person().is_some_and(|person| readers.contains_key(&person));
         table.record.seats.iter().filter(is_here).map(|seat| seat.seat).collect()
+    }
+
+    pub fn is_read_by(&self, user: UserId) -> bool {
+        self.readers.borrow().contains_key(&user)
     }
 
     pub fn used(&self) -> Millis {
@@ -360,6 +364,12 @@ impl Owner {
             Reason::Internal
         })?;
         let Some((plan, orders)) = next else { return Ok(Written::Yes) };
+        if orders.dropped.as_ref().is_some_and(|dropped| dropped.at == now) {
+            // Before it is struck off: after a crash in between it is dropped again, and told of once.
+            let seq = self.shared.read().record.present.turn;
+            let alert = NewAlert { user, kind: AlertKind::Order, seq, at: now, detail: None };
+            self.context.store.add_alerts(self.shared.id, &[alert]).await?;
+        }
         let saved = SavedOrders { seat, user, orders };
         match plan {
             Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(saved)).await,

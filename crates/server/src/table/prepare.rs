@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use store::{Append, StoreError};
+use store::{Append, NewAlert, StoreError};
 use wire::api::{Calendar, ClockRule, Clocks, Entry, Happening, Millis, Pace, Runs, Seat, TableId, UserId};
 
+use super::alerts::alerts;
 use super::state::{Decided, PendingEntries, TableState};
 use super::timing;
 
@@ -16,6 +17,7 @@ pub struct Prepared {
     pending: PendingEntries,
     /// If they change; with the rule they follow and the person whose clock runs.
     clocks: Option<(Clocks, ClockRule, Option<UserId>)>,
+    alerts: Vec<NewAlert>,
 }
 
 impl Prepared {
@@ -40,7 +42,8 @@ impl Prepared {
             let holder = holder_of_running(&clocks, seats);
             (clocks, rule, holder)
         });
-        Ok(Prepared { table: table.record.id, head, entries, pending, clocks })
+        let alerts = alerts(&table.record, &pending.present, seats, &entries);
+        Ok(Prepared { table: table.record.id, head, entries, pending, clocks, alerts })
     }
 
     /// The person whose calendar is needed.
@@ -60,8 +63,8 @@ impl Prepared {
         }
         let entries: Arc<[Entry]> = self.entries.into();
         let (present, record) = (self.pending.present.clone(), self.pending.record.clone());
-        let (table, head) = (self.table, self.head);
-        (Append { table, head, entries, present, record, orders: None }, self.pending)
+        let (table, head, alerts) = (self.table, self.head, self.alerts);
+        (Append { table, head, entries, present, record, orders: None, alerts }, self.pending)
     }
 }
 

@@ -10,6 +10,7 @@ use store::{Present, StoreError, TableRecord};
 use wire::api::{Entry, Happening, Progress, RoundName, Said, Seat, Status, UserId};
 use wire::from_wire;
 
+use super::alerts::person_to_decide;
 use super::history::{History, Step, StepClock, digest_text};
 
 /// Messages that a newcomer sees.
@@ -49,6 +50,8 @@ impl Decided {
 pub struct PendingEntries {
     head: u64,
     pub present: Present,
+    /// The person who has to decide.
+    next: Option<UserId>,
     /// The changed record, if more than `present` changes: name, host, set-up, seats.
     pub record: Option<Box<TableRecord>>,
     /// The action among them, if this process has put it to the rules.
@@ -66,7 +69,8 @@ impl TableState {
 
     pub fn pending(&self, decided: Option<Decided>) -> PendingEntries {
         let (head, present) = (self.record.head, self.record.present.clone());
-        PendingEntries { head, present, record: None, decided, acted: None, after: None }
+        let next = person_to_decide(present.deciding, &self.record.seats);
+        PendingEntries { head, present, next, record: None, decided, acted: None, after: None }
     }
 
     /// The entries are in the log. `pending` has checked them all.
@@ -202,10 +206,16 @@ impl PendingEntries {
             self.present.version = entry.seq;
         }
         let turn = Turn::of(self.present.status, self.seats(table), self.state(table));
+        let before = (self.present.deciding, self.next);
         turn.show_in(&mut self.present);
+        self.next = person_to_decide(self.present.deciding, self.seats(table));
+        if before != (self.present.deciding, self.next) {
+            self.present.turn = entry.seq;
+        }
         Ok(())
     }
 
+    /// As they will be.
     pub fn seats<'a>(&'a self, table: &'a TableState) -> &'a [Seat] {
         self.record.as_ref().map_or(&table.record.seats, |record| &record.seats)
     }

@@ -1,6 +1,7 @@
 //! Whole conversations over HTTP, the same ones on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
+mod alerts;
 mod bots;
 #[path = "../../../kursbuch/src/load/client.rs"]
 mod client;
@@ -9,6 +10,7 @@ mod club;
 mod earlier;
 mod hostile;
 mod lobby;
+mod mailbox;
 mod ops;
 mod orders;
 mod people;
@@ -16,6 +18,7 @@ mod play;
 #[path = "../../../store/tests/support/postgres.rs"]
 mod postgres;
 mod programs;
+mod receiver;
 mod stream;
 mod undo;
 mod world;
@@ -74,6 +77,12 @@ suite! {
         example_bots_play_a_whole_game;
     club: sessions_are_listed_and_ended blocked_people_stay_away people_are_invited_by_name
         finished_games_are_rated_once data_is_exported administrators_only whoever_is_banned_is_out;
+    alerts: an_address_is_verified_by_a_link a_password_is_reset_by_a_link nobody_learns_who_has_an_address
+        a_turn_has_one_alert nobody_is_called_who_looks a_turn_that_was_made_is_not_told
+        games_that_begin_questions_and_names_are_told quiet_hours_are_kept_and_a_digest_comes_once
+        mail_waits_for_its_server what_cannot_be_sent_is_a_dead_letter one_click_ends_the_mail
+        webhooks_have_their_forms webhooks_cannot_reach_our_own_network a_browser_can_read_its_messages
+        alerts_are_each_persons_own a_dropped_order_is_told;
     ops: health_and_metrics_answer the_description_names_every_route idle_tables_leave_the_memory
         stopping_drains;
 }

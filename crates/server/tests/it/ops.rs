@@ -40,10 +40,12 @@ fn route_of_line(line: &str) -> Option<(&str, &str)> {
 fn each_threat_names_a_test_that_exists() {
     let page = include_str!("../../../../docs/security.md");
     let sources = [
+        include_str!("alerts.rs"),
         include_str!("bots.rs"),
         include_str!("club.rs"),
         include_str!("programs.rs"),
         include_str!("../../../store/tests/support/lists.rs"),
+        include_str!("clocks.rs"),
         include_str!("hostile.rs"),
         include_str!("lobby.rs"),
         include_str!("ops.rs"),
@@ -52,9 +54,13 @@ fn each_threat_names_a_test_that_exists() {
         include_str!("play.rs"),
         include_str!("stream.rs"),
         include_str!("../../../store/tests/it.rs"),
+        include_str!("../../src/alerts/fetch.rs"),
+        include_str!("../../src/alerts/mail.rs"),
+        include_str!("../../../kursbuch/tests/server/alerts.rs"),
         include_str!("../../../kursbuch/tests/server/commands.rs"),
         include_str!("../../../kursbuch/tests/server/crash.rs"),
         include_str!("../../../kursbuch/tests/server/two.rs"),
+        include_str!("../../../wire/src/api/alerts.rs"),
         include_str!("../../../wire/src/api/people.rs"),
     ]
     .concat();

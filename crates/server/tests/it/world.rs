@@ -1,9 +1,10 @@
 //! A server for each conversation, and people who talk to it.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, RateLimits, Running};
+use server::{Config, MailConfig, RateLimits, Running};
 use tempfile::TempDir;
 use wire::api::{Act, Acted, Entry, MeWithKey, Table};
 
@@ -11,24 +12,29 @@ use crate::client::{Answer, Client};
 
 pub struct World {
     database: String,
-    _folder: Option<TempDir>,
+    folder: TempDir,
 }
 
 impl World {
     pub fn on_sqlite() -> World {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("kursbuch.db").display());
-        World { database, _folder: Some(folder) }
+        World { database, folder }
     }
 
     pub async fn on_postgresql() -> World {
-        World { database: crate::postgres::new_database().await, _folder: None }
+        World { database: crate::postgres::new_database().await, folder: tempfile::tempdir().unwrap() }
     }
 
     pub fn config(&self) -> Config {
         let config = Config::new(([127, 0, 0, 1], 0).into(), &self.database);
         let (bot_time, order_pause) = (Duration::from_millis(20), Duration::ZERO..Duration::from_millis(1));
-        Config { rate_limits: RateLimits::Off, bot_time, order_pause, ..config }
+        let mail = MailConfig::Folder(self.mail_folder());
+        Config { rate_limits: RateLimits::Off, bot_time, order_pause, mail, ..config }
+    }
+
+    pub fn mail_folder(&self) -> PathBuf {
+        self.folder.path().join("alerts")
     }
 
     pub fn database(&self) -> &str {

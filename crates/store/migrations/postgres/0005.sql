@@ -1,16 +1,68 @@
--- When a table was opened, started or ended, whichever was last: the order of lists. 0: not listed yet, done on opening.
-ALTER TABLE tables ADD COLUMN since BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN players BIGINT NOT NULL DEFAULT 0;
--- What a group looks for, as JSON.
-ALTER TABLE tables ADD COLUMN wanted TEXT;
-CREATE INDEX tables_unlisted ON tables (id) WHERE since = 0;
--- No list is in this order any more, and every action had to change it.
-DROP INDEX tables_by_time;
+-- The entry since which the same person has to decide: a turn has one alert, and one that is over has none.
+ALTER TABLE tables ADD COLUMN turn BIGINT NOT NULL DEFAULT 0;
 
--- Under which keys a table is found (`listing.rs`), in the order of lists. Follows from `tables`. Compared byte by byte.
-CREATE TABLE finds (
-    key TEXT COLLATE "C" NOT NULL,
-    since BIGINT NOT NULL,
-    table_id BIGINT NOT NULL,
-    PRIMARY KEY (key, since, table_id)
+-- How a person is reached. `first_delay` is the least time before an alert by any channel; without it there is no alert.
+CREATE TABLE contacts (
+    user_id BIGINT PRIMARY KEY NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    mail TEXT,
+    -- The address in small letters.
+    mail_key TEXT,
+    -- An address that was not verified yet.
+    pending TEXT,
+    language TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    first_delay BIGINT
 );
+CREATE INDEX contacts_by_mail ON contacts (mail_key);
+
+-- Links that were mailed: to verify an address, to set a new password.
+CREATE TABLE mail_links (
+    -- SHA-256 of the token.
+    token_hash BYTEA PRIMARY KEY NOT NULL,
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    mail TEXT NOT NULL,
+    expires BIGINT NOT NULL
+);
+CREATE INDEX mail_links_of_user ON mail_links (user_id);
+
+-- Browsers and webhooks that alerts are sent to.
+CREATE TABLE targets (
+    id BIGINT PRIMARY KEY NOT NULL,
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    body TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE INDEX targets_of_user ON targets (user_id);
+
+-- Keys of the server itself, made once.
+CREATE TABLE server_keys (
+    name TEXT PRIMARY KEY NOT NULL,
+    secret BYTEA NOT NULL
+);
+
+-- The outbox: written with the entry that causes an alert, gone when it was sent. The key refuses a second one.
+CREATE TABLE alerts (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    -- `new` until it is divided among the channels.
+    way TEXT NOT NULL,
+    target BIGINT NOT NULL,
+    detail TEXT,
+    at BIGINT NOT NULL,
+    due BIGINT NOT NULL,
+    -- The process that sends it has it until then.
+    leased BIGINT NOT NULL,
+    tries BIGINT NOT NULL,
+    -- Why it could not be sent the last time.
+    failure TEXT,
+    dead BIGINT NOT NULL,
+    UNIQUE (user_id, table_id, kind, seq, way, target)
+);
+CREATE INDEX alerts_by_due ON alerts (due) WHERE dead = 0;
+CREATE INDEX alerts_dead ON alerts (id) WHERE dead = 1;
+CREATE INDEX alerts_of_table ON alerts (table_id);

@@ -4,17 +4,18 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use wire::api::{Entry, Happening, UserId};
+use wire::api::{Entry, Happening, TableId, UserId};
 
+use super::statements::alerts::INSERT;
 use super::statements::tables::{clocks_text, progress_text, runs_out};
 use super::statements::{to_number, to_time, to_word};
 use super::{Connection, Database};
-use crate::{Append, Result, StoreError};
+use crate::{Append, NewAlert, Result, StoreError};
 
 /// Appends per round trip, the largest first: any number of them takes few. Each size is one text, prepared once.
 const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
 /// Parameters of one append.
-const PARAMETERS: usize = 17;
+const PARAMETERS: usize = 18;
 
 static TEXTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(text));
 
@@ -35,6 +36,7 @@ fn text(appends: usize) -> String {
             progress,
             clocks,
             runs_out,
+            turn,
             at,
             by,
             body,
@@ -45,13 +47,28 @@ fn text(appends: usize) -> String {
             sql,
             "UPDATE tables SET head = ${seq}, status = ${status}, version = ${version}, position = ${position}, \
              deciding = ${deciding}, bot_next = ${bot_next}, proposals = ${proposals}, updated = ${updated}, \
-             progress = ${progress}, clocks = ${clocks}, runs_out = ${runs_out} \
+             progress = ${progress}, clocks = ${clocks}, runs_out = ${runs_out}, turn = ${turn} \
              WHERE id = ${id} AND head = ${head}; \
              INSERT INTO log (table_id, seq, at, by_user, body, clocks) \
              VALUES (${id}, ${seq}, ${at}, ${by}, ${body}, ${after}); "
         );
     }
     sql
+}
+
+/// The same for the alerts that come with them: one round trip for many.
+static ALERT_TEXTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(alert_text));
+/// Parameters of one alert.
+const ALERT_PARAMETERS: usize = 6;
+
+fn alert_text(alerts: usize) -> String {
+    let numbered = |alert: usize| {
+        // The highest first: `$1` is the beginning of `$10`.
+        (1..=ALERT_PARAMETERS).rev().fold(format!("{INSERT}; "), |sql, parameter| {
+            sql.replace(&format!("${parameter}"), &format!("$_{}", alert * ALERT_PARAMETERS + parameter))
+        })
+    };
+    (0..alerts).map(numbered).collect::<String>().replace("$_", "$")
 }
 
 /// The entry of an append that is one entry and nothing else, as nearly all are.
@@ -88,6 +105,7 @@ pub async fn append_all(connection: &mut Connection, mut appends: &[(&Append, &E
                     .bind(progress_text(present)?)
                     .bind(clocks_text(present.clocks.as_ref())?)
                     .bind(runs_out(present))
+                    .bind(to_number(present.turn))
                     .bind(to_time(entry.at))
                     .bind(entry.by.map(UserId::number))
                     .bind(serde_json::to_string(&entry.what)?)
@@ -98,6 +116,27 @@ pub async fn append_all(connection: &mut Connection, mut appends: &[(&Append, &E
                 return Err(StoreError::Taken);
             }
             appends = rest;
+        }
+    }
+    Ok(())
+}
+
+/// The alerts of appends that were written together.
+pub async fn insert_alerts(connection: &mut Connection, mut alerts: &[(TableId, &NewAlert)]) -> Result<()> {
+    for (size, text) in SIZES.iter().zip(ALERT_TEXTS.iter()) {
+        while let Some((group, rest)) = alerts.split_at_checked(*size) {
+            let mut query = sqlx::query::<Database>(text.as_str());
+            for (table, alert) in group {
+                query = query
+                    .bind(alert.user.number())
+                    .bind(table.number())
+                    .bind(alert.kind.name())
+                    .bind(to_number(alert.seq))
+                    .bind(alert.detail.as_deref())
+                    .bind(to_time(alert.at));
+            }
+            query.execute(&mut *connection).await?;
+            alerts = rest;
         }
     }
     Ok(())

@@ -35,6 +35,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0004.sql"),
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
+    include_str!("../../migrations/sqlite/0007.sql"),
 ];
 /// Names as they are searched, letter by letter.
 const LOWER_NAME: &str = "lower(name)";
@@ -123,6 +124,9 @@ macro_rules! write {
         $self.writer()?.run(move |$connection| Box::pin(async move { $statement.await })).await
     };
 }
+
+// Below the macros, which it uses.
+mod alerts;
 
 #[async_trait]
 impl Store for SqliteStore {

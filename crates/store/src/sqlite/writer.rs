@@ -8,7 +8,7 @@ use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
 use super::Connection;
-use super::append::{append_all, only_entry};
+use super::append::{append_all, insert_alerts, only_entry};
 use super::statements::tables;
 use crate::{Append, Result, StoreError};
 
@@ -160,6 +160,10 @@ async fn write_transaction(
                 return std::mem::replace(outcome, Ok(()));
             }
         }
+    } else {
+        let alerts: Vec<_> =
+            together.iter().flat_map(|(append, _)| append.alerts.iter().map(|alert| (append.table, alert))).collect();
+        insert_alerts(&mut transaction, &alerts).await?;
     }
     for job in others {
         let done = match job {

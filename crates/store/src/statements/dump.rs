@@ -4,6 +4,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use wire::api::TableId;
 
 use super::super::{Connection, Database, Row};
+use super::alerts::{add_target, read_contact, read_target, set_contact, set_server_key};
 use super::orders::{orders, save_orders};
 use super::people::{USER, add_session, add_user, read_hash, read_user};
 use super::tables::{COLUMNS, add_table, entries, read_table};
@@ -27,6 +28,7 @@ pub async fn dump(connection: &mut Connection, each: &mut EachLine<'_>) -> std::
         }
     }
     dump_sessions(connection, each).await?;
+    dump_contacts(connection, each).await?;
     dump_tables(connection, each).await?;
     dump_social(connection, each).await
 }
@@ -57,6 +59,28 @@ fn read_session(row: &Row) -> Result<Session> {
         created: number(row, 2)?,
         expires: number(row, 3)?,
     })
+}
+
+/// How people are reached. What waits to be sent is not kept: it would be sent twice.
+async fn dump_contacts(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
+    let sql = "SELECT user_id, mail, pending, language, settings, first_delay FROM contacts ORDER BY user_id";
+    for row in &all(connection, sql).await? {
+        each(Line::Contact(read_contact(row)?))?;
+    }
+    let sql = "SELECT id, user_id, channel, body, created FROM targets ORDER BY id";
+    for row in &all(connection, sql).await? {
+        each(Line::Target(read_target(row)?))?;
+    }
+    for row in &all(connection, "SELECT name, secret FROM server_keys ORDER BY name").await? {
+        let name: String = row.try_get(0).map_err(StoreError::from)?;
+        let secret: Vec<u8> = row.try_get(1).map_err(StoreError::from)?;
+        each(Line::ServerKey { name, secret })?;
+    }
+    Ok(())
+}
+
+async fn all(connection: &mut Connection, sql: &'static str) -> Result<Vec<Row>> {
+    Ok(sqlx::query::<Database>(sql).fetch_all(connection).await?)
 }
 
 async fn dump_tables(connection: &mut Connection, each: &mut EachLine<'_>) -> std::result::Result<(), BackupError> {
@@ -92,6 +116,9 @@ pub async fn restore(connection: &mut Connection, lines: &mut Lines<'_>) -> std:
         match line? {
             Line::User(user) => add_user(connection, &user).await?,
             Line::Session(session) => add_session(connection, &session).await?,
+            Line::Contact(contact) => set_contact(connection, &contact).await?,
+            Line::Target(target) => add_target(connection, &target).await?,
+            Line::ServerKey { name, secret } => set_server_key(connection, &name, &secret).await?,
             Line::Table(table, entries) => add_table(connection, &table, &entries).await?,
             Line::Orders(table, saved) => save_orders(connection, table, &saved).await?,
             Line::Token(token) => social::add_token(connection, &token).await?,

@@ -1,5 +1,6 @@
 //! The SQL, written once and compiled twice, with the types of each database: it uses only what both understand.
 
+pub mod alerts;
 pub mod dump;
 pub mod listing;
 pub mod orders;

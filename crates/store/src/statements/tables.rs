@@ -12,13 +12,13 @@ use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
 
 /// In the order of `read_table`.
 pub const COLUMNS: &str = "id, name, title, access, status, host, invitation, setup, seats, origin, proposals, head, \
-                           version, position, deciding, bot_next, created, updated, progress, clock, clocks, wanted";
+                           version, position, deciding, bot_next, created, updated, progress, clock, clocks, turn, wanted";
 
 pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries: &[Entry]) -> Result<()> {
     let sql = "INSERT INTO tables (id, name, title, profile, access, status, host, invitation, setup, seats, origin, \
                proposals, search, head, version, position, deciding, bot_next, created, updated, progress, \
-               wanted, clock, clocks, runs_out) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, \
-               $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)";
+               clock, clocks, runs_out, turn, wanted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, \
+               $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)";
     let origin = table.origin.as_ref().map(serde_json::to_string).transpose()?;
     let query = sqlx::query::<Database>(sql)
         .bind(table.id.number())
@@ -42,10 +42,11 @@ pub async fn add_table(connection: &mut Connection, table: &TableRecord, entries
         .bind(to_time(table.created))
         .bind(to_time(table.present.updated))
         .bind(progress_text(&table.present)?)
-        .bind(wanted_text(table)?)
         .bind(table.clock.as_ref().map(serde_json::to_string).transpose()?)
         .bind(clocks_text(table.present.clocks.as_ref())?)
-        .bind(runs_out(&table.present));
+        .bind(runs_out(&table.present))
+        .bind(to_number(table.present.turn))
+        .bind(wanted_text(table)?);
     query.execute(&mut *connection).await?;
     relist(connection, table, &table.present, None).await?;
     set_holders(connection, table).await?;
@@ -87,7 +88,7 @@ async fn set_holders(connection: &mut Connection, table: &TableRecord) -> Result
 /// Optimistic lock on `head`: a writer that does not know the latest entry changes no row and gets `Taken`.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> {
     let sql = "UPDATE tables SET head = $3, status = $4, version = $5, position = $6, deciding = $7, bot_next = $8, \
-               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, \
+               proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, turn = $14, \
                since = CASE WHEN status = $4 THEN since ELSE $10 END WHERE id = $1 AND head = $2";
     let present = &append.present;
     let before = match &append.record {
@@ -107,7 +108,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         .bind(to_time(present.updated))
         .bind(progress_text(present)?)
         .bind(clocks_text(present.clocks.as_ref())?)
-        .bind(runs_out(present));
+        .bind(runs_out(present))
+        .bind(to_number(present.turn));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Err(StoreError::Taken);
     }
@@ -120,7 +122,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
     if let Some(orders) = &append.orders {
         save_orders(connection, append.table, orders).await?;
     }
-    insert_entries(connection, append.table, &append.entries).await
+    insert_entries(connection, append.table, &append.entries).await?;
+    super::alerts::insert(connection, append.table, &append.alerts).await
 }
 
 async fn change_record(connection: &mut Connection, table: &TableRecord) -> Result<()> {
@@ -179,7 +182,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
     let origin: Option<&str> = row.try_get(9)?;
     let bot_next: i64 = row.try_get(15)?;
     let progress: Option<&str> = row.try_get(18)?;
-    let wanted: Option<&str> = row.try_get(21)?;
+    let wanted: Option<&str> = row.try_get(22)?;
     let clock: Option<&str> = row.try_get(19)?;
     Ok(TableRecord {
         id: TableId::new(number(row, 0)?),
@@ -200,6 +203,7 @@ pub fn read_table(row: &Row) -> Result<TableRecord> {
             version: number(row, 12)?,
             position: number(row, 13)? as u32,
             deciding: small(row, 14)?,
+            turn: number(row, 21)?,
             bot_next: bot_next != 0,
             proposals: json(row, 10)?,
             updated: number(row, 17)?,

@@ -6,7 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{ChangePassword, DeleteAccount, Me, MeWithKey, PersonKind, Register, Rename, SignIn};
 
 use super::access::Access;
+use super::alerts::AlertsForm;
 use super::clock::CalendarForm;
+use super::links::ForgotPassword;
 use crate::dialog::Dialog;
 use crate::remote::api::{Answer, KEY, by_key, delete, known_guest, patch, post, send};
 use crate::remote::person::Person;
@@ -190,13 +192,13 @@ fn take_key(form: Form) {
     });
 }
 
-fn field(label: &str, kind: &'static str, fill: &'static str, value: RwSignal<String>) -> AnyView {
+pub fn field(label: &str, kind: &'static str, fill: &'static str, value: RwSignal<String>) -> AnyView {
     let label = t!(label);
     view! { <label>{label} <input type=kind autocomplete=fill prop:value=value on:input=move |event| value.set(event_target_value(&event))/></label> }.into_any()
 }
 
 /// A form of its own, so that Enter sends it.
-fn sends(then: impl Fn() + 'static) -> impl Fn(web_sys::SubmitEvent) + 'static {
+pub fn sends(then: impl Fn() + 'static) -> impl Fn(web_sys::SubmitEvent) + 'static {
     move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         then();
@@ -218,7 +220,7 @@ fn nobody(form: Form) -> AnyView {
     let known = browser::stored(KEY).is_some().then(|| {
         view! { <p class="xs mut">{t!("guest-known")}</p> <button class="btn sml" id="come-back" on:click=move |_| form.come_back()>{t!("come-back")}</button> }
     });
-    view! { {known} {entry(form)} }.into_any()
+    view! { {known} {entry(form)} <ForgotPassword/> }.into_any()
 }
 
 fn somebody(form: Form, me: Me) -> AnyView {
@@ -243,6 +245,7 @@ fn somebody(form: Form, me: Me) -> AnyView {
     view! {
         <p>{t!(key, name = me.name)} " " <a href=own id="own-profile" on:click=move |_| form.person.sheet.set(false)>{t!("profile")}</a> " " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
         {more}
+        <details class="opt" id="alerts"><summary>{t!("alerts")}</summary><AlertsForm/></details>
         <details class="opt" id="calendar"><summary>{t!("calendar")}</summary><CalendarForm/></details>
         <Access me=known/>
         <details class="opt"><summary>{t!("account-changes")}</summary>

@@ -3,6 +3,7 @@
 pub mod access;
 pub mod account;
 pub mod admin;
+pub mod alerts;
 pub mod archive;
 pub mod branch;
 pub mod clock;
@@ -12,6 +13,7 @@ pub mod frame;
 pub mod history;
 pub mod home;
 pub mod import;
+pub mod links;
 pub mod lobby;
 pub mod profile;
 pub mod remote;

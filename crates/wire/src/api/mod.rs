@@ -3,6 +3,7 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+mod alerts;
 mod clock;
 mod club;
 mod entry;
@@ -16,6 +17,10 @@ mod program;
 mod seat;
 mod table;
 
+pub use alerts::{
+    AlertChannel, AlertKind, AlertSettings, AlertTarget, Alerts, Channels, MailAddress, MailToken, NewPush, NewWebhook,
+    ResetPassword, TestAlert, WebhookAdded, WebhookForm,
+};
 pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use club::{
     AccountExport, ActRow, AdminAct, Announcement, AnswerInvitation, Ban, BlockedRow, ChangeMe, InvitationRow, Invite,
@@ -65,6 +70,13 @@ pub mod limits {
     /// Bytes of a body, and of one that brings a log.
     pub const BODY: usize = 64 * 1024;
     pub const IMPORT: usize = 4 * 1024 * 1024;
+    /// Letters of a mail address, and of where a webhook or a push service is.
+    pub const MAIL: usize = 254;
+    pub const TARGET: usize = 1_000;
+    /// Browsers and webhooks of one person.
+    pub const TARGETS: usize = 10;
+    /// Seconds that an alert may be held back.
+    pub const ALERT_DELAY: u32 = 7 * 24 * 3600;
     /// Tables on one page of a list.
     pub const PAGE: u32 = 100;
 }
