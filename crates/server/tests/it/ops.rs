@@ -42,6 +42,7 @@ fn each_threat_names_a_test_that_exists() {
     let sources = [
         include_str!("alerts.rs"),
         include_str!("bots.rs"),
+        include_str!("clocks.rs"),
         include_str!("hostile.rs"),
         include_str!("lobby.rs"),
         include_str!("ops.rs"),
