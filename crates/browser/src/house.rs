@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
@@ -47,6 +48,24 @@ impl House {
         Ok(())
     }
 
+    /// The first mail that the server has written with this in it, as one line: soft line breaks are taken out.
+    pub async fn letter(&self, with: &str) -> Result<String> {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(30) {
+            if let Some(letter) = self.letters().into_iter().find(|letter| letter.contains(with)) {
+                return Ok(letter);
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        bail!("no mail says {with}")
+    }
+
+    fn letters(&self) -> Vec<String> {
+        let files = std::fs::read_dir(self.folder.path().join("alerts")).into_iter().flatten().flatten();
+        let texts = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+        texts.map(|text| text.replace("=\r\n", "").replace("=3D", "=")).collect()
+    }
+
     pub fn stop_server(&mut self) {
         end(&mut self.server);
     }
@@ -69,6 +88,8 @@ fn serve(folder: &Path, address: &str) -> Result<(Child, String)> {
     let binary = binary()?;
     let database = format!("sqlite:{}", folder.join("kursbuch.db").display());
     let mut command = Command::new(&binary);
+    // Whoever has just closed the page is called, and soon: nobody wants to wait for that.
+    command.env("KURSBUCH_ALERTS_PACE", "200").env("KURSBUCH_ALERTS_LOOKING", "500");
     command.args(["serve", "--addr", address, "--database", &database, "--rate-limits", "off", "--bot-millis", "50"]);
     let mut child =
         command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context(binary.display().to_string())?;

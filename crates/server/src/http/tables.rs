@@ -65,7 +65,7 @@ pub fn view(table: &TableState, user: Option<UserId>, now: Millis) -> Table {
         clocks: record.present.clocks.clone(),
         created: record.created,
         updated: record.present.updated,
-        now,
+        now: record.clock.as_ref().map(|_| now),
     }
 }
 

@@ -44,7 +44,7 @@ async fn three(server: &Running, rule: Value) -> ([Client; 3], Table) {
 async fn left(client: &mut Client, table: &Table) -> Vec<u64> {
     let seen = look(client, table).await;
     let clocks = seen.clocks.unwrap();
-    (0..clocks.left.len()).map(|seat| clocks.left(seat as u8, seen.now)).collect()
+    (0..clocks.left.len()).map(|seat| clocks.left(seat as u8, seen.now.unwrap())).collect()
 }
 
 pub async fn a_clock_runs_for_whoever_decides(world: &World) {

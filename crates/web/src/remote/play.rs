@@ -146,11 +146,11 @@ impl Remote {
             present: RwSignal::new(Vec::new()),
             turns: RwSignal::new(Course::new(turns, table.position as usize)),
             since: RwSignal::new(table.updated),
-            clock: RwSignal::new(table.now),
+            clock: RwSignal::new(table.now.unwrap_or(table.updated)),
             rule: RwSignal::new(table.clock.clone()),
             clocks: RwSignal::new(table.clocks.clone()),
             orders: RwSignal::new(SeatOrders::default()),
-            ahead: StoredValue::new(ahead(table.now)),
+            ahead: StoredValue::new(table.now.map_or(0, ahead)),
             line: RwSignal::new(None),
             waiting: RwSignal::new(None),
             trouble: RwSignal::new(None),
@@ -367,7 +367,7 @@ impl Remote {
         self.since.set(fresh.updated);
         self.status.set(fresh.status);
         self.clocks.set(fresh.clocks.clone());
-        self.ahead.set_value(ahead(fresh.now));
+        self.ahead.set_value(fresh.now.map_or(0, ahead));
         self.clock.set(self.now());
         self.seats.set(fresh.seats.clone());
         self.own.set(fresh.you.seats.clone());

@@ -41,8 +41,9 @@ pub struct Table {
     pub clocks: Option<Clocks>,
     pub created: Millis,
     pub updated: Millis,
-    /// The server's time when it sent this: clocks tick by it.
-    pub now: Millis,
+    /// The server's time when it sent this, if the table has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub now: Option<Millis>,
 }
 
 /// One action of the course.
