@@ -180,12 +180,30 @@ fn test(form: Form, channel: AlertChannel) -> AnyView {
         .into_any()
 }
 
+fn kind_name(kind: AlertKind) -> String {
+    match kind {
+        AlertKind::Turn => t!("alert-kind-turn"),
+        AlertKind::Start => t!("alert-kind-start"),
+        AlertKind::Asked => t!("alert-kind-asked"),
+        AlertKind::Over => t!("alert-kind-over"),
+        AlertKind::Named => t!("alert-kind-named"),
+        AlertKind::Order => t!("alert-kind-order"),
+    }
+}
+
+fn channel_name(channel: AlertChannel) -> String {
+    match channel {
+        AlertChannel::Mail => t!("alert-channel-mail"),
+        AlertChannel::Push => t!("alert-channel-push"),
+        AlertChannel::Webhook => t!("alert-channel-webhook"),
+    }
+}
+
 /// Each channel for each kind.
 fn matrix(form: Form, settings: &AlertSettings) -> AnyView {
-    let channel_name = |channel: AlertChannel| t!(&format!("alert-channel-{}", channel.name()));
     let heads = AlertChannel::ALL.map(|channel| view! { <th scope="col">{channel_name(channel)}</th> });
     let rows = AlertKind::ALL.map(|kind| {
-        let name = t!(&format!("alert-kind-{}", kind.name()));
+        let name = kind_name(kind);
         let label = name.clone();
         let cells = AlertChannel::ALL.map(|channel| {
             let label = t!("alert-switch", kind = label.clone(), channel = channel_name(channel));
