@@ -23,7 +23,7 @@ use crate::secrets;
 
 pub use fetch::{is_acceptable, place};
 pub use mail::{Letter, Mailer, address};
-pub use outbox::{run, send_test};
+pub use outbox::{channel, run, send_test};
 pub use push::Subscription;
 pub use settings::{contact, reach, validate};
 pub use webhook::Hook;

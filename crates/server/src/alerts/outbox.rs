@@ -147,7 +147,8 @@ async fn judge(app: &App, alert: &Alert, now: Millis) -> Result<Verdict, StoreEr
     Ok(Verdict::Tell(Box::new(Reader { table, user, contact })))
 }
 
-const fn channel(way: Way) -> Option<AlertChannel> {
+/// By which channel it goes; none before it is divided.
+pub const fn channel(way: Way) -> Option<AlertChannel> {
     match way {
         Way::New => None,
         Way::Mail | Way::Digest => Some(AlertChannel::Mail),

@@ -6,12 +6,14 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use store::{Act, Standing, User};
 use wire::api::{
-    ActRow, AdminAct, Announcement, Ban, PeopleQuery, PersonRow, Problem, ReportRow, Resolve, TableId, UserId, limits,
+    ActRow, AdminAct, Announcement, Ban, DeadLetter, PeopleQuery, PersonRow, Problem, ReportRow, Resolve, TableId,
+    UserId, limits,
 };
 
 use super::caller::Person;
 use super::input::{Body, Path, Query};
 use super::profile::kind;
+use crate::alerts;
 use crate::app::Shared;
 use crate::limits::RequestKind;
 use crate::permit;
@@ -151,6 +153,41 @@ pub async fn delete_table(State(app): State<Shared>, person: Person, Path(id): P
     let name = handle.shared.read().record.name.clone();
     app.hub.ask(id, &person.user, Command::Clear).await?;
     app.store.record_act(act_of(&app, &person, AdminAct::DeletedTable { name })).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Alerts that could not be sent, the latest first.
+#[utoipa::path(get, path = "/api/admin/dead-letters", tag = "admin",
+    responses((status = 200, body = Vec<DeadLetter>), (status = 403, body = Problem)))]
+pub async fn dead_letters(State(app): State<Shared>, person: Person) -> Outcome<Json<Vec<DeadLetter>>> {
+    permit::administer(&person.user)?;
+    let mut letters = Vec::new();
+    for alert in app.store.dead_letters(limits::PAGE).await? {
+        let name = app.store.user(alert.user).await?.map(|user| user.name);
+        let why = alert.failure.unwrap_or_default();
+        let channel = alerts::channel(alert.way);
+        letters.push(DeadLetter {
+            id: alert.id,
+            name,
+            kind: alert.kind,
+            channel,
+            at: alert.at,
+            tries: alert.tries,
+            why,
+        });
+    }
+    Ok(Json(letters))
+}
+
+/// Try once more to send one.
+#[utoipa::path(post, path = "/api/admin/dead-letters/{number}", tag = "admin", params(("number" = i64, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn retry(State(app): State<Shared>, person: Person, Path(letter): Path<i64>) -> Outcome<StatusCode> {
+    permit::administer(&person.user)?;
+    if !app.store.retry_dead_letter(letter, app.config.clock.now()).await? {
+        return Err(Reason::NotFound.into());
+    }
+    app.store.record_act(act_of(&app, &person, AdminAct::Retried { letter })).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

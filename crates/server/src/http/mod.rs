@@ -106,6 +106,8 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(admin::announcement))
         .routes(routes!(admin::announce))
         .routes(routes!(admin::delete_table))
+        .routes(routes!(admin::dead_letters))
+        .routes(routes!(admin::retry))
         .routes(routes!(admin::acts))
         .routes(routes!(play::pause, play::resume))
         .routes(routes!(orders::show, orders::change))

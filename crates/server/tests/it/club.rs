@@ -200,6 +200,8 @@ pub async fn administrators_only(world: &World) {
         ("GET", "/api/admin/people".to_owned()),
         ("GET", "/api/admin/reports".to_owned()),
         ("GET", "/api/admin/acts".to_owned()),
+        ("GET", "/api/admin/dead-letters".to_owned()),
+        ("POST", "/api/admin/dead-letters/1".to_owned()),
         ("PUT", format!("/api/admin/people/{}/ban", anna_is.user)),
         ("DELETE", format!("/api/admin/people/{}/ban", anna_is.user)),
         ("POST", "/api/admin/reports/1".to_owned()),

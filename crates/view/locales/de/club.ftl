@@ -112,3 +112,11 @@ next-table = { $n ->
     [one] Du bist am Zug
    *[other] An { $n } Tischen am Zug
 }
+act-retried = hat eine unzustellbare Nachricht erneut senden lassen
+dead-letters = Unzustellbare Nachrichten
+no-dead-letters = Keine.
+tried-times = { $n ->
+    [one] einmal versucht
+   *[other] { $n }-mal versucht
+}
+send-again = Erneut senden

@@ -112,3 +112,11 @@ next-table = { $n ->
     [one] Your turn
    *[other] Your turn at { $n } tables
 }
+act-retried = had a dead letter sent again
+dead-letters = Alerts that could not be sent
+no-dead-letters = None.
+tried-times = { $n ->
+    [one] tried once
+   *[other] tried { $n } times
+}
+send-again = Send again

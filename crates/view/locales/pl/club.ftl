@@ -116,3 +116,13 @@ next-table = { $n ->
     [many] Twój ruch przy { $n } stołach
    *[other] Twój ruch przy { $n } stołach
 }
+act-retried = ponownie wysyła niedostarczone powiadomienie
+dead-letters = Niedostarczone powiadomienia
+no-dead-letters = Brak.
+tried-times = { $n ->
+    [one] { $n } próba
+    [few] { $n } próby
+    [many] { $n } prób
+   *[other] { $n } próby
+}
+send-again = Wyślij ponownie

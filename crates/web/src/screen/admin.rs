@@ -3,7 +3,7 @@
 use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{ActRow, AdminAct, Announcement, Ban, PersonRow, ReportRow, Resolve};
+use wire::api::{ActRow, AdminAct, Announcement, Ban, DeadLetter, PersonRow, ReportRow, Resolve};
 
 use crate::remote::api::{Answer, delete, get, post, send};
 use crate::remote::person::Person;
@@ -19,6 +19,7 @@ struct Office {
     search: RwSignal<String>,
     reports: RwSignal<Vec<ReportRow>>,
     acts: RwSignal<Vec<ActRow>>,
+    letters: RwSignal<Vec<DeadLetter>>,
     notice: RwSignal<String>,
     said: RwSignal<Option<String>>,
     reason: RwSignal<String>,
@@ -35,6 +36,9 @@ impl Office {
             }
             if let Ok(reports) = get("/api/admin/reports").await {
                 self.reports.try_set(reports);
+            }
+            if let Ok(letters) = get("/api/admin/dead-letters").await {
+                self.letters.try_set(letters);
             }
             if let Ok(acts) = get("/api/admin/acts").await {
                 self.acts.try_set(acts);
@@ -63,6 +67,11 @@ impl Office {
         spawn_local(async move { self.after(post(&format!("/api/admin/reports/{report}"), &Resolve { note }).await) });
     }
 
+    fn retry(self, letter: i64) {
+        let path = format!("/api/admin/dead-letters/{letter}");
+        spawn_local(async move { self.after(post(&path, &serde_json::json!({})).await) });
+    }
+
     fn announce(self) {
         let text = self.notice.get_untracked().trim().to_owned();
         let body = Announcement { text: (!text.is_empty()).then_some(text) };
@@ -78,6 +87,7 @@ pub fn AdminScreen() -> impl IntoView {
         search: RwSignal::new(String::new()),
         reports: RwSignal::new(Vec::new()),
         acts: RwSignal::new(Vec::new()),
+        letters: RwSignal::new(Vec::new()),
         notice: RwSignal::new(String::new()),
         said: RwSignal::new(None),
         reason: RwSignal::new(String::new()),
@@ -128,6 +138,9 @@ fn whole(office: Office) -> AnyView {
         <div class="wide" tabindex="0" role="region" aria-label=t!("people")>
         <table class="dep" id="people"><tbody>{move || office.people.get().into_iter().map(|row| person_row(office, row)).collect_view()}</tbody></table>
         </div>
+        <h2 class="h2">{t!("dead-letters")}</h2>
+        {move || office.letters.with(Vec::is_empty).then(|| view! { <p class="mut">{t!("no-dead-letters")}</p> })}
+        <ul class="rep" id="dead-letters">{move || office.letters.get().into_iter().map(|row| letter(office, row)).collect_view()}</ul>
         <h2 class="h2">{t!("acts")}</h2>
         <ol class="chl" id="acts">{move || office.acts.get().into_iter().map(act).collect_view()}</ol>
     }
@@ -175,6 +188,18 @@ fn report(office: Office, row: ReportRow) -> AnyView {
     .into_any()
 }
 
+fn letter(office: Office, row: DeadLetter) -> AnyView {
+    let id = row.id;
+    let name = row.name.unwrap_or_else(|| "–".to_owned());
+    let what = t!(&format!("alert-kind-{}", row.kind.name()));
+    let tried = t!("tried-times", n = row.tries as usize);
+    view! {
+        <li><p><b class="b">{name}</b> " · " {what} " " <span class="mut">{browser::date(row.at)} " · " {tried} " · " {row.why}</span></p>
+        <button class="btn sml" data-retry=id.to_string() on:click=move |_| office.retry(id)>{t!("send-again")}</button></li>
+    }
+    .into_any()
+}
+
 fn act(row: ActRow) -> AnyView {
     let by = row.by.unwrap_or_else(|| t!("command-line"));
     let words = match row.act {
@@ -185,6 +210,7 @@ fn act(row: ActRow) -> AnyView {
         AdminAct::Announced { text: Some(text) } => t!("act-announced", text = text),
         AdminAct::Announced { text: None } => t!("act-unannounced"),
         AdminAct::DeletedTable { name } => t!("act-deleted-table", name = name),
+        AdminAct::Retried { .. } => t!("act-retried"),
     };
     view! { <li><span class="mut">{browser::date(row.at)}</span> " " <b class="b">{by}</b> " " {words}</li> }.into_any()
 }

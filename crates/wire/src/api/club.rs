@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Millis, PersonKind, TableId, UserId};
+use super::{AlertChannel, AlertKind, Millis, PersonKind, TableId, UserId};
 
 /// Two tables of ratings that do not touch each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -293,6 +293,27 @@ pub enum AdminAct {
     DeletedTable {
         name: String,
     },
+    /// A dead letter is sent again.
+    Retried {
+        letter: i64,
+    },
+}
+
+/// An alert that could not be sent. It names no address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeadLetter {
+    pub id: i64,
+    /// Whom it was for; absent if they have gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    pub kind: AlertKind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub channel: Option<AlertChannel>,
+    pub at: Millis,
+    pub tries: u32,
+    pub why: String,
 }
 
 /// All that is kept about a person.

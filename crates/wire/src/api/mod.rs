@@ -23,9 +23,9 @@ pub use alerts::{
 };
 pub use clock::{AtZero, Calendar, ClockRule, Clocks, Pace, QuietHours, Rest, Runs, Vacation};
 pub use club::{
-    AccountExport, ActRow, AdminAct, Announcement, AnswerInvitation, Ban, BlockedRow, ChangeMe, InvitationRow, Invite,
-    Ladder, NewReport, OwnMessage, OwnReport, PeopleQuery, PersonRow, Profile, RatedGame, RatingRow, ReportRow,
-    Resolve, Resolved, ResultRow, SessionRow,
+    AccountExport, ActRow, AdminAct, Announcement, AnswerInvitation, Ban, BlockedRow, ChangeMe, DeadLetter,
+    InvitationRow, Invite, Ladder, NewReport, OwnMessage, OwnReport, PeopleQuery, PersonRow, Profile, RatedGame,
+    RatingRow, ReportRow, Resolve, Resolved, ResultRow, SessionRow,
 };
 pub use entry::{Entry, Happening, Outcome, Proposal, Wish};
 pub use id::{BadId, TableId, UserId};
