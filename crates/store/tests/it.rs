@@ -90,17 +90,19 @@ suite! {
 use lists::{lists_follow_their_tables, lists_say_what_a_scan_says};
 use social::{a_game_is_rated_once, what_people_have_is_kept};
 
-/// Takes minutes and gigabytes: `cargo nextest run --run-ignored only --no-capture a_million_tables`.
-#[tokio::test]
-#[ignore = "a measurement"]
-async fn a_million_tables_on_sqlite() {
-    lists::measure(&Stores::on_sqlite(), 1_000_000).await;
+/// Few tables, unless `KURSBUCH_TABLES` says how many: a million take minutes and gigabytes.
+fn tables_to_measure() -> u32 {
+    std::env::var("KURSBUCH_TABLES").map_or(2_000, |number| number.parse().unwrap())
 }
 
 #[tokio::test]
-#[ignore = "a measurement"]
-async fn a_million_tables_on_postgresql() {
-    lists::measure(&Stores::Postgres, 1_000_000).await;
+async fn lists_are_measured_on_sqlite() {
+    lists::measure(&Stores::on_sqlite(), tables_to_measure()).await;
+}
+
+#[tokio::test]
+async fn lists_are_measured_on_postgresql() {
+    lists::measure(&Stores::Postgres, tables_to_measure()).await;
 }
 
 fn guest(id: UserId, name: &str) -> User {

@@ -4,6 +4,7 @@
 mod account;
 mod against_bots;
 mod ahead;
+mod archive;
 mod called;
 mod clocks;
 mod formation;
