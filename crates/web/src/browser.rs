@@ -283,6 +283,12 @@ pub fn on_window<E: JsCast + 'static>(event: &str, mut then: impl FnMut(E) + 'st
     listener.forget();
 }
 
+/// Whether a page that is shown was kept as it was, instead of being loaded.
+pub fn was_kept(event: &web_sys::Event) -> bool {
+    let kept = js_sys::Reflect::get(event, &"persisted".into());
+    kept.is_ok_and(|kept| kept.is_truthy())
+}
+
 /// Runs something after so many milliseconds.
 pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
     let Some(window) = window() else { return };

@@ -43,8 +43,9 @@ async fn a_player_is_called_by_mail_and_comes_back_by_its_link() -> Result<()> {
     assert!(letter.contains("List-Unsubscribe"), "{letter}");
     waiter.go(word(&letter, &table)?).await?;
     waiter.until("document.querySelector('aside.side').dataset.mine === 'true'").await?;
+    let number = waiter.number().await?;
     waiter.click("#ending").await?;
-    waiter.until("document.querySelector('aside.side').dataset.mine === 'false'").await?;
+    waiter.until(&format!("Number(document.querySelector('main.table').dataset.number) > {number}")).await?;
     mover.leave().await?;
     waiter.leave().await
 }

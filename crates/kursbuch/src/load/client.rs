@@ -17,7 +17,7 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
-use wire::api::{Entry, Present};
+use wire::api::{Entry, Presence};
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -265,7 +265,7 @@ fn read_event(block: &str) -> Option<Event> {
             same.then(|| Event::Entry(Box::new(entry)))
         }
         "present" => {
-            let present: Present = serde_json::from_str(field("data: ")?).ok()?;
+            let present: Presence = serde_json::from_str(field("data: ")?).ok()?;
             Some(Event::Present(present.seats))
         }
         "deleted" => Some(Event::Deleted),

@@ -21,10 +21,15 @@ impl Server {
 
     /// With more arguments.
     pub fn start_with(database: &str, more: &[&str]) -> Server {
+        Server::start_logging(database, more, "error")
+    }
+
+    /// With so much in its log.
+    pub fn start_logging(database: &str, more: &[&str], log: &str) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kursbuch"));
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate-limits", "off", "--database", database]);
         command.args(more);
-        command.env("KURSBUCH_LOG", "error").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.env("KURSBUCH_LOG", log).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -41,6 +46,16 @@ impl Server {
     pub fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
+    }
+
+    /// Ends it in good order and returns what it has logged: little enough not to fill the pipe.
+    pub fn log(mut self) -> String {
+        let told = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status().unwrap();
+        assert!(told.success());
+        let mut log = String::new();
+        self.process.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        self.process.wait().unwrap();
+        log
     }
 
     /// As an administrator or systemd ends it.

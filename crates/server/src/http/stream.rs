@@ -12,7 +12,7 @@ use axum::response::IntoResponse;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use wire::api::{LookQuery, Present, Problem, TableId, UserId};
+use wire::api::{LookQuery, Presence, Problem, TableId, UserId};
 
 use super::caller::Caller;
 use super::input::{Path, Query};
@@ -167,7 +167,7 @@ impl Reader {
             return None;
         }
         self.present.clone_from(&seats);
-        let data = serde_json::to_string(&Present { seats }).ok()?;
+        let data = serde_json::to_string(&Presence { seats }).ok()?;
         Some(format!("event: present\ndata: {data}\n\n").into())
     }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{EventSource, MessageEvent};
-use wire::api::{Entry, Present, UserId};
+use wire::api::{Entry, Presence, UserId};
 
 use super::person::Person;
 use crate::browser;
@@ -39,6 +39,15 @@ pub fn listen(path: String, listening: Listening) {
             source.close();
         }
     };
+    // A page that the browser keeps for the way back must not look like somebody who reads.
+    browser::on_window("pagehide", move |_: web_sys::Event| close());
+    let again = path.clone();
+    browser::on_window("pageshow", move |event: web_sys::Event| {
+        let is_closed = source.try_with_value(Option::is_none) == Some(true);
+        if browser::was_kept(&event) && is_closed && listening.head.try_get_untracked().is_some() {
+            open(again.clone(), listening, source);
+        }
+    });
     let person = Person::here();
     Effect::new(move |before: Option<Option<UserId>>| {
         let now = person.user();
@@ -71,7 +80,7 @@ fn open(path: String, listening: Listening, source: StoredValue<Option<EventSour
     entry.forget();
     let readers = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Ok(news) = serde_json::from_str::<Present>(&text) {
+        if let Ok(news) = serde_json::from_str::<Presence>(&text) {
             present.try_set(news.seats);
         }
     });

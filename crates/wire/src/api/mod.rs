@@ -40,7 +40,7 @@ pub use people::{
 pub use play::{Act, Acted, Agree, Asked, HandToBot, Moved, Say, Standing, StateQuery, StateView, Undo, WireChoice};
 pub use problem::{Problem, ProblemCode};
 pub use program::{MyTable, NewToken, News, Scope, TokenRow, TokenWithSecret};
-pub use seat::{BotSpec, Holder, Join, Leave, Present, Seat};
+pub use seat::{BotSpec, Holder, Join, Leave, Presence, Seat};
 pub use table::{LookQuery, Origin, Played, Said, Table, You};
 
 /// Digest of a state, in hexadecimal, as in logs.

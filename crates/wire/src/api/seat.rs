@@ -87,7 +87,7 @@ pub struct Join {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Present {
+pub struct Presence {
     /// Seats whose holders have the table open.
     pub seats: Vec<u8>,
 }
