@@ -1,14 +1,15 @@
 //! Orders that players have left: what the first of them means now that its seat has to decide.
 
 use game::query::{best_claim, share_price};
-use game::{Action, Choice, CompanyId, Paper, PlayerId, Refusal, Round, Source, State, choices, deciding, play};
+use game::{Action, Choice, CompanyId, Paper, PlayerId, Round, Source, State, choices, deciding};
 use wire::api::{DropReason, DroppedOrder, Millis, RoundName, SeatOrder, SeatOrders, Unless};
 use wire::from_wire;
 
 use super::history::History;
+use super::plan::decide;
 use super::state::Decided;
 use crate::reason::{Reason, unknown_name};
-use crate::refused::Outcome;
+use crate::refused::{Outcome, Refused};
 
 /// Orders of one seat, and moves in one of them, at most.
 const ORDERS: usize = 10;
@@ -26,7 +27,7 @@ enum Fate {
     /// Its moment has not come.
     Waits,
     Acts {
-        action: Action,
+        decided: Decided,
         rest: Option<SeatOrder>,
     },
     /// Done, or no longer of use: the next one has its turn.
@@ -75,13 +76,12 @@ pub fn next(history: &History, seat: PlayerId, orders: &SeatOrders, now: Millis)
     while let Some(first) = orders.orders.first().cloned() {
         match fate(history, seat, &first) {
             Fate::Waits => break,
-            Fate::Acts { action, rest } => {
-                let after = play(history.state(), &action).ok()?.state;
+            Fate::Acts { decided, rest } => {
                 match rest {
                     Some(rest) => orders.orders[0] = rest,
                     None => drop(orders.orders.remove(0)),
                 }
-                return Some(Next { decided: Some(Decided::new(action, after)), orders });
+                return Some(Next { decided: Some(decided), orders });
             }
             Fate::Over => drop(orders.orders.remove(0)),
             Fate::Changed(order) => orders.orders[0] = order,
@@ -98,7 +98,7 @@ pub fn next(history: &History, seat: PlayerId, orders: &SeatOrders, now: Millis)
 fn fate(history: &History, seat: PlayerId, order: &SeatOrder) -> Fate {
     let state = history.state();
     match order {
-        SeatOrder::Moves { moves } => fate_of_moves(state, moves),
+        SeatOrder::Moves { moves } => fate_of_moves(state, seat, moves),
         SeatOrder::Pass { unless, round, since } => {
             if RoundName::of(state) != (RoundName::Shares { number: *round }) {
                 return Fate::Over;
@@ -106,45 +106,49 @@ fn fate(history: &History, seat: PlayerId, order: &SeatOrder) -> Fate {
             if is_stopped(history, seat, *unless, *since as usize) {
                 return Fate::Dropped(DropReason::SomebodyActed);
             }
-            act(state, Action::Pass, Some(order.clone()))
+            act(state, seat, Action::Pass, |_| Some(order.clone()))
         }
         SeatOrder::Buy { company, at_most, count, bought } => {
             let Round::Shares(_) = state.round() else { return Fate::Waits };
             let buying = Buying { company, at_most: *at_most, count: *count };
             let is_own_turn = history.course().effective().last().is_some_and(|step| step.seat == seat.seat());
             match (bought, is_own_turn) {
-                (true, true) => act(state, Action::Pass, buying.order(false)),
+                (true, true) => act(state, seat, Action::Pass, |_| buying.order(false)),
                 (true, false) => buying.order(false).map_or(Fate::Over, Fate::Changed),
-                (false, _) => buying.fate(state),
+                (false, _) => buying.fate(state, seat),
             }
         }
         SeatOrder::Operate { company, pay_out } => match company_of(state, company) {
-            Some(id) if operating(state) == Some(id) => fate_of_turn(state, id, *pay_out, order),
+            Some(id) if operating(state) == Some(id) => fate_of_turn(state, seat, id, *pay_out, order),
             Some(_) => Fate::Waits,
             None => Fate::Over,
         },
     }
 }
 
-fn fate_of_moves(state: &State, moves: &[wire::WireAction]) -> Fate {
+fn fate_of_moves(state: &State, seat: PlayerId, moves: &[wire::WireAction]) -> Fate {
     let Some((first, rest)) = moves.split_first() else { return Fate::Over };
     let rest = (!rest.is_empty()).then(|| SeatOrder::Moves { moves: rest.to_vec() });
     match from_wire(state.edition(), first) {
-        Ok(action) => act(state, action, rest),
+        Ok(action) => act(state, seat, action, |_| rest),
         Err(_) => Fate::Dropped(DropReason::Refused { rule: None }),
     }
 }
 
-/// If the rules accept it.
-fn act(state: &State, action: Action, rest: Option<SeatOrder>) -> Fate {
-    match play(state, &action) {
-        Ok(_) => Fate::Acts { action, rest },
-        Err(refusal) => refused(&refusal),
+/// If the seat may do it now; what is left of the order may depend on where it leads.
+fn act(state: &State, seat: PlayerId, action: Action, rest: impl FnOnce(&State) -> Option<SeatOrder>) -> Fate {
+    match decide(state, seat.seat(), action) {
+        Ok(decided) => Fate::Acts { rest: rest(&decided.after), decided },
+        Err(refused) => Fate::Dropped(reason(&refused)),
     }
 }
 
-fn refused(refusal: &Refusal) -> Fate {
-    Fate::Dropped(DropReason::Refused { rule: refusal.rule.map(|rule| rule.0.to_owned()) })
+fn reason(refused: &Refused) -> DropReason {
+    let rule = match refused {
+        Refused::Rule(broken) => broken.1.rule.map(|rule| rule.0.to_owned()),
+        Refused::Because(_) => None,
+    };
+    DropReason::Refused { rule }
 }
 
 fn is_stopped(history: &History, seat: PlayerId, unless: Unless, since: usize) -> bool {
@@ -179,31 +183,31 @@ impl Buying<'_> {
         (count > 0 || bought).then_some(SeatOrder::Buy { company, at_most, count, bought })
     }
 
-    fn fate(&self, state: &State) -> Fate {
+    fn fate(&self, state: &State, seat: PlayerId) -> Fate {
         let Some(company) = company_of(state, self.company).filter(|_| self.count > 0) else { return Fate::Over };
         let mut first_refusal = None;
-        let mut cheapest: Option<(i32, Action, State)> = None;
+        let mut cheapest: Option<(i32, Decided)> = None;
         for from in [Source::Offering, Source::Pool] {
             let action = Action::Buy { company, from, paper: Paper::Single };
-            match (play(state, &action), share_price(state, company, from)) {
-                (Ok(draft), Some(price)) if cheapest.as_ref().is_none_or(|(least, ..)| price.0 < *least) => {
-                    cheapest = Some((price.0, action, draft.state));
+            match (decide(state, seat.seat(), action), share_price(state, company, from)) {
+                (Ok(decided), Some(price)) if cheapest.as_ref().is_none_or(|(least, _)| price.0 < *least) => {
+                    cheapest = Some((price.0, decided));
                 }
                 (Ok(_), _) => (),
-                (Err(refusal), _) => {
-                    first_refusal.get_or_insert(refusal);
+                (Err(refused), _) => {
+                    first_refusal.get_or_insert(refused);
                 }
             }
         }
         match (cheapest, first_refusal) {
-            (Some((price, action, after)), _) if price <= self.at_most => {
+            (Some((price, decided)), _) if price <= self.at_most => {
                 let left = Buying { count: self.count - 1, ..*self };
                 // The turn may have ended with it.
-                let goes_on = deciding(&after) == deciding(state);
-                Fate::Acts { action, rest: left.order(goes_on) }
+                let goes_on = deciding(&decided.after) == deciding(state);
+                Fate::Acts { decided, rest: left.order(goes_on) }
             }
-            (Some((price, ..)), _) => Fate::Dropped(DropReason::Price { price }),
-            (None, Some(refusal)) => refused(&refusal),
+            (Some((price, _)), _) => Fate::Dropped(DropReason::Price { price }),
+            (None, Some(refused)) => Fate::Dropped(reason(&refused)),
             (None, None) => Fate::Dropped(DropReason::Refused { rule: None }),
         }
     }
@@ -215,7 +219,7 @@ fn operating(state: &State) -> Option<CompanyId> {
 }
 
 /// The best run and its dividend; whatever else may be done is left.
-fn fate_of_turn(state: &State, company: CompanyId, pay_out: bool, order: &SeatOrder) -> Fate {
+fn fate_of_turn(state: &State, seat: PlayerId, company: CompanyId, pay_out: bool, order: &SeatOrder) -> Fate {
     let dividend = if pay_out { Action::PayOut } else { Action::Withhold };
     let offered = choices(state).offered;
     let has = |wanted: &Action| offered.iter().any(|choice| *choice == Choice::Do(wanted.clone()));
@@ -227,11 +231,5 @@ fn fate_of_turn(state: &State, company: CompanyId, pay_out: bool, order: &SeatOr
         // Refused where something has to be done first, such as buying a train.
         Action::Done
     };
-    match play(state, &action) {
-        Ok(draft) => {
-            let goes_on = operating(&draft.state) == Some(company);
-            Fate::Acts { action, rest: goes_on.then(|| order.clone()) }
-        }
-        Err(refusal) => refused(&refusal),
-    }
+    act(state, seat, action, |after| (operating(after) == Some(company)).then(|| order.clone()))
 }

@@ -1,6 +1,6 @@
 //! Plans a command: which entries would carry it out, or why it is refused. Reads only.
 
-use game::{Action, play, seat_of};
+use game::{Action, State, play, seat_of};
 use store::{SavedOrders, TableRecord};
 use wire::api::{
     Act, Acted, Asked, BotSpec, Happening, Holder, Join, Leave, Moved, Outcome as Settlement, Proposal, Runs, Seat,
@@ -141,7 +141,11 @@ fn plan_act(table: &TableState, act: &Act) -> Outcome<Plan> {
 }
 
 fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
-    let state = table.history.state();
+    Ok(plan_decided(table, seat, decide(table.history.state(), seat, action)?))
+}
+
+/// The one way for what people want done, at once or by order: their own action, accepted by the rules.
+pub fn decide(state: &State, seat: u8, action: Action) -> Outcome<Decided> {
     // A table is not ended by whoever leads.
     if action == Action::EndGame {
         return Err(Reason::EndTakesAll.into());
@@ -150,7 +154,7 @@ fn plan_action(table: &TableState, seat: u8, action: Action) -> Outcome<Plan> {
         return Err(Reason::NotYourTurn.into());
     }
     let after = play(state, &action).map_err(|refusal| Refused::rule(*state, refusal))?.state;
-    Ok(plan_decided(table, seat, Decided::new(action, after)))
+    Ok(Decided::new(action, after))
 }
 
 /// An action that the rules have accepted, of a person or a bot.

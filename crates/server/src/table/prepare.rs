@@ -57,8 +57,9 @@ impl Prepared {
         if let Some((clocks, rule, _)) = self.clocks {
             let clocks = timing::rested(clocks, &rule, calendar);
             self.pending.present.clocks = Some(clocks.clone());
-            if let Some(last) = self.entries.last_mut() {
-                last.clocks = Some(clocks);
+            // The action itself, not a question that lapses with it: an undo looks for the time there.
+            if let Some(cause) = self.entries.iter_mut().rfind(|entry| timing::concerns(&entry.what)) {
+                cause.clocks = Some(clocks);
             }
         }
         let entries: Arc<[Entry]> = self.entries.into();

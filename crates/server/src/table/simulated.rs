@@ -310,7 +310,10 @@ impl World {
         let undo = Undo { version, to: Some((position - back) as u32) };
         let seat = self.book.course[position - 1].seat;
         self.ask(process, seat, "?", &Command::Undo(undo));
-        self.agree(process);
+        // A question that nobody answers lapses with the next action.
+        if self.dice.below(3) > 0 {
+            self.agree(process);
+        }
     }
 
     fn agree(&mut self, process: usize) {

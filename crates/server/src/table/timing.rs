@@ -103,7 +103,8 @@ struct Turning<'a> {
     clocks: Clocks,
 }
 
-const fn concerns(what: &Happening) -> bool {
+/// Whether it changes which clock runs, or what is left.
+pub const fn concerns(what: &Happening) -> bool {
     match what {
         Happening::Started { .. }
         | Happening::Acted { .. }

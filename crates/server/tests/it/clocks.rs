@@ -126,6 +126,12 @@ pub async fn at_zero_the_others_decide_or_nothing_happens(world: &World) {
     assert_eq!(left(&mut anna, &table).await[0], 20 * SECOND);
     let late = post(&mut cleo, &table, &format!("/proposals/{}", asked.proposal), &json!({"agreed": true})).await;
     assert_refused(&late, 409, "conflict");
+    // Where nothing is to happen, the others have no say either.
+    let ([mut anna, mut beat, _], mut table) = three(&server, live(json!({"do": "nothing"}))).await;
+    clock.advance(Duration::from_secs(11 * 60));
+    until(&mut anna, &table, "Anna is out of time again", out).await;
+    assert_refused(&post(&mut beat, &table, "/seats/0/bot", &hand).await, 409, "conflict");
+    act(&mut anna, &mut table, 0, json!({"do": "bid", "amount": 20})).await;
     server.stop().await;
 }
 

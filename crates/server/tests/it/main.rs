@@ -66,7 +66,7 @@ suite! {
         at_zero_the_others_decide_or_nothing_happens a_game_is_paused_by_consent quiet_hours_do_not_count
         a_clock_that_cannot_be_kept_is_refused;
     orders: a_share_round_is_carried_out_by_orders an_order_that_no_longer_holds_is_dropped_with_its_rule
-        nobody_else_can_tell_that_there_are_orders a_company_operates_and_a_share_is_bought_by_order;
+        an_order_can_do_no_more_than_its_player nobody_else_can_tell_that_there_are_orders a_company_operates_and_a_share_is_bought_by_order;
     stream: a_stream_resumes_where_it_was a_slow_reader_holds_nobody_up a_deleted_table_ends_its_stream
         whoever_may_no_longer_look_is_let_go players_see_who_is_there;
     hostile: malformed_requests_are_refused strangers_are_refused stale_and_repeated_requests_are_refused
