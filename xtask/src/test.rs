@@ -88,7 +88,7 @@ fn run_example(workspace: &Workspace, name: &str) -> Result<()> {
 /// The documentation of the libraries, without a warning.
 fn documentation(workspace: &Workspace) -> Result<()> {
     let libraries =
-        ["board", "routes", "game", "bots", "wire", "view"].map(|name| format!("--package=kursbuch-{name}"));
+        ["board", "routes", "game", "bots", "wire", "view", "teacher"].map(|name| format!("--package=kursbuch-{name}"));
     let arguments: Vec<&str> =
         ["doc", "--no-deps", "--quiet"].into_iter().chain(libraries.iter().map(String::as_str)).collect();
     announce(&format!("cargo {}", arguments.join(" ")));
