@@ -71,6 +71,9 @@ fn every_message_is_used_and_every_key_has_a_message() {
         "policy-",
         "rule-",
         "chapter-",
+        "lesson-",
+        "learn-group-",
+        "first-card-",
     ];
     let source = read("src") + &read("../web/src") + &read("../server/src") + &read("../kursbuch/src");
     let messages = read("locales/en");
