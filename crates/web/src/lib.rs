@@ -9,6 +9,7 @@ mod dialog;
 pub mod draw;
 mod image;
 mod keys;
+mod learn;
 mod markup;
 mod panel;
 mod play;

@@ -32,6 +32,13 @@ pub enum Place {
         id: String,
     },
     Admin,
+    /// All lessons.
+    Learn,
+    /// One of them, at a step from 0.
+    Lesson {
+        id: String,
+        step: usize,
+    },
     Unknown,
 }
 
@@ -56,6 +63,10 @@ impl Place {
             Some("archive") => Place::Archive { player: parameter("player").map(str::to_owned) },
             Some("people") if words.len() > 1 => Place::Person { id: words[1].to_owned() },
             Some("admin") => Place::Admin,
+            Some("learn") if words.len() > 1 => {
+                Place::Lesson { id: words[1].to_owned(), step: number(words.get(2)).unwrap_or(0) }
+            }
+            Some("learn") => Place::Learn,
             Some(_) => Place::Unknown,
         }
     }
@@ -84,6 +95,9 @@ impl Place {
             Place::Archive { player: None } => "/archive".to_owned(),
             Place::Person { id } => format!("/people/{id}"),
             Place::Admin => "/admin".to_owned(),
+            Place::Learn => "/learn".to_owned(),
+            Place::Lesson { id, step: 0 } => format!("/learn/{id}"),
+            Place::Lesson { id, step } => format!("/learn/{id}/{step}"),
         }
     }
 }
@@ -153,6 +167,9 @@ mod tests {
             Place::Archive { player: Some("0123456789ab".to_owned()) },
             Place::Person { id: "0123456789ab".to_owned() },
             Place::Admin,
+            Place::Learn,
+            Place::Lesson { id: "shares".to_owned(), step: 0 },
+            Place::Lesson { id: "1844-sbb".to_owned(), step: 2 },
         ];
         for place in places {
             let address = place.path();

@@ -15,6 +15,7 @@
 //! show = "lay F11 57/2"        # the answer that is shown; the first of `right` unless said
 //! wrong = [["lay ...", "far"]] # patterns with words of their own, the first that fits: lesson-<id>-buy-no-far
 //! figures = { price = "price SCB" }     # what the words may name, see `fact.rs`
+//! panel = "market"             # what the screen shows first, if not what the decision needs
 //!
 //! [[step]]
 //! name = "worth"
@@ -31,7 +32,7 @@ pub mod words;
 
 use std::sync::OnceLock;
 
-use game::{Action, State};
+use game::{Action, State, Title};
 
 pub use fact::{Fact, Value};
 pub use judge::Verdict;
@@ -40,30 +41,35 @@ pub use progress::Progress;
 pub use read::BadLesson;
 
 /// Whom a lesson is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(try_from = "String")]
 pub enum Group {
     /// For those who have never played an 18xx.
-    #[serde(rename = "newcomers")]
     Newcomers,
-    /// What only 1844 has.
-    #[serde(rename = "1844")]
-    G1844,
-    /// What only 1824 has.
-    #[serde(rename = "1824")]
-    G1824,
+    /// What only this title has.
+    Title(Title),
 }
 
 impl Group {
     /// In the order in which they are listed.
-    pub const ALL: [Group; 3] = [Group::Newcomers, Group::G1844, Group::G1824];
+    pub fn all() -> impl Iterator<Item = Group> {
+        std::iter::once(Group::Newcomers).chain(Title::ALL.iter().copied().map(Group::Title))
+    }
 
-    /// As in keys and addresses.
-    pub const fn name(self) -> &'static str {
+    /// As in files and keys.
+    pub fn name(self) -> &'static str {
         match self {
             Group::Newcomers => "newcomers",
-            Group::G1844 => "1844",
-            Group::G1824 => "1824",
+            Group::Title(title) => title.name(),
         }
+    }
+}
+
+impl TryFrom<String> for Group {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Group, String> {
+        Group::all().find(|group| group.name() == name).ok_or_else(|| format!("{name:?} is no group of lessons"))
     }
 }
 
@@ -91,6 +97,8 @@ pub struct Step {
     pub task: Task,
     /// What its words may name, as answered in the position.
     pub figures: Vec<(String, Value)>,
+    /// What a screen should show first, by the name of its panel; what the decision needs, while `None`.
+    pub panel: Option<String>,
 }
 
 /// What a learner does.

@@ -63,6 +63,7 @@ struct StepText {
     choices: Vec<Chosen>,
     #[serde(default)]
     figures: BTreeMap<String, String>,
+    panel: Option<String>,
 }
 
 /// An answer to choose: a number, or the name of something.
@@ -121,7 +122,8 @@ fn read_step(text: &StepText, end: Option<State>) -> Result<(Step, State), Strin
     };
     let figure = |(name, fact): (&String, &String)| Ok((name.clone(), Fact::read(fact)?.value(&start)?));
     let figures = text.figures.iter().map(figure).collect::<Result<_, String>>()?;
-    Ok((Step { name: text.name.clone(), start, task, figures }, after))
+    let panel = text.panel.clone();
+    Ok((Step { name: text.name.clone(), start, task, figures, panel }, after))
 }
 
 /// The position after some actions.

@@ -89,7 +89,6 @@ lesson-track-lay-hint = Wähle D17 auf dem Plan. Drehe das Plättchen, bis sein 
 lesson-track-lay-right = Zürich und Baden sind verbunden: NOB verdient { $after } statt { $before } in der Runde.
 lesson-track-lay-wrong = Erlaubt, aber gefragt war Baden.
 lesson-track-lay-no-done = Ohne Gleis bleibt die Lok im Schuppen. Lege ein Plättchen in Baden.
-lesson-track-lay-no-turned = So trifft das Gleis Zürich nicht. Drehe das Plättchen.
 lesson-track-lay-no-other = Auch ein Gleis, aber es bringt noch nichts. Baue in Baden, D17.
 lesson-track-cost = Flüsse und Berge auf einem Feld kosten etwas. In Zug (E18) fließt ein Fluss. Was würde NOB dort für ein Plättchen bezahlen?
 lesson-track-cost-hint = Die Kosten stehen auf dem Feld.

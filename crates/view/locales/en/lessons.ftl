@@ -89,7 +89,6 @@ lesson-track-lay-hint = Choose D17 on the map. Turn the tile until its track mee
 lesson-track-lay-right = Zürich and Baden are joined: the NOB earns { $after } instead of { $before }.
 lesson-track-lay-wrong = Allowed, but Baden was asked for.
 lesson-track-lay-no-done = Without track the train stays in the shed. Lay a tile in Baden.
-lesson-track-lay-no-turned = The track does not meet Zürich that way. Turn the tile.
 lesson-track-lay-no-other = That is track too, but it brings nothing yet. Build in Baden, D17.
 lesson-track-cost = A river or hills on a hex cost something. There is a river in Zug (E18). What would the NOB pay for a tile there?
 lesson-track-cost-hint = The cost is printed on the hex.

@@ -89,7 +89,6 @@ lesson-track-lay-hint = Wybierz D17 na mapie. Obracaj kafel, aż jego tor spotka
 lesson-track-lay-right = Połączone: NOB zarabia { $after } zamiast { $before }.
 lesson-track-lay-wrong = Dozwolone, ale chodziło o D17 (Baden).
 lesson-track-lay-no-done = Bez toru pociąg zostaje w szopie. Połóż kafel na D17.
-lesson-track-lay-no-turned = Tak tor nie spotyka Zürich. Obróć kafel.
 lesson-track-lay-no-other = To też tor, ale jeszcze nic nie daje. Buduj na D17.
 lesson-track-cost = Rzeka lub góry na heksie kosztują. Na E18 (Zug) płynie rzeka. Ile NOB zapłaciłaby tam za kafel?
 lesson-track-cost-hint = Koszt jest wydrukowany na heksie.
