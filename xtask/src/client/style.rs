@@ -18,6 +18,7 @@ const SECTIONS: &[&str] = &[
     "pages",
     "formation",
     "home",
+    "learn",
     "g1824",
     "containment",
     "widths",

@@ -11,6 +11,7 @@ mod formation;
 mod history;
 mod keyboard;
 mod languages;
+mod lessons;
 mod lists;
 mod obstacles;
 mod offline;
