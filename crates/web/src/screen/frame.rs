@@ -33,6 +33,7 @@ pub fn MainMenu() -> impl IntoView {
         <nav aria-label=t!("main-menu")>
             <NextTable/>
             <a href="/rules">{t!("panel-rules")}</a>
+            <a href="/aid">{t!("aid")}</a>
             <a href="/archive">{t!("archive")}</a>
             <a href="/import">{t!("import-log")}</a>
             {move || is_admin().then(|| view! { <a href="/admin">{t!("administration")}</a> })}
