@@ -38,9 +38,10 @@ aid-phase = First
 aid-phase-first = start
 aid-tiles = Tiles
 aid-rounds = ORs
-aid-limits = H·V·R·SBB
-aid-limits-1824 = Coal·Pre·Reg.·St.
-aid-events = Train limits on the left; what happens
+aid-limits = Limit H·V·R·SBB
+aid-limits-1824 = Limit C·P·R·S
+aid-events = What happens
+aid-limits-words = Train limits of Coal Railways, Pre-Staatsbahnen, Regional Railways, Staatsbahnen.
 aid-train = Train
 aid-price = Price
 aid-cards = Cards
@@ -191,7 +192,7 @@ aid-run-bukowina = Wien or Prag joined with the Bukowina: { $bukowina } more, on
 aid-pay-shares = Dividends of shares in the pool go to the treasury, those of new shares to nobody; 5% and 25% are rounded up, per player.
 aid-pay-bank = Units in the bank are paid to nobody.
 aid-pay-pool = Dividends of shares in the pool go to the treasury.
-aid-train-duty = Kinds that must own a train at the end of their turn if they have a route: { $obliged }.
+aid-train-duty = Must own a train at the end of the turn if they have a route: { $obliged }.
 aid-train-duty-1824 = Every company must own a train at the end of its turn.
 aid-train-room = No purchase at the limit; no train is given up at will.
 aid-train-trade = From the first { $tradetrain } on companies buy from each other: with one director for any price from 1, with two for the printed price.
@@ -225,7 +226,7 @@ aid-staat-first = It operates from the next operating round on, by its price.
 
 ## Railways
 
-aid-kind-v = V: need no train, never get money for one, own no private railways, end in the SBB.
+aid-kind-v = V: need no train and get no help with one, own no private railways, end in the SBB.
 aid-kind-h = H started after the first { $fulltrain }: ten times par at once, no destination.
 aid-kind-r = R: H-trains only, no red locations, price never above { $ceiling } (red line).
 aid-kind-sbb = SBB: five certificates of 10%, ten of 5%; the price is that of 5%.

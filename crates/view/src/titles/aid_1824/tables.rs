@@ -48,6 +48,7 @@ pub fn phases(page: &mut Page<'_>, policies: &Policies) {
         events.push((phase, founding(id)));
     }
     page.phases(&Phases { limits, events });
+    page.line("aid-limits-words", &["1824-TRAIN-11"]);
     page.line("aid-phase-begins", &["1824-PHASE-01"]);
     page.line("aid-rounds-fixed", &["1824-OR-02"]);
 }
