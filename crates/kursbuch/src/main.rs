@@ -7,6 +7,7 @@ mod aid;
 mod arena;
 mod backup;
 mod bench;
+mod calibrate;
 mod editions;
 mod estimate;
 mod explain;
@@ -15,7 +16,9 @@ mod follow;
 mod input;
 mod ladder;
 mod load;
+mod puzzles;
 mod replay;
+mod review;
 mod routes;
 mod serve;
 mod simulate;
@@ -64,6 +67,12 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Measure one bot against another.
     Ladder(ladder::Arguments),
+    /// Look back on a game: how everybody stood, the costliest decisions and why.
+    Review(review::Arguments),
+    /// Draw puzzles from games of bots, or check those in a file.
+    Puzzles(puzzles::Arguments),
+    /// Measure how good the forecast behind advice and reviews is.
+    Calibrate(calibrate::Arguments),
     /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
@@ -93,6 +102,9 @@ fn main() -> ExitCode {
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

@@ -31,6 +31,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/club.ftl")),
                 include_str!(concat!("../locales/", $lang, "/orders.ftl")),
                 include_str!(concat!("../locales/", $lang, "/aid.ftl")),
+                include_str!(concat!("../locales/", $lang, "/coach.ftl")),
             ],
             rules: [
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),

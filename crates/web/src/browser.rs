@@ -220,6 +220,12 @@ pub fn draw_number() -> u64 {
     ((high << 32) | low) >> 11
 }
 
+/// The script that has started this program.
+pub fn own_script() -> Option<String> {
+    let script = document()?.query_selector("script[type=module]").ok()??;
+    Some(script.dyn_into::<web_sys::HtmlScriptElement>().ok()?.src())
+}
+
 /// Path and query of the page.
 pub fn address() -> (String, String) {
     let Some(location) = window().map(|window| window.location()) else { return Default::default() };

@@ -21,9 +21,13 @@ mod sound;
 mod text;
 mod titles;
 mod words;
+mod worker;
 
-/// Takes over the page.
+/// Takes over the page; in a worker, waits for questions.
 pub fn start() {
+    if worker::is_inside() {
+        return worker::work();
+    }
     console_error_panic_hook::set_once();
     browser::keep_offline();
     browser::remove("#cover");

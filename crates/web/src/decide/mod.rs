@@ -2,6 +2,7 @@
 
 pub mod ahead;
 pub mod board;
+pub mod coach;
 pub mod effects;
 mod orders;
 mod over;
@@ -130,6 +131,7 @@ pub fn DecisionPanel() -> impl IntoView {
                 {move || table.may_act.get().then(|| view! { <since::Since/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}
+                <coach::Coach/>
             </div>
             <Buttons/>
             <div class="dcard">{card}</div>
