@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
 mod admin;
+mod aid;
 mod arena;
 mod backup;
 mod bench;
@@ -58,6 +59,8 @@ enum Command {
     Explain(explain::Arguments),
     /// Show what tells the profiles of a title apart, and which rules can be added.
     Editions(editions::Arguments),
+    /// Print the player aid of a table, or write it as a page for two sides of A4.
+    Aid(aid::Arguments),
     /// Write a game in the format of another site.
     Export(export::Arguments),
     /// Let bots play seeded games among themselves.
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Editions(arguments) => editions::run(&arguments),
+        Command::Aid(arguments) => aid::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),

@@ -50,6 +50,7 @@ fn every_language_has_the_same_files_and_the_program_takes_all_of_them() {
 fn every_message_is_used_and_every_key_has_a_message() {
     let made = [
         "colour-",
+        "aid-private-",
         "level-",
         "panel-",
         "private-",

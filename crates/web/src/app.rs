@@ -9,6 +9,7 @@ use crate::remote::person::Person;
 use crate::route::{Place, Router};
 use crate::screen::account::AccountSheet;
 use crate::screen::admin::AdminScreen;
+use crate::screen::aid::AidScreen;
 use crate::screen::archive::Archive;
 use crate::screen::frame::Update;
 use crate::screen::home::Home;
@@ -72,6 +73,7 @@ fn Screen() -> impl IntoView {
             view! { <LocalTable id=id at=at panel=panel/> }.into_any()
         }
         Place::Rules { rule } => view! { <RulesScreen rule=rule/> }.into_any(),
+        Place::Aid(of) => view! { <AidScreen of=of/> }.into_any(),
         Place::Import => view! { <ImportScreen/> }.into_any(),
         Place::Archive { player } => view! { <Archive player=player/> }.into_any(),
         Place::Person { id } => view! { <ProfileScreen id=id/> }.into_any(),

@@ -245,6 +245,14 @@ pub fn origin() -> String {
     window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
 }
 
+/// Opens the browser's own way to print.
+pub fn print() {
+    if let Some(window) = window() {
+        // Refused only where nothing can be printed.
+        let _ = window.print();
+    }
+}
+
 /// Puts a path into the address bar, as a step that can be taken back or in place of the present one.
 pub fn go_to(path: &str, keep: bool) {
     let Some(history) = window().and_then(|window| window.history().ok()) else { return };

@@ -65,6 +65,7 @@ panel-trains = Loks
 panel-tiles = Plättchen
 panel-log = Protokoll
 panel-rules = Regeln
+panel-aid = Hilfe
 panel-history = Verlauf
 more-panels = Mehr
 home = Startseite
@@ -151,8 +152,6 @@ colour-brown = Braun
 colour-grey = Grau
 colour-special = besonders
 search = Suchen
-search-synonyms = präsident=direktor, token=bahnhof, start=inbetriebnahme, rosten=verschrottet, verrosten=verschrottet, ipo=unverkauft, priorität=reihenfolge, aktionär=spieler, lokomotive=lok, zug=lok, kredit=schuld, firma=gesellschaft, wann=, kann=, ich=, der=, die=, das=, wie=, darf=, ist=
-nothing-found = Nichts gefunden.
 related-rules = Siehe auch
 contents = Inhalt
 rules-of-others = Auch Regeln anderer Auflagen und Hausregeln, die hier nicht gelten

@@ -65,6 +65,7 @@ panel-trains = Trains
 panel-tiles = Tiles
 panel-log = Log
 panel-rules = Rules
+panel-aid = Aid
 panel-history = History
 more-panels = More
 home = Home
@@ -151,8 +152,6 @@ colour-brown = Brown
 colour-grey = Grey
 colour-special = special
 search = Search
-search-synonyms = president=director, presidency=director, token=marker, tokens=marker, float=launch, floats=launch, floated=launch, rust=scrapped, rusts=scrapped, rusted=scrapped, ipo=unsold, priority=playing order, stock=share, corporation=company, major=company, minor=pre-, hex=hex, loan=debt, bankrupt=bankrupt, revenue=revenue, when=, can=, i=, the=, a=, do=, is=, how=, may=
-nothing-found = Nothing found.
 related-rules = See also
 contents = Contents
 rules-of-others = Also rules of other editions and house rules that are not in force here

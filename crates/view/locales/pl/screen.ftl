@@ -67,6 +67,7 @@ panel-trains = Pociągi
 panel-tiles = Kafle
 panel-log = Dziennik
 panel-rules = Zasady
+panel-aid = Skrót
 panel-history = Historia
 more-panels = Więcej
 home = Strona główna
@@ -159,8 +160,6 @@ colour-brown = Brązowy
 colour-grey = Szary
 colour-special = specjalny
 search = Szukaj
-search-synonyms = dyrektor=prezes, żeton=stacja, token=stacja, ipo=niesprzedan, lokomotywa=pociąg, kredyt=dług, pożyczka=dług, rdza=złom, pierwszeństwo=kolejno, kiedy=, czy=, jak=, mogę=, można=, jest=
-nothing-found = Nic nie znaleziono.
 related-rules = Zobacz też
 contents = Spis treści
 rules-of-others = Także zasady innych wydań i zasady domowe, które tu nie obowiązują

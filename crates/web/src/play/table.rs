@@ -32,11 +32,12 @@ pub enum Panel {
     Tiles,
     Log,
     Rules,
+    Aid,
     History,
 }
 
 impl Panel {
-    pub const ALL: [Panel; 9] = [
+    pub const ALL: [Panel; 10] = [
         Panel::Map,
         Panel::Market,
         Panel::Companies,
@@ -45,6 +46,7 @@ impl Panel {
         Panel::Tiles,
         Panel::Log,
         Panel::Rules,
+        Panel::Aid,
         Panel::History,
     ];
 
@@ -58,6 +60,7 @@ impl Panel {
             Panel::Tiles => "tiles",
             Panel::Log => "log",
             Panel::Rules => "rules",
+            Panel::Aid => "aid",
             Panel::History => "history",
         }
     }

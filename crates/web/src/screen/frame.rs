@@ -36,6 +36,7 @@ pub fn MainMenu() -> impl IntoView {
             <a href="/learn">{t!("learn")}</a>
             <a href="/puzzles">{t!("puzzles")}</a>
             <a href="/rules">{t!("panel-rules")}</a>
+            <a href="/aid">{t!("aid")}</a>
             <a href="/archive">{t!("archive")}</a>
             <a href="/import">{t!("import-log")}</a>
             {move || is_admin().then(|| view! { <a href="/admin">{t!("administration")}</a> })}
