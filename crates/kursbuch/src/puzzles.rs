@@ -1,5 +1,6 @@
 //! `kursbuch puzzles`: draws puzzles from games that bots play; or checks those in a file.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use game::{Setup, State, begin, play};
@@ -84,14 +85,19 @@ fn make(arguments: &Arguments) -> Result<(), Failure> {
     show(&(text + "\n"))
 }
 
-/// Of one kind, as many of each grade as there are, in the order in which they were found.
+/// Of one kind, in turn from each class, in the order in which they were found: grades, or rules.
 fn best_of(found: &[Puzzle], kind: Kind, most: usize) -> Vec<Puzzle> {
-    let mut grades: Vec<Vec<&Puzzle>> = (1..=4)
-        .map(|grade| found.iter().filter(|puzzle| puzzle.kind == kind && puzzle.grade == grade).rev().collect())
-        .collect();
+    let mut classes: BTreeMap<String, Vec<&Puzzle>> = BTreeMap::new();
+    for puzzle in found.iter().filter(|puzzle| puzzle.kind == kind).rev() {
+        let class = match kind {
+            Kind::Rule => puzzle.options[puzzle.answer].clone(),
+            Kind::Run | Kind::Tile | Kind::Purchase => puzzle.grade.to_string(),
+        };
+        classes.entry(class).or_default().push(puzzle);
+    }
     let mut chosen: Vec<Puzzle> = Vec::new();
-    while chosen.len() < most && grades.iter().any(|grade| !grade.is_empty()) {
-        let next = grades.iter_mut().filter_map(Vec::pop);
+    while chosen.len() < most && classes.values().any(|class| !class.is_empty()) {
+        let next = classes.values_mut().filter_map(Vec::pop);
         for puzzle in next.collect::<Vec<_>>() {
             if chosen.len() < most && chosen.iter().all(|other| other.id != puzzle.id) {
                 chosen.push(puzzle.clone());

@@ -8,6 +8,7 @@ mod ahead;
 mod archive;
 mod called;
 mod clocks;
+mod coach;
 mod formation;
 mod history;
 mod keyboard;
