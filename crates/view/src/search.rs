@@ -294,7 +294,8 @@ mod tests {
 
     #[test]
     fn fillers_do_not_count() {
-        let (short, long) = (first("sell shares", "1844", Lang::En), first("when can I sell the shares?", "1844", Lang::En));
+        let (short, long) =
+            (first("sell shares", "1844", Lang::En), first("when can I sell the shares?", "1844", Lang::En));
         assert_eq!(short, long);
         assert!(search("  ?! ", &of("1844"), Lang::En).is_none());
     }

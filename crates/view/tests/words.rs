@@ -73,7 +73,8 @@ fn every_message_is_used_and_every_key_has_a_message() {
         "rule-",
         "chapter-",
     ];
-    let source = read("src") + &read("../web/src") + &read("../server/src") + &read("../teacher/src") + &read("../kursbuch/src");
+    let source =
+        read("src") + &read("../web/src") + &read("../server/src") + &read("../teacher/src") + &read("../kursbuch/src");
     let messages = read("locales/en");
     let is_key = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
     let known: BTreeSet<&str> = messages.lines().filter(is_key).filter_map(|line| line.split(" =").next()).collect();

@@ -119,8 +119,11 @@ impl Page<'_> {
     /// What a first tile costs on such ground, each sum once, the lowest first.
     pub fn terrain(&self, wanted: Terrain) -> String {
         let hexes = self.edition().board().map.hexes.iter();
-        let mut costs: Vec<u16> =
-            hexes.filter_map(|hex| hex.terrain).filter(|(terrain, _)| *terrain == wanted).map(|(_, cost)| cost).collect();
+        let mut costs: Vec<u16> = hexes
+            .filter_map(|hex| hex.terrain)
+            .filter(|(terrain, _)| *terrain == wanted)
+            .map(|(_, cost)| cost)
+            .collect();
         costs.sort_unstable();
         costs.dedup();
         self.sums(costs.into_iter().map(|cost| Money(i32::from(cost))))
