@@ -85,7 +85,7 @@ impl Page<'_> {
         let goods = edition.models.iter().filter(|model| model.goods_from == Some(phase));
         events.extend(goods.map(|model| self.say_of("aid-goods-from", "train", model.name)));
         events.extend(of_title.events.iter().filter(|(at, _)| *at == phase).map(|(_, key)| self.say(key)));
-        events.join("; ")
+        if events.is_empty() { NONE.to_owned() } else { events.join("; ") }
     }
 
     /// `4` if the first 4 scraps it, or the goods train that does.
