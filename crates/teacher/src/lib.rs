@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 mod advice;
+pub mod lessons;
 pub mod puzzle;
 mod review;
 

@@ -8,9 +8,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Lang;
 
-/// The files of a language. The rules are many and seldom read: they are parsed when the first of them is asked for.
+/// The files of a language. Rules and lessons are many and seldom read: they are parsed when the first of them is asked
+/// for.
 struct Files {
     words: &'static [&'static str],
+    lessons: &'static str,
     rules: [&'static str; 2],
 }
 
@@ -32,7 +34,9 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/orders.ftl")),
                 include_str!(concat!("../locales/", $lang, "/aid.ftl")),
                 include_str!(concat!("../locales/", $lang, "/coach.ftl")),
+                include_str!(concat!("../locales/", $lang, "/learn.ftl")),
             ],
+            lessons: include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
             rules: [
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),
                 include_str!(concat!("../locales/", $lang, "/rules-1824.ftl")),
@@ -86,12 +90,16 @@ macro_rules! from_number {
 
 from_number!(u8 u16 u32 i32 i64 usize);
 
+/// Keys of lessons begin with it.
+const LESSON: &str = "lesson-";
+
 type Bundle = FluentBundle<FluentResource>;
 
 /// One for each language.
 type Bundles = [OnceLock<Bundle>; Lang::ALL.len()];
 
 static WORDS: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
+static LESSONS: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
 static RULES: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// The message in the reader's language. A key without a message shows as itself: the tests find it.
@@ -101,7 +109,10 @@ pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
 
 /// The first of these messages that there is.
 pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> String {
-    let bundle = WORDS[lang as usize].get_or_init(|| bundle(lang, files(lang).words));
+    let bundle = match keys.iter().any(|key| key.starts_with(LESSON)) {
+        true => LESSONS[lang as usize].get_or_init(|| bundle(lang, &[files(lang).lessons])),
+        false => WORDS[lang as usize].get_or_init(|| bundle(lang, files(lang).words)),
+    };
     let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
     let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
     let mut values = FluentArgs::with_capacity(arguments.len());
@@ -166,8 +177,8 @@ pub(crate) mod tests {
     use super::*;
 
     fn all_files(lang: Lang) -> Vec<&'static str> {
-        let Files { words, rules } = files(lang);
-        [words, &rules].concat()
+        let Files { words, lessons, rules } = files(lang);
+        [words, &[lessons], &rules].concat()
     }
 
     /// Messages of a language with their text, terms left out.

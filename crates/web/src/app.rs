@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::learn::{LearnScreen, LessonTable};
+use crate::puzzle::{PuzzleScreen, PuzzleTable};
 use crate::remote::person::Person;
 use crate::route::{Place, Router};
 use crate::screen::account::AccountSheet;
@@ -58,6 +60,7 @@ fn Screen() -> impl IntoView {
     let key = Memo::new(move |_| match router.0.get() {
         Place::Local { id, .. } => Place::Local { id, at: None, panel: None },
         Place::Table { id, .. } => Place::Table { id, at: None, panel: None },
+        Place::Lesson { id, .. } => Place::Lesson { id, step: 0 },
         other => other,
     });
     move || match key.get() {
@@ -75,6 +78,16 @@ fn Screen() -> impl IntoView {
         Place::Archive { player } => view! { <Archive player=player/> }.into_any(),
         Place::Person { id } => view! { <ProfileScreen id=id/> }.into_any(),
         Place::Admin => view! { <AdminScreen/> }.into_any(),
+        Place::Puzzles => view! { <PuzzleScreen/> }.into_any(),
+        Place::Puzzle { id } => view! { <PuzzleTable id=id/> }.into_any(),
+        Place::Learn => view! { <LearnScreen/> }.into_any(),
+        Place::Lesson { id, .. } => {
+            let step = match router.0.get_untracked() {
+                Place::Lesson { step, .. } => step,
+                _ => 0,
+            };
+            view! { <LessonTable id=id step=step/> }.into_any()
+        }
         Place::Table { id, .. } => {
             let (at, panel) = match router.0.get_untracked() {
                 Place::Table { at, panel, .. } => (at, panel),

@@ -34,6 +34,17 @@ pub enum Place {
         id: String,
     },
     Admin,
+    Puzzles,
+    Puzzle {
+        id: String,
+    },
+    /// All lessons.
+    Learn,
+    /// One of them, at a step from 0.
+    Lesson {
+        id: String,
+        step: usize,
+    },
     Unknown,
 }
 
@@ -99,6 +110,12 @@ impl Place {
             Some("archive") => Place::Archive { player: parameter("player").map(str::to_owned) },
             Some("people") if words.len() > 1 => Place::Person { id: words[1].to_owned() },
             Some("admin") => Place::Admin,
+            Some("puzzles") if words.len() > 1 => Place::Puzzle { id: words[1].to_owned() },
+            Some("puzzles") => Place::Puzzles,
+            Some("learn") if words.len() > 1 => {
+                Place::Lesson { id: words[1].to_owned(), step: number(words.get(2)).unwrap_or(0) }
+            }
+            Some("learn") => Place::Learn,
             Some(_) => Place::Unknown,
         }
     }
@@ -128,6 +145,11 @@ impl Place {
             Place::Archive { player: None } => "/archive".to_owned(),
             Place::Person { id } => format!("/people/{id}"),
             Place::Admin => "/admin".to_owned(),
+            Place::Puzzles => "/puzzles".to_owned(),
+            Place::Puzzle { id } => format!("/puzzles/{id}"),
+            Place::Learn => "/learn".to_owned(),
+            Place::Lesson { id, step: 0 } => format!("/learn/{id}"),
+            Place::Lesson { id, step } => format!("/learn/{id}/{step}"),
         }
     }
 }
@@ -204,6 +226,11 @@ mod tests {
             Place::Archive { player: Some("0123456789ab".to_owned()) },
             Place::Person { id: "0123456789ab".to_owned() },
             Place::Admin,
+            Place::Puzzles,
+            Place::Puzzle { id: "1844-run-0123456789".to_owned() },
+            Place::Learn,
+            Place::Lesson { id: "shares".to_owned(), step: 0 },
+            Place::Lesson { id: "1844-sbb".to_owned(), step: 2 },
         ];
         for place in places {
             let address = place.path();

@@ -143,6 +143,10 @@ pub struct Settings {
     /// What the end of a round brought is told.
     pub curtain: Switch,
     pub last_game: LastGame,
+    /// A card beside each kind of decision, the first time.
+    pub first_cards: Switch,
+    /// Kinds of decisions whose card was seen.
+    pub cards_seen: Vec<String>,
 }
 
 impl Default for Settings {
@@ -165,6 +169,8 @@ impl Default for Settings {
             auto_done: Switch::On,
             curtain: Switch::On,
             last_game: LastGame::default(),
+            first_cards: Switch::On,
+            cards_seen: Vec::new(),
         }
     }
 }

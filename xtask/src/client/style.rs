@@ -19,6 +19,7 @@ const SECTIONS: &[&str] = &[
     "aid",
     "formation",
     "home",
+    "learn",
     "g1824",
     "containment",
     "widths",

@@ -12,6 +12,7 @@ mod formation;
 mod history;
 mod keyboard;
 mod languages;
+mod lessons;
 mod lists;
 mod obstacles;
 mod offline;

@@ -24,12 +24,14 @@ use leptos::prelude::*;
 
 use crate::bindings::Command;
 use crate::keys::hint;
+use crate::learn::{Course, FirstCard, LessonCard};
 use crate::markup::{kbd, note, roundel};
 use crate::panel::company::CompanyCard;
 use crate::panel::curtain::Curtain;
 use crate::panel::top::round_name;
 use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
+use crate::puzzle::{Attempt, PuzzleCard};
 use crate::screen::remote::Trouble;
 use crate::text::{lang, sum};
 use crate::{browser, t, titles};
@@ -109,7 +111,10 @@ pub fn DecisionPanel() -> impl IntoView {
     propose(table);
     go_to_heading(table);
     end_by_itself(table);
+    let course = Course::here();
+    let attempt = Attempt::here();
     let body = move || match (table.may_act.get(), decision.get()) {
+        _ if course.is_some_and(Course::rests) || attempt.is_some() => waiting::InitialSubject().into_any(),
         (_, Decision::Over) => over::Over().into_any(),
         (false, _) => waiting::Waiting().into_any(),
         (true, decision) => body(decision),
@@ -122,8 +127,11 @@ pub fn DecisionPanel() -> impl IntoView {
             data-decision=move || decision.get().name()
             data-mine=move || table.may_act.get().to_string()
         >
+            {course.map(|course| view! { <LessonCard course=course/> })}
+            {attempt.map(|attempt| view! { <PuzzleCard attempt=attempt/> })}
             <Head decision=decision/>
             <div class="dbody" tabindex="-1">
+                {(!table.is_lesson()).then(|| view! { <FirstCard/> })}
                 <Refused/>
                 <ahead::Lapsed/>
                 {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
@@ -131,7 +139,7 @@ pub fn DecisionPanel() -> impl IntoView {
                 {move || table.may_act.get().then(|| view! { <since::Since/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}
-                <coach::Coach/>
+                {(!table.is_lesson()).then(|| view! { <coach::Coach/> })}
             </div>
             <Buttons/>
             <div class="dcard">{card}</div>
@@ -179,7 +187,8 @@ fn end_by_itself(table: Table) {
             choices.offered.len() == 1 && !others
         });
         let is_wanted = wanted.0.with(|settings| settings.auto_done.is_on()) && !browser::prefers_stillness();
-        let is_played = table.mode.get() == Mode::Played && table.may_act.get() && !table.taken_back.get();
+        let is_played =
+            table.mode.get() == Mode::Played && table.may_act.get() && !table.taken_back.get() && !table.is_lesson();
         is_building && is_alone && is_wanted && is_played && table.ending().is_some()
     };
     Effect::new(move |_| {

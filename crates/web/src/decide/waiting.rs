@@ -68,6 +68,13 @@ fn Bots() -> impl IntoView {
     view! { {buttons} }
 }
 
+/// What the round before the first share round is about, to be looked at; other decisions are seen on map and market.
+#[component]
+pub fn InitialSubject() -> impl IntoView {
+    let table = Table::here();
+    move || table.state.with(|state| matches!(Decision::of(state), Decision::Own(_))).then(|| view! { <Subject/> })
+}
+
 /// What somebody else decides about, to be looked at while they think.
 #[component]
 fn Subject() -> impl IntoView {

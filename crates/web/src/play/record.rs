@@ -64,6 +64,13 @@ impl Record {
         Some(Record { setup, names, course: Course::default(), states: vec![start], events: Vec::new() })
     }
 
+    /// A record that begins in the middle of a game. It has no log.
+    pub fn standing(state: State, names: Vec<String>) -> Record {
+        let edition = state.edition();
+        let setup = Setup { options: state.options(), ..Setup::new(edition.profile, state.seats()) };
+        Record { setup, names, course: Course::default(), states: vec![state], events: Vec::new() }
+    }
+
     pub fn from_log(log: &Log) -> Result<Record, BadLog> {
         let setup = log.setup()?;
         let players = log.setup.players.clone();

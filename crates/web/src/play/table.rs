@@ -85,6 +85,8 @@ pub enum Source {
     Local(Box<LocalGame>),
     /// A table of the server.
     Remote(Box<Remote>),
+    /// A lesson: each legal move is put to it, and it says whether the move stands. Nothing is kept.
+    Lesson(Callback<Action, bool>),
 }
 
 /// Whether a private line is being tried out.
@@ -290,8 +292,31 @@ impl Table {
     pub fn remote(self) -> Option<Remote> {
         self.source.with_value(|source| match source {
             Source::Remote(remote) => Some(**remote),
-            Source::Local(_) => None,
+            Source::Local(_) | Source::Lesson(_) => None,
         })
+    }
+
+    /// Whether this is the table of a lesson.
+    pub fn is_lesson(self) -> bool {
+        self.lesson().is_some()
+    }
+
+    fn lesson(self) -> Option<Callback<Action, bool>> {
+        self.source.with_value(|source| match source {
+            Source::Lesson(judge) => Some(*judge),
+            Source::Local(_) | Source::Remote(_) => None,
+        })
+    }
+
+    /// Puts another position on the table of a lesson, to be decided on from these seats.
+    pub fn set_up(self, record: Record, seats: Vec<Seat>, panel: Option<Panel>) {
+        self.refused.set(None);
+        self.at.set(None);
+        self.seen.set(0);
+        self.clear_plan();
+        self.seats.set(seats);
+        self.played.set(record);
+        self.chosen_panel.set(panel);
     }
 
     /// What others did, told by the server.
@@ -326,6 +351,15 @@ impl Table {
                     self.refused.set(Some(refusal));
                 }
             }
+            return;
+        }
+        if let Some(judge) = self.lesson()
+            && self.state.with_untracked(|state| game::decide(state, &action)).is_ok()
+            && !judge.run(action.clone())
+        {
+            self.refused.set(None);
+            self.clear_plan();
+            self.plan.set(untrack(|| crate::decide::proposal(self)));
             return;
         }
         let outcome = match self.mode.get_untracked() {
@@ -537,6 +571,9 @@ impl Table {
 
     /// Takes back to the previous decision of a person.
     pub fn undo(self) {
+        if self.is_lesson() {
+            return;
+        }
         self.taken_back.set(true);
         if let Mode::Analysis { from, .. } = self.mode.get_untracked() {
             self.tried.update(|tried| {
@@ -571,6 +608,9 @@ impl Table {
 
     /// Plays again what was taken back.
     pub fn redo(self) {
+        if self.is_lesson() {
+            return;
+        }
         if let Some(remote) = self.remote() {
             remote.undo(true);
             return;
@@ -587,6 +627,9 @@ impl Table {
     }
 
     pub fn can_undo(self) -> bool {
+        if self.is_lesson() {
+            return false;
+        }
         // Whoever only looks on has nothing to take back.
         if self.remote().is_some_and(|remote| remote.own.with(Vec::is_empty)) && self.mode.get() == Mode::Played {
             return false;
@@ -607,8 +650,11 @@ impl Table {
         }
     }
 
-    /// Opens a private copy of the position that is shown.
+    /// Opens a private copy of the position that is shown. A lesson has no log to branch from.
     pub fn branch(self) {
+        if self.is_lesson() {
+            return;
+        }
         let number = self.number();
         let mut copy = self.with_record(Record::clone);
         copy.move_to(number);
@@ -691,6 +737,7 @@ fn key_of(source: &Source) -> String {
     match source {
         Source::Local(game) => game.id.clone(),
         Source::Remote(remote) => remote.id.get_value(),
+        Source::Lesson(_) => "lesson".to_owned(),
     }
 }
 

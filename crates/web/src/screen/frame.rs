@@ -7,6 +7,7 @@ use super::account::AccountButton;
 use super::finding::{NextTable, Notice};
 use super::remote::TableMenu;
 use crate::dialog::Dialog;
+use crate::learn::show_again;
 use crate::play::table::Table;
 use crate::remote::person::Person;
 use crate::settings::{BotPace, Preferences, Settings, Switch, Theme};
@@ -32,6 +33,8 @@ pub fn MainMenu() -> impl IntoView {
     view! {
         <nav aria-label=t!("main-menu")>
             <NextTable/>
+            <a href="/learn">{t!("learn")}</a>
+            <a href="/puzzles">{t!("puzzles")}</a>
             <a href="/rules">{t!("panel-rules")}</a>
             <a href="/aid">{t!("aid")}</a>
             <a href="/archive">{t!("archive")}</a>
@@ -130,6 +133,7 @@ pub fn Choices() -> impl IntoView {
             {switch("auto-done", |settings| settings.auto_done, |settings| settings.auto_done = settings.auto_done.flipped())}
             {switch("curtain", |settings| settings.curtain, |settings| settings.curtain = settings.curtain.flipped())}
             {switch("hints", |settings| settings.hints, |settings| settings.hints = settings.hints.flipped())}
+            {switch("first-cards", |settings| settings.first_cards, show_again)}
         </dl>
     }
 }
@@ -176,7 +180,7 @@ pub fn MenuDialog(menu: Menu) -> impl IntoView {
                     <dl class="kv f"><dt>{t!("language")}</dt><dd><Languages/></dd><dt>{t!("theme")}</dt><dd><ThemeSwitch/></dd></dl>
                     <Choices/>
                     {use_context::<Table>().map(|table| view! { <TableMenu table=table/> })}
-                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a>{keys} {account}</div>
+                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><a class="btn" href="/learn">{t!("learn")}</a><a class="btn" href="/puzzles">{t!("puzzles")}</a>{keys} {account}</div>
                 </Dialog>
             }
         })

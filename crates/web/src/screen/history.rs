@@ -539,6 +539,9 @@ fn Export() -> impl IntoView {
         browser::copy(&format!("{}{base}/{at}?panel=history", browser::origin()));
         copied.set(true);
     };
+    if table.is_lesson() {
+        return ().into_any();
+    }
     view! {
         <div class="act2 gap">
             <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {hint(Command::Branch)}</button>
@@ -547,4 +550,5 @@ fn Export() -> impl IntoView {
             {table.remote().map(|remote| view! { <button class="btn" id="table-from-here" on:click=move |_| remote.branch(router, table.number())>{t!("table-from-here")}</button> })}
         </div>
     }
+    .into_any()
 }

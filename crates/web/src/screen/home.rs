@@ -10,6 +10,7 @@ use super::frame::MainMenu;
 use super::lobby::{Lobby, NewTable, OpenTables};
 use super::tables::{Tables, Watch};
 use crate::draw::cover::cover;
+use crate::learn::Invitation;
 use crate::panel::top::{edition_name, title_name};
 use crate::play::local::LocalGame;
 use crate::play::seat::Seat;
@@ -79,7 +80,7 @@ pub fn Home() -> impl IntoView {
         <main class="home">
             <Banner/>
             <div class="hero">
-                <p class="lead">{t!("what-this-is")}</p>
+                <div class="lead"><p>{t!("what-this-is")}</p><Invitation/></div>
                 <div class="cov">
                     {Title::ALL.iter().map(|title| {
                         let (year, name) = title_name(*title);

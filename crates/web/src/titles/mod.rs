@@ -60,6 +60,8 @@ pub struct Additions {
     pub line_ahead: fn(&State) -> Vec<(HexId, TileId)>,
     /// What is shown in the round before the first share round.
     pub initial_panel: Panel,
+    /// The lesson about that round.
+    pub initial_lesson: &'static str,
     /// Names across several hexes of the map.
     pub lettering: fn(&State) -> String,
     /// The board as it lay at the end of a game, and the part of it that is shown.

@@ -53,6 +53,7 @@ pub const ADDITIONS: Additions = Additions {
     awaited: |state, company| game::g1824::coal_of(state, company).filter(|coal| !state[*coal].is_closed()),
     mountain: |_, _| None,
     initial_panel: Panel::Players,
+    initial_lesson: "1824-opening",
     line_ahead: |_| Vec::new(),
     lettering: regions::draw,
     cover: (BOARD, "120 110 1150 372"),

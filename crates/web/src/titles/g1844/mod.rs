@@ -57,6 +57,7 @@ pub const ADDITIONS: Additions = Additions {
     awaited: |_, _| None,
     mountain: mountain_on,
     initial_panel: Panel::Map,
+    initial_lesson: "1844-auction",
     line_ahead,
     lettering: |_| String::new(),
     cover: (BOARD, "150 150 1150 372"),

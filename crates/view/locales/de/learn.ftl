@@ -1,0 +1,77 @@
+# Die Seiten zum Lernen und die Karten neben den ersten Entscheidungen.
+
+learn = Lernen
+learn-lead = Kurze Lektionen an echten Stellungen: Du ziehst am Tisch wie in einem Spiel, und jede Antwort prüfen die Regeln.
+learn-group-newcomers = Neu bei 18xx
+learn-group-1844 = 1844 Schweiz
+learn-group-1824 = 1824 Österreich-Ungarn
+learn-group-words-newcomers = Von der ersten Aktie bis zur letzten Lok, in acht Lektionen.
+learn-group-words-1844 = Was nur 1844 hat, für alle, die die Grundlagen kennen.
+learn-group-words-1824 = Was nur 1824 hat, für alle, die die Grundlagen kennen.
+learn-progress = { $n } von { $all } geschafft
+learn-minutes = { $n } Min.
+learn-done = geschafft
+learn-suggested = als Nächstes
+learn-begin = Beginnen: { $lesson }
+learn-next = Weiter: { $lesson }
+learn-all-done = Du hast alle Lektionen geschafft. Der Tisch wartet.
+learn-invite = Neu bei solchen Spielen?
+learn-invite-words = Acht kurze Lektionen an einem echten Tisch, jede wenige Minuten.
+learn-step = Lektion · Schritt { $n } von { $all }
+learn-hint = Hinweis
+learn-show = Zeig es mir
+learn-again = Noch einmal
+learn-go-on = Weiter
+learn-finish = Abschließen
+learn-shown = Die Antwort liegt bereit. Sieh dir an, was sie ändert, und bestätige sie unten.
+learn-right = Richtig.
+learn-wrong = So nicht.
+learn-over = Lektion geschafft
+learn-list = Alle Lektionen
+learn-name = Lektion: { $lesson }
+learn-answers = Antworten
+
+first-cards = Entscheidungen beim ersten Mal erklären
+first-card = Zum ersten Mal hier
+first-card-close = Verstanden
+first-card-lesson = Die Lektion dazu
+first-card-initial-1844 = Sieben Privatbahnen werden nacheinander versteigert. Sie zahlen in jeder Betriebsrunde ein festes Einkommen. Biete mindestens den Nennwert, oder passe und behalte dein Geld für Aktien.
+first-card-initial-1824 = Jeder kauft der Reihe nach eine Sache: eine Kohlebahn, eine Vor-Staatsbahn oder eine Bergbahn. Jede bringt Einkommen und später Aktien.
+first-card-shares = Du kaufst Teile von Gesellschaften und darfst welche verkaufen. Wer am meisten von einer Gesellschaft hält, ist ihr Direktor. Was du nicht ausgibst, bleibt dir.
+first-card-par = Du setzt den ersten Kurs einer Gesellschaft. Ein hoher gibt ihr mehr Geld für den Anfang, macht ihre Aktien aber auch für dich teurer.
+first-card-track = Lege ein Gleisplättchen oder tausche eines aus. Denk daran, was deine Loks dann erreichen und was es kostet: Flüsse und Berge stehen auf dem Plan.
+first-card-marker = Ein Marker hält einen Platz in einer Stadt. Deine Loks brauchen einen auf ihrer Strecke, und eine volle Stadt hält die Loks der anderen auf.
+first-card-run = Loks fahren von Halt zu Halt und verdienen, was die Halte wert sind. Das beste Ergebnis ist vorgeschlagen; du siehst es auf dem Plan.
+first-card-dividend = Schütte das Ergebnis an alle Aktionäre aus, und der Kurs steigt. Behalte es für die Gesellschaft ein, und er fällt.
+first-card-train = Loks verdienen das Geld und veralten: Jeder neue Typ verdrängt einen älteren. Eine Gesellschaft ohne Lok kann ihren Direktor viel kosten.
+puzzles = Aufgaben
+puzzles-lead = Echte Stellungen, jede mit genau einer richtigen Antwort. Jede ist von der Regelmaschine geprüft.
+puzzles-missing = Die Aufgaben konnten nicht geladen werden. Mit einer Verbindung kommen sie wieder.
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-new = wartet auf dich
+puzzle-solved = gelöst
+puzzle-tried = versucht
+puzzles-solved = { $n } von { $all } auf Anhieb gelöst
+puzzle-grade = Schwierigkeit { $n } von 4
+puzzle-kind-run = Beste Fahrt
+puzzle-kind-words-run = Wie viel können die Züge höchstens einfahren?
+puzzle-kind-tile = Bestes Plättchen
+puzzle-kind-words-tile = Mit welchem Plättchen fahren die Züge am meisten ein?
+puzzle-kind-purchase = Bester Kauf
+puzzle-kind-words-purchase = Welche Aktie verspricht am meisten?
+puzzle-kind-rule = Finde die Regel
+puzzle-kind-words-rule = Jemand will etwas tun, das nicht erlaubt ist. Warum nicht?
+puzzle-run = Wie viel kann { $company } mit ihren Zügen höchstens einfahren?
+puzzle-tile = { $company } darf ein Plättchen legen: mit welchem fährt sie am meisten ein?
+puzzle-purchase = Du bist mit Kaufen dran: was verspricht bis zum Ende am meisten?
+puzzle-rule = „{ $doing }“: welche Regel verbietet das hier?
+puzzle-right = Auf Anhieb richtig.
+puzzle-found = Richtig.
+puzzle-wrong = Das ist es nicht: schau noch einmal hin.
+puzzle-proven = Die Suche nach der besten Fahrt hat es bewiesen.
+puzzle-best = { $doing }: nichts anderes kommt in die Nähe.
+puzzle-more = Mehr Aufgaben
+puzzle-row = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}

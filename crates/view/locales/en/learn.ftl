@@ -1,0 +1,77 @@
+# The pages to learn from, and cards beside the first decisions.
+
+learn = Learn
+learn-lead = Short lessons on real positions: you move at the table as in a game, and every answer is checked by the rules.
+learn-group-newcomers = New to 18xx
+learn-group-1844 = 1844 Switzerland
+learn-group-1824 = 1824 Austria-Hungary
+learn-group-words-newcomers = From the first share to the last train, in eight lessons.
+learn-group-words-1844 = What only 1844 has, for those who know the basics.
+learn-group-words-1824 = What only 1824 has, for those who know the basics.
+learn-progress = { $n } of { $all } done
+learn-minutes = { $n } min
+learn-done = done
+learn-suggested = next for you
+learn-begin = Begin: { $lesson }
+learn-next = Next: { $lesson }
+learn-all-done = You have finished all lessons. The table is waiting.
+learn-invite = New to games like these?
+learn-invite-words = Eight short lessons at a real table, a few minutes each.
+learn-step = Lesson · step { $n } of { $all }
+learn-hint = Hint
+learn-show = Show me
+learn-again = Again
+learn-go-on = Next
+learn-finish = Finish
+learn-shown = The answer lies ready. Look what it changes, then confirm it below.
+learn-right = Right.
+learn-wrong = Not this.
+learn-over = Lesson finished
+learn-list = All lessons
+learn-name = Lesson: { $lesson }
+learn-answers = Answers
+
+first-cards = Explain decisions the first time
+first-card = First time here
+first-card-close = Got it
+first-card-lesson = The lesson about it
+first-card-initial-1844 = Seven private railways are auctioned one by one. They pay a fixed income every operating round. Bid at least the face value, or pass and keep your cash for shares.
+first-card-initial-1824 = Everybody buys one thing a turn: a coal railway, a forerunner of a state railway, or a mountain railway. Each brings income and a claim on shares later.
+first-card-shares = You buy parts of companies, and may sell some. Whoever holds most of a company directs it. What you do not spend stays yours.
+first-card-par = You set the first price of a company. A high one gives it more money to begin with, but makes its shares dearer for you.
+first-card-track = Lay or replace one tile. Think of what your trains can then reach, and of what it costs: rivers and hills are marked on the map.
+first-card-marker = A marker holds a place in a city. Your trains need one on their route, and a full city stops the trains of others.
+first-card-run = Trains run from stop to stop and earn what the stops are worth. The best run is proposed; you can look at it on the map.
+first-card-dividend = Pay the earnings to all shareholders, and the price rises. Keep them for the company, and it falls.
+first-card-train = Trains earn the money and grow old: each new type pushes out an older one. A company without a train may cost its director dearly.
+puzzles = Puzzles
+puzzles-lead = Real positions, one right answer each. The engine has checked every one.
+puzzles-missing = The puzzles could not be loaded. With a connection they come back.
+puzzle-of-the-day = Puzzle of the day
+puzzle-new = waits for you
+puzzle-solved = solved
+puzzle-tried = tried
+puzzles-solved = { $n } of { $all } solved at once
+puzzle-grade = Difficulty { $n } of 4
+puzzle-kind-run = Best run
+puzzle-kind-words-run = How much can the trains earn at most?
+puzzle-kind-tile = Best tile
+puzzle-kind-words-tile = Which tile lets the trains earn most?
+puzzle-kind-purchase = Best purchase
+puzzle-kind-words-purchase = Which share promises most?
+puzzle-kind-rule = Find the rule
+puzzle-kind-words-rule = Somebody wants to do something that is not allowed. Why not?
+puzzle-run = What is the most that { $company } can earn with its trains?
+puzzle-tile = { $company } may lay one tile: with which does it earn most?
+puzzle-purchase = It is your turn to buy: what promises most by the end?
+puzzle-rule = “{ $doing }”: which rule forbids it here?
+puzzle-right = Right at once.
+puzzle-found = Right.
+puzzle-wrong = Not this one: look again.
+puzzle-proven = The search for the best run has proven it.
+puzzle-best = { $doing }: nothing else comes near.
+puzzle-more = More puzzles
+puzzle-row = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
