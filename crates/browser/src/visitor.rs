@@ -53,7 +53,8 @@ impl Paper {
         let number = |text: &str| text.trim_start().split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok();
         let pages = after("/Count").and_then(number).context("no pages")?;
         let shape = after("/MediaBox").and_then(|rest| rest.split(']').next()).context("no size")?;
-        let sides: Vec<f64> = shape.trim_matches([' ', '[']).split_whitespace().filter_map(|side| side.parse().ok()).collect();
+        let sides: Vec<f64> =
+            shape.trim_matches([' ', '[']).split_whitespace().filter_map(|side| side.parse().ok()).collect();
         // 210 by 297 millimetres, in points.
         let is_near = |side: Option<&f64>, wanted: f64| side.is_some_and(|side| (side - wanted).abs() < 2.0);
         Ok(Paper { pages, is_a4: is_near(sides.get(2), 595.3) && is_near(sides.get(3), 841.9) })

@@ -50,7 +50,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
     let bad = Failure::Unreadable;
-    let profile = Profile::named(&arguments.profile).ok_or_else(|| bad(format!("no profile {:?}", arguments.profile)))?;
+    let profile =
+        Profile::named(&arguments.profile).ok_or_else(|| bad(format!("no profile {:?}", arguments.profile)))?;
     let option = |name: &String| OptionRule::named(name).ok_or_else(|| bad(format!("no option {name:?}")));
     let options = arguments.option.iter().map(option).collect::<Result<Options, Failure>>()?;
     let version = arguments.version.map_or_else(|| profile.newest(), RulesVersion);
@@ -93,7 +94,9 @@ fn section(Section { heading, blocks, .. }: &Section) -> String {
 
 fn block(block: &Block) -> String {
     match block {
-        Block::Steps(lines) => lines.iter().zip(1..).map(|(line, number)| format!("{number}. {}\n", line.text)).collect(),
+        Block::Steps(lines) => {
+            lines.iter().zip(1..).map(|(line, number)| format!("{number}. {}\n", line.text)).collect()
+        }
         Block::Points(heading, lines) => {
             let heading = heading.as_ref().map_or_else(String::new, |heading| format!("{heading}\n"));
             heading + &lines.iter().map(|line| format!("- {}\n", line.text)).collect::<String>()
@@ -105,10 +108,14 @@ fn block(block: &Block) -> String {
 /// Cells one below the other, the last as long as it is.
 fn columns(Grid { head, rows, .. }: &Grid) -> String {
     let lines: Vec<&Vec<String>> = std::iter::once(head).chain(rows.iter().map(|row| &row.cells)).collect();
-    let width = |column: usize| lines.iter().map(|cells| cells.get(column).map_or(0, |cell| cell.chars().count())).max();
+    let width =
+        |column: usize| lines.iter().map(|cells| cells.get(column).map_or(0, |cell| cell.chars().count())).max();
     let widths: Vec<usize> = (0..head.len()).map(|column| width(column).unwrap_or(0)).collect();
     let line = |cells: &&Vec<String>| {
-        let cells = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell}{}", " ".repeat(width - cell.chars().count())));
+        let cells = cells
+            .iter()
+            .zip(&widths)
+            .map(|(cell, width)| format!("{cell}{}", " ".repeat(width - cell.chars().count())));
         format!("{}\n", cells.collect::<Vec<_>>().join("  ").trim_end())
     };
     lines.iter().map(line).collect()

@@ -73,10 +73,7 @@ fn of_action(action: &Action) -> Vec<Pair> {
 
 fn of_event(state: &State, action: &Action, event: &Event, all: &[Event]) -> Vec<Pair> {
     match event {
-        Event::DebtChanged { by, .. } if *by > Money::ZERO => match action {
-            Action::BuyTrain(_) => vec![("1844-EMR-09", "1824-EMR-13"), ("1844-EMR-01", "1824-EMR-01")],
-            _ => vec![("1844-EMR-12", "1824-EMR-16")],
-        },
+        Event::DebtChanged { by, .. } if *by > Money::ZERO => debt(action),
         Event::BankBroke => vec![("1844-END-01", "1824-END-01")],
         Event::BlockSold { company, .. } => sale(state, *company),
         Event::OperatingRoundOpened { .. } => vec![("1844-OR-01", "1824-OR-03")],
@@ -131,6 +128,14 @@ fn of_event(state: &State, action: &Action, event: &Event, all: &[Event]) -> Vec
     }
 }
 
+/// For a train, or interest on what is owed already.
+fn debt(action: &Action) -> Vec<Pair> {
+    if matches!(action, Action::BuyTrain(_) | Action::Answer(_)) {
+        return vec![("1844-EMR-09", "1824-EMR-13"), ("1844-EMR-01", "1824-EMR-01")];
+    }
+    vec![("1844-EMR-12", "1824-EMR-16")]
+}
+
 fn sale(state: &State, company: CompanyId) -> Vec<Pair> {
     let priced = if state[company].has_operated() { "1844-SR-29" } else { "1844-SR-30" };
     vec![(priced, "1824-SR-23"), ("1844-SR-31", "1824-SR-24"), ("1844-SR-26", "1824-SR-22")]
@@ -173,7 +178,10 @@ fn train(from: TrainPlace, to: TrainPlace, all: &[Event]) -> Vec<Pair> {
         (TrainPlace::Company(_) | TrainPlace::Pool, TrainPlace::Gone) if begins => {
             vec![("1844-TRAIN-14", "1824-TRAIN-15")]
         }
-        _ => Vec::new(),
+        (
+            TrainPlace::Bank | TrainPlace::Pool | TrainPlace::Company(_) | TrainPlace::Gone | TrainPlace::Aside,
+            TrainPlace::Bank | TrainPlace::Pool | TrainPlace::Company(_) | TrainPlace::Gone | TrainPlace::Aside,
+        ) => Vec::new(),
     }
 }
 

@@ -34,7 +34,8 @@ fn a_rule_applies_itself_or_by_its_chapter() {
 #[test]
 fn every_rule_under_which_something_is_filed_is_in_the_book() {
     for source in [include_str!("../src/applied.rs"), include_str!("../src/titles/applied.rs")] {
-        let named: Vec<&str> = source.split('"').filter(|piece| piece.starts_with("1844-") || piece.starts_with("1824-")).collect();
+        let named: Vec<&str> =
+            source.split('"').filter(|piece| piece.starts_with("1844-") || piece.starts_with("1824-")).collect();
         assert!(named.len() > 25);
         let unknown: Vec<_> = named.iter().filter(|id| rule(id).is_none()).collect();
         assert_eq!(unknown, [&""; 0]);

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod account;
-mod aid;
 mod against_bots;
 mod ahead;
+mod aid;
 mod archive;
 mod called;
 mod clocks;

@@ -30,7 +30,7 @@ async fn what_is_not_found_is_said_with_a_suggestion() -> Result<()> {
     let house = House::open()?;
     let visitor = house.visitor(Screen::Phone).await?;
     visitor.go("/rules").await?;
-    visitor.type_into("#find-rule", "dividand").await?;
+    visitor.type_into("#find-rule", "divdend").await?;
     visitor.see("[data-suggestion]").await?;
     visitor.click("[data-suggestion]").await?;
     visitor.until("document.querySelectorAll('.book article').length > 3").await?;

@@ -85,7 +85,7 @@ impl Page<'_> {
         let goods = edition.models.iter().filter(|model| model.goods_from == Some(phase));
         events.extend(goods.map(|model| self.say_of("aid-goods-from", "train", model.name)));
         events.extend(of_title.events.iter().filter(|(at, _)| *at == phase).map(|(_, key)| self.say(key)));
-        events.join("; ")
+        if events.is_empty() { NONE.to_owned() } else { events.join("; ") }
     }
 
     /// `4` if the first 4 scraps it, or the goods train that does.
@@ -119,8 +119,11 @@ impl Page<'_> {
     /// What a first tile costs on such ground, each sum once, the lowest first.
     pub fn terrain(&self, wanted: Terrain) -> String {
         let hexes = self.edition().board().map.hexes.iter();
-        let mut costs: Vec<u16> =
-            hexes.filter_map(|hex| hex.terrain).filter(|(terrain, _)| *terrain == wanted).map(|(_, cost)| cost).collect();
+        let mut costs: Vec<u16> = hexes
+            .filter_map(|hex| hex.terrain)
+            .filter(|(terrain, _)| *terrain == wanted)
+            .map(|(_, cost)| cost)
+            .collect();
         costs.sort_unstable();
         costs.dedup();
         self.sums(costs.into_iter().map(|cost| Money(i32::from(cost))))

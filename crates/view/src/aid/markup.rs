@@ -4,8 +4,11 @@ use super::{Aid, Block, Grid, Line, Section};
 
 /// `phase` is the one that is on, if there is a game; `link` is where a rule is said in full.
 pub fn markup(aid: &Aid, phase: Option<u8>, link: impl Fn(&str) -> Option<String>) -> String {
-    let start: String =
-        aid.start.iter().map(|(name, value)| format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(name), escape(value))).collect();
+    let start: String = aid
+        .start
+        .iter()
+        .map(|(name, value)| format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(name), escape(value)))
+        .collect();
     let sections: String = aid.sections.iter().map(|part| section(part, phase, &link)).collect();
     format!(
         r#"<article class="aid"><header><h2>{}</h2><p>{}</p><dl>{start}</dl></header><div class="aidb">{sections}</div></article>"#,
@@ -32,7 +35,10 @@ fn block(block: &Block, phase: Option<u8>, link: &impl Fn(&str) -> Option<String
 fn line(line: &Line, link: &impl Fn(&str) -> Option<String>) -> String {
     let rule = line.rule.and_then(|rule| Some((rule, link(rule)?)));
     let rule = rule.map_or_else(String::new, |(rule, href)| {
-        format!(r#" <a class="rid" href="{href}" data-rule="{rule}">{}</a>"#, &rule[rule.find('-').map_or(0, |at| at + 1)..])
+        format!(
+            r#" <a class="rid" href="{href}" data-rule="{rule}">{}</a>"#,
+            &rule[rule.find('-').map_or(0, |at| at + 1)..]
+        )
     });
     format!("<li>{}{rule}</li>", escape(&line.text))
 }

@@ -12,8 +12,8 @@ mod tests;
 use game::{BadSetup, Setup, State, begin};
 
 use crate::{Lang, editions, text, titles};
-pub use markup::markup;
 pub(crate) use grids::{NONE, Phases, sides};
+pub use markup::markup;
 pub(crate) use page::{Page, row};
 
 /// One sheet.

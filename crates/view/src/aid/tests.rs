@@ -1,13 +1,18 @@
 //! Every sheet of every table: it builds, it has its words, and its numbers are those of the engine.
 
-use game::{OptionRule, Options, Profile, RulesVersion, Setup, g1824, g1844};
+use game::{OptionRule, Options, Profile, RulesVersion, Setup};
 
 use super::*;
 use crate::text::tests::messages;
 
+fn named(profile: &str) -> Profile {
+    Profile::named(profile).unwrap()
+}
+
 /// Every table that there is, without options.
 fn tables() -> Vec<Setup> {
-    let of = |profile: Profile| game::edition(profile).seats.iter().map(move |seats| Setup::new(profile, seats.players));
+    let of =
+        |profile: Profile| game::edition(profile).seats.iter().map(move |seats| Setup::new(profile, seats.players));
     Profile::all().flat_map(of).collect()
 }
 
@@ -70,7 +75,11 @@ fn every_table_has_its_sheet_in_every_language_and_no_word_is_missing() {
                         .iter()
                         .any(|prefix| text.contains(prefix));
                     let name = table.profile.name();
-                    assert!(!is_key && !text.contains('{') && !text.is_empty(), "{name} {} {lang:?}: {text:?}", table.players);
+                    assert!(
+                        !is_key && !text.contains('{') && !text.is_empty(),
+                        "{name} {} {lang:?}: {text:?}",
+                        table.players
+                    );
                 }
             }
         }
@@ -92,12 +101,14 @@ fn sentences_end_once() {
 #[test]
 fn every_number_of_players_has_its_cash_and_its_limit() {
     let start = |profile, players| aid(&Setup::new(profile, players), Lang::En).unwrap().start;
-    let values = |profile, players| start(profile, players).into_iter().map(|(_, value)| value.replace('\u{a0}', " ")).collect::<Vec<_>>();
-    assert_eq!(values(g1844::PROFILE_2E, 3), ["3", "800 SFR", "24", "12,000 SFR"]);
-    assert_eq!(values(g1844::PROFILE_2E, 7), ["7", "400 SFR", "11", "12,000 SFR"]);
-    assert_eq!(values(g1824::PROFILE_1E, 6), ["6", "460 G", "11", "12,000 G"]);
-    assert_eq!(values(g1824::PROFILE_CISLEITHANIA, 2), ["2", "830 G", "14", "4,000 G"]);
-    assert_eq!(values(g1824::PROFILE_CISLEITHANIA, 3), ["3", "700 G", "16", "9,000 G"]);
+    let values = |profile, players| {
+        start(profile, players).into_iter().map(|(_, value)| value.replace('\u{a0}', " ")).collect::<Vec<_>>()
+    };
+    assert_eq!(values(named("1844-2e"), 3), ["3", "800 SFR", "24", "12,000 SFR"]);
+    assert_eq!(values(named("1844-2e"), 7), ["7", "400 SFR", "11", "12,000 SFR"]);
+    assert_eq!(values(named("1824-1e"), 6), ["6", "460 G", "11", "12,000 G"]);
+    assert_eq!(values(named("1824-cisleithania"), 2), ["2", "830 G", "14", "4,000 G"]);
+    assert_eq!(values(named("1824-cisleithania"), 3), ["3", "700 G", "16", "9,000 G"]);
 }
 
 #[test]
@@ -106,26 +117,23 @@ fn trains_have_the_prices_of_their_cards() {
         let sheet = aid(&Setup::new(profile, players), Lang::En).unwrap();
         grid(&sheet, "aid-h-trains").rows.iter().map(|row| row.cells.join(" | ")).collect::<Vec<_>>()
     };
-    let swiss = rows(g1844::PROFILE_2E, 4);
+    let swiss = rows(named("1844-2e"), 4);
     assert_eq!(swiss[0], "2/2H | 90/70 | 13 | 4/4H");
     assert_eq!(swiss[3], "5/5H | 450/400 | 4 | –");
     assert_eq!(swiss[5], "8E/8H | 960/700 | ∞ | –");
-    let austrian = rows(g1824::PROFILE_2E, 4);
+    let austrian = rows(named("1824-2e"), 4);
     assert_eq!(austrian[2], "4 | 280 | 190 (3) | 4 | 8");
     assert_eq!(austrian[8], "2g | 240 | 180 (1g) | 5 | 4g");
-    assert_eq!(rows(g1824::PROFILE_CISLEITHANIA, 2)[0], "2 | 80 | – | 6 | 4");
+    assert_eq!(rows(named("1824-cisleithania"), 2)[0], "2 | 80 | – | 6 | 4");
 }
 
 #[test]
 fn phases_say_all_that_happens() {
-    let sheet = aid(&Setup::new(g1844::PROFILE_2E, 4), Lang::En).unwrap();
+    let sheet = aid(&Setup::new(named("1844-2e"), 4), Lang::En).unwrap();
     let rows: Vec<_> = grid(&sheet, "aid-h-phases").rows.iter().map(|row| row.cells.join(" | ")).collect();
     assert_eq!(rows[3], "4/4H | green | 2 | 3·2·2·– | 3 → 3H; 2H scrapped");
-    assert_eq!(
-        rows[4],
-        "5/5H | brown | 3 | 2·2·2·4 | private railways close; SBB forms at the end of the OR"
-    );
-    let of_two = aid(&Setup::new(g1824::PROFILE_CISLEITHANIA, 2), Lang::En).unwrap();
+    assert_eq!(rows[4], "5/5H | brown | 3 | 2·2·2·4 | private railways close; SBB forms at the end of the OR");
+    let of_two = aid(&Setup::new(named("1824-cisleithania"), 2), Lang::En).unwrap();
     let five = &grid(&of_two, "aid-h-phases").rows[4];
     assert!(five.cells[4].contains("k&k forms") && !five.cells[4].contains("UG"), "{:?}", five.cells);
 }
@@ -134,11 +142,13 @@ fn phases_say_all_that_happens() {
 #[test]
 fn sheets_of_two_editions_differ_where_the_editions_do() {
     let texts_of = |profile| texts(&aid(&Setup::new(profile, 4), Lang::En).unwrap());
-    let (first, second) = (texts_of(g1844::PROFILE_1E), texts_of(g1844::PROFILE_2E));
-    assert!(first.iter().any(|text| text.contains("at launch")) && !second.iter().any(|text| text.contains("at launch")));
+    let (first, second) = (texts_of(named("1844-1e")), texts_of(named("1844-2e")));
+    assert!(
+        first.iter().any(|text| text.contains("at launch")) && !second.iter().any(|text| text.contains("at launch"))
+    );
     let private = |texts: &[String], face: &str| texts.iter().any(|text| text == face);
     assert!(private(&first, "160") && private(&second, "180"));
-    let old = Setup { version: RulesVersion::FIRST, ..Setup::new(g1844::PROFILE_2E, 4) };
+    let old = Setup { version: RulesVersion::FIRST, ..Setup::new(named("1844-2e"), 4) };
     let old = aid(&old, Lang::En).unwrap();
     assert!(old.edition.contains('1') && texts(&old).iter().any(|text| text.contains("no more than the chosen train")));
 }
@@ -146,10 +156,10 @@ fn sheets_of_two_editions_differ_where_the_editions_do() {
 #[test]
 fn a_house_rule_takes_the_place_of_the_rule() {
     let keys = |options| -> Vec<&'static str> {
-        let setup = Setup { options, ..Setup::new(g1844::PROFILE_2E, 4) };
+        let setup = Setup { options, ..Setup::new(named("1844-2e"), 4) };
         lines(&aid(&setup, Lang::En).unwrap()).iter().map(|line| line.key).collect()
     };
-    let (plain, all) = (keys(Options::NONE), keys(all_options(g1844::PROFILE_2E)));
+    let (plain, all) = (keys(Options::NONE), keys(all_options(named("1844-2e"))));
     for (rule, house) in [
         ("aid-sell-several", "aid-sell-several-by-price"),
         ("aid-sr-order", "aid-sr-order-elephant"),
@@ -165,7 +175,7 @@ fn a_house_rule_takes_the_place_of_the_rule() {
     assert!(place(&plain, "aid-sr-pool") < place(&plain, "aid-sr-sold-out"));
     assert!(place(&all, "aid-sr-pool") > place(&all, "aid-sr-sold-out"));
     let half = Options::NONE.with(OptionRule::HalfPricePrivates);
-    let setup = Setup { options: half, ..Setup::new(g1844::PROFILE_2E, 4) };
+    let setup = Setup { options: half, ..Setup::new(named("1844-2e"), 4) };
     let sheet = aid(&setup, Lang::En).unwrap();
     assert_eq!(grid(&sheet, "aid-h-privates").rows[0].cells[3], "10–40");
 }

@@ -7,7 +7,8 @@ mod g1824;
 mod g1844;
 
 use game::{
-    Action, CompanyId, Event, Money, PlayerId, State, TitleAction, TitleEvent, TitlePending, TitlePolicies, TitleRound, Violation,
+    Action, CompanyId, Event, Money, PlayerId, State, TitleAction, TitleEvent, TitlePending, TitlePolicies, TitleRound,
+    Violation,
 };
 
 use crate::Lang;
@@ -118,18 +119,18 @@ pub(crate) fn write_aid(page: &mut Page<'_>) {
 
 /// The rules that a decision of one title belongs to.
 pub fn rules_of(action: &Action) -> &'static [&'static str] {
-    match action {
-        Action::Title(TitleAction::G1844(action)) => applied::of_1844(action),
-        Action::Title(TitleAction::G1824(action)) => applied::of_1824(action),
-        _ => &[],
+    let Action::Title(own) = action else { return &[] };
+    match own {
+        TitleAction::G1844(action) => applied::of_1844(action),
+        TitleAction::G1824(action) => applied::of_1824(action),
     }
 }
 
 /// The rules that something belongs to that happens in one title only.
 pub fn rules_of_event(event: &Event) -> &'static [&'static str] {
-    match event {
-        Event::Title(TitleEvent::G1844(event)) => applied::after_1844(event),
-        Event::Title(TitleEvent::G1824(event)) => applied::after_1824(event),
-        _ => &[],
+    let Event::Title(own) = event else { return &[] };
+    match own {
+        TitleEvent::G1844(event) => applied::after_1844(event),
+        TitleEvent::G1824(event) => applied::after_1824(event),
     }
 }

@@ -22,7 +22,8 @@ fn drawn(sheet: &Aid, phase: Option<u8>) -> String {
 fn Sections(#[prop(into)] sheet: Signal<Option<Aid>>) -> impl IntoView {
     let buttons = move || {
         sheet.with(|sheet| {
-            let sections = sheet.as_ref().map(|sheet| sheet.sections.iter().map(|part| (part.key, part.heading.clone())));
+            let sections =
+                sheet.as_ref().map(|sheet| sheet.sections.iter().map(|part| (part.key, part.heading.clone())));
             let buttons = sections.into_iter().flatten().map(|(key, heading)| {
                 view! { <button on:click=move |_| browser::scroll_to(&format!("#{key}"))>{heading}</button> }
             });

@@ -132,7 +132,8 @@ fn Answers(reading: Reading, found: Found) -> impl IntoView {
         0
     } else {
         let others: Vec<&'static Rule> = reading.in_book().into_iter().filter(|rule| !reading.holds(rule)).collect();
-        search(&reading.question.get_untracked(), &others, lang()).map_or(0, |found| if found.is_partial { 0 } else { found.rules.len() })
+        search(&reading.question.get_untracked(), &others, lang())
+            .map_or(0, |found| if found.is_partial { 0 } else { found.rules.len() })
     };
     let elsewhere = (elsewhere > 0).then(|| {
         view! {
@@ -250,8 +251,7 @@ fn moments(table: Table, rule: &'static Rule) -> AnyView {
         }
         rows
     });
-    let (heading, rows) =
-        if itself.is_empty() { (t!("moments-of-chapter"), chapter) } else { (t!("moments"), itself) };
+    let (heading, rows) = if itself.is_empty() { (t!("moments-of-chapter"), chapter) } else { (t!("moments"), itself) };
     if rows.is_empty() {
         return view! { <p class="xs mut gap">{t!("moments-none")}</p> }.into_any();
     }

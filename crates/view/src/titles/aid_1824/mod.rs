@@ -2,13 +2,13 @@
 
 mod tables;
 
+use game::Money;
 use game::edition::{BankBreak, CompanyKind};
 use game::g1824::policy::{BankLimit, Debt, OpeningOrder, Pool, TrainStepSales};
 use game::g1824::{
     BANK_LIMIT, BOND_PRICE, CAPITAL_WITH_COAL, COAL_BANK_PART, COAL_CLOSING_PHASE, COAL_EXCHANGE_PHASES, COAL_PRICES,
     FIRST_GOODS, MARKER_COSTS, MOST_UNITS, MOUNTAIN_EXCHANGE_PHASE, Policies, STAATSBAHN_PRICE,
 };
-use game::Money;
 use game::query::FIRST_TRADE_PHASE;
 use game::state::Owner;
 
@@ -228,7 +228,8 @@ fn formation(page: &mut Page<'_>, policies: &Policies) {
     page.section("aid-h-staat");
     page.steps();
     let founded = founded(page);
-    let when = founded.iter().map(|(id, phase)| format!("{} {}", names::company(page.edition(), *id), page.train_of(*phase)));
+    let when =
+        founded.iter().map(|(id, phase)| format!("{} {}", names::company(page.edition(), *id), page.train_of(*phase)));
     let when = when.collect::<Vec<_>>().join(", ");
     page.know("founded", when);
     page.line("aid-staat-when", &["1824-STAAT-05"]);

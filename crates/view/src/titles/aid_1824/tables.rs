@@ -103,7 +103,8 @@ pub fn companies(page: &mut Page<'_>, policies: &Policies) {
     let rows = rows.collect();
     page.grid("aid-minors", &["aid-company", "aid-home", "aid-price", "aid-becomes"], rows);
     let majors = [CompanyKind::Regional, CompanyKind::National].into_iter().flat_map(|kind| page.of_kind(kind));
-    let rows = majors.map(|id| row(vec![names::company(edition, id), page.home(id), capital(page, id), mines(page, id)]));
+    let rows =
+        majors.map(|id| row(vec![names::company(edition, id), page.home(id), capital(page, id), mines(page, id)]));
     let rows = rows.collect();
     page.grid("aid-majors", &["aid-company", "aid-home", "aid-capital", "aid-mine"], rows);
     if policies.opening_order == OpeningOrder::Stacks {
@@ -121,14 +122,12 @@ fn becomes(page: &Page<'_>, minor: CompanyId, company: CompanyId) -> String {
 
 fn capital(page: &Page<'_>, company: CompanyId) -> String {
     let edition = page.edition();
-    let has_coal = || {
-        page.of_kind(CompanyKind::Coal).any(|coal| edition.company(coal).becomes == Some(company))
-    };
-    match edition.company(company).kind {
-        CompanyKind::National => page.say("aid-capital-staat"),
-        _ if has_coal() => format!("{CAPITAL_WITH_COAL} ×"),
-        _ => format!("{} ×", edition.company(company).capital),
+    let has_coal = || page.of_kind(CompanyKind::Coal).any(|coal| edition.company(coal).becomes == Some(company));
+    if edition.company(company).kind == CompanyKind::National {
+        return page.say("aid-capital-staat");
     }
+    let times = if has_coal() { CAPITAL_WITH_COAL } else { edition.company(company).capital };
+    format!("{times} ×")
 }
 
 /// What the mine of a Regional's Coal Railway is worth, before and after.
@@ -136,7 +135,9 @@ fn mines(page: &Page<'_>, company: CompanyId) -> String {
     let edition = page.edition();
     let board = edition.board();
     let coal = edition.company_ids().find(|id| {
-        edition.company(*id).kind == CompanyKind::Coal && edition.company(*id).becomes == Some(company) && page.is_in_play(*id)
+        edition.company(*id).kind == CompanyKind::Coal
+            && edition.company(*id).becomes == Some(company)
+            && page.is_in_play(*id)
     });
     let hex = coal.and_then(|id| edition.company(id).home).and_then(|(hex, _)| board.map.named(hex));
     let hex = hex.map(|hex| &board.map[hex]).filter(|hex| hex.ground == Ground::Mine);
@@ -163,4 +164,3 @@ pub fn costs(page: &mut Page<'_>) {
     ];
     page.costs(items);
 }
-

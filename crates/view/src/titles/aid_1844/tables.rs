@@ -133,4 +133,3 @@ pub fn costs(page: &mut Page<'_>) {
     ];
     page.costs(items);
 }
-
