@@ -17,7 +17,7 @@ pub fn LessonCard(course: Course) -> impl IntoView {
         false => view! { <Step course=course table=table/> }.into_any(),
     };
     view! {
-        <section class="lsn" aria-label=t!("learn") data-lesson=course.lesson.id.clone() data-step=move || course.step().name.clone()>
+        <section class="lesson" aria-label=t!("learn") data-rests=move || course.rests().to_string() data-lesson=course.lesson.id.clone() data-step=move || course.step().name.clone()>
             {body}
         </section>
     }

@@ -34,17 +34,15 @@ fn of_group(group: Group, progress: &Progress, next: Option<&'static str>) -> An
     let (done, all) = progress.of(group);
     let lessons = list().into_iter().filter(|(_, of, _)| *of == group);
     let rows = lessons.map(|(id, _, minutes)| {
-        let mark = match (progress.has(id), next == Some(id)) {
-            (true, _) => Some(view! { <span class="lmark good">"✓ " {t!("learn-done")}</span> }),
-            (false, true) => Some(view! { <span class="lmark">{t!("learn-suggested")}</span> }),
-            (false, false) => None,
-        };
-        let state = if progress.has(id) { "done" } else { "open" };
+        let (is_done, is_next) = (progress.has(id), next == Some(id));
+        let done = is_done.then(|| view! { <span class="lmark good">"✓ " {t!("learn-done")}</span> });
+        let suggested = is_next.then(|| view! { <span class="lmark">{t!("learn-suggested")}</span> });
+        let state = if is_done { "done" } else { "open" };
         view! {
             <li data-lesson=id data-state=state>
                 <a href=format!("/learn/{id}")>{Lesson::title(id, lang())}</a>
                 <span class="xs mut lmin">{t!("learn-minutes", n = minutes)}</span>
-                {mark}
+                {done} {suggested}
                 <p class="mut">{Lesson::about(id, lang())}</p>
             </li>
         }
@@ -65,8 +63,8 @@ fn of_group(group: Group, progress: &Progress, next: Option<&'static str>) -> An
 pub fn Invitation() -> impl IntoView {
     let progress = progress::load();
     let (done, all) = progress.of(Group::Newcomers);
-    let next = progress.next_after(None)?;
-    (done < all).then(|| {
+    let next = progress.next_after(None).filter(|_| done < all);
+    next.map(|next| {
         let words = match done {
             0 => t!("learn-begin", lesson = Lesson::title(next, lang())),
             _ => t!("learn-next", lesson = Lesson::title(next, lang())),
