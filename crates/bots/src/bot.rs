@@ -5,7 +5,7 @@ use game::{Action, Choice, Choices, PlayerId, State, choices};
 use crate::memory::Memory;
 use crate::planner::Planner;
 use crate::weights::Weights;
-use crate::{Budget, Character, Dice, Level, greedy, random_choice, search, titles};
+use crate::{Budget, Character, Dice, Level, beginner, greedy, random_choice, search, titles};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
 /// counted in nodes.
@@ -65,7 +65,7 @@ impl Bot {
                 let wants = self.dice.below(8) == 0;
                 wants.then(|| own[self.dice.below(own.len())].clone())
             }
-            Level::Greedy => greedy::interject(state, seat, own, &mut self.memory),
+            Level::Beginner | Level::Greedy => greedy::interject(state, seat, own, &mut self.memory),
             Level::Planner | Level::Search => Planner::new(state, seat, self.weights, &mut self.memory).interject(own),
         }
     }
@@ -78,6 +78,7 @@ impl Bot {
         }
         match self.level {
             Level::Random => Some(random_choice(state, choices, &mut self.dice)),
+            Level::Beginner => beginner::choose(state, choices, &mut self.memory, &mut self.dice),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),
             Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget),
             Level::Planner => Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices),

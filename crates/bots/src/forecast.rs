@@ -4,11 +4,15 @@
 //! The clock (how long the game lasts, which trains come when) is set once for a decision, and every candidate is judged
 //! by the same clock: what differs between two candidates is then what they change, and not the weather.
 
+mod account;
+
 use game::edition::{CompanyKind, MAX_PLAYERS};
 use game::{CompanyId, ModelId, PlayerId, Round, State, query};
 
 use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
 use crate::titles::{self, Economy, economy};
+
+pub use account::{Account, Holding};
 
 /// What everybody is expected to own at the end.
 pub type Fortunes = [f64; MAX_PLAYERS];
@@ -62,7 +66,7 @@ impl Forecast {
         let mut returns: Vec<f64> = Vec::new();
         for company in state.edition().company_ids() {
             let Some((firm, cost)) = on_offer(state, company, lines[company.index()]) else { continue };
-            let prospect = self.prospect_of(state, company, firm, 1.0);
+            let prospect = self.prospect_of(state, company, firm, 1.0, &mut |_, _| {});
             returns.push((dot(&prospect.per_share, &franc) + prospect.price) / cost);
         }
         returns.sort_by(|one, other| other.total_cmp(one));
@@ -84,7 +88,7 @@ impl Forecast {
             fortunes[player.index()] = self.cash_value(state, player, &growth[player.index()]);
         }
         for company in state.edition().company_ids().filter(|company| counts(state, *company)) {
-            let prospect = self.prospect(state, company, lines[company.index()]);
+            let prospect = self.prospect(state, company, lines[company.index()], &mut |_, _| {});
             for player in state.player_ids() {
                 let growth = &growth[player.index()];
                 let held = self.units(state, company, player);
@@ -137,14 +141,21 @@ impl Forecast {
         f64::from(state[company].shares()[player.index()])
     }
 
-    /// A company by itself, through the rounds to come.
-    fn prospect(&self, state: &State, company: CompanyId, line: f64) -> Prospect {
+    /// A company by itself, through the rounds to come. `watch` sees it after each of them.
+    fn prospect(&self, state: &State, company: CompanyId, line: f64, watch: &mut impl FnMut(usize, &Firm)) -> Prospect {
         let mut firm = Firm::of(state, company, line);
         let sure = if firm.launched { 1.0 } else { launch(state, company, &mut firm) };
-        self.prospect_of(state, company, firm, sure)
+        self.prospect_of(state, company, firm, sure, watch)
     }
 
-    fn prospect_of(&self, state: &State, company: CompanyId, mut firm: Firm, sure: f64) -> Prospect {
+    fn prospect_of(
+        &self,
+        state: &State,
+        company: CompanyId,
+        mut firm: Firm,
+        sure: f64,
+        watch: &mut impl FnMut(usize, &Firm),
+    ) -> Prospect {
         let mut prospect = Prospect {
             per_share: Vec::with_capacity(self.rounds.len()),
             price: 0.0,
@@ -162,6 +173,7 @@ impl Forecast {
             let (paid, burden) = self.year(state, company, &mut firm, phase, row, acting);
             prospect.per_share.push(sure * paid);
             prospect.burden.push(sure * burden);
+            watch(row, &firm);
         }
         if prospect.per_share.len() == self.rounds.len() && prospect.price == 0.0 {
             prospect.price = firm.price(state);

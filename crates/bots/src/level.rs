@@ -38,6 +38,8 @@ named!(
     Level {
         /// Anything legal.
         Random = "random",
+        /// Takes what pays now, as far as it is seen.
+        Beginner = "beginner",
         /// The best next step by what it is worth at once.
         Greedy = "greedy",
         /// Looks at the train clock, its debts to come and the end of the game.
@@ -46,6 +48,11 @@ named!(
         Search = "search",
     }
 );
+
+impl Level {
+    /// Those to play against, weakest first. Whatever moves at random is for trials.
+    pub const OPPONENTS: [Level; 4] = [Level::Beginner, Level::Greedy, Level::Planner, Level::Search];
+}
 
 named!(
     /// Different weights on the same judgement, so that tables differ.

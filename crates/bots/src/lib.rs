@@ -4,6 +4,8 @@
 
 #![warn(missing_docs)]
 
+mod advice;
+mod beginner;
 mod book;
 mod bot;
 mod budget;
@@ -28,6 +30,7 @@ mod taste;
 mod titles;
 mod weights;
 
+pub use advice::{Candidate, Coach, Reason, Shares};
 pub use bot::Bot;
 pub use budget::Budget;
 pub use dice::Dice;

@@ -10,7 +10,7 @@ use game::{
 use crate::building::{cost, is_building};
 use crate::candidates::candidates;
 use crate::forecast::{Forecast, Fortunes};
-use crate::ground::Lookout;
+use crate::ground::{Lookout, Progress};
 use crate::memory::Memory;
 use crate::outline::{Lines, line};
 use crate::taste::taste;
@@ -102,8 +102,77 @@ impl<'a> Planner<'a> {
         stand(state, self.seat, self.weights.rivalry, &fortunes)
     }
 
+    /// What any action promises, by the same measure as the ranking; nothing if it is refused.
+    pub fn score(&mut self, action: &Action) -> Option<f64> {
+        if let (None, Some((private, _))) = (self.state.pending(), titles::lot(self.state)) {
+            let limit = titles::bid_limit(self.state, self.seat, private) * self.weights.bidding;
+            return Some(titles::bid_of(action).map_or(0.0, |bid| limit - f64::from(bid.0)));
+        }
+        let turn = self.state.turn().copied().filter(|_| self.state.pending().is_none());
+        match (turn, action) {
+            (Some(turn), Action::Run(_)) => Some(self.lost_by_run(turn.company, action)),
+            (Some(turn), _) if turn.step == Step::Track && is_building(action) => self.score_build(turn.company, action),
+            (_, Action::Sell(_)) => {
+                let promise = self.try_out(action)?;
+                Some(self.after_sale(action).unwrap_or(promise).max(promise) - FRICTION)
+            }
+            _ => Some(self.try_out(action)? + taste(self.state, action)),
+        }
+    }
+
+    fn score_build(&mut self, company: CompanyId, action: &Action) -> Option<f64> {
+        let (state, weights) = (self.state, self.weights);
+        let (per_franc, bonus) = (self.per_franc(company), self.bonus(company));
+        let (atlas, _) = self.memory.atlas(state);
+        let gain = Lookout::new(state, atlas, company).gain(action)?;
+        let promise = self.try_build(company, &trains_to_come(state, company), action)?;
+        Some(promise + prospects(state, weights, action, gain, per_franc, bonus))
+    }
+
+    /// What a run that earns less than the best takes from the seat: nothing or less.
+    fn lost_by_run(&mut self, company: CompanyId, action: &Action) -> f64 {
+        let best = self.memory.runs.best(self.state);
+        let revenue = |action: &Action| {
+            let after = play(self.state, action).ok()?.state;
+            after.turn().map(|turn| f64::from(turn.revenue.0))
+        };
+        let part = f64::from(self.state[company].shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
+        revenue(action).zip(revenue(&best)).map_or(0.0, |(given, best)| part * (given - best).min(0.0))
+    }
+
+    /// How good the lines of the companies are.
+    pub const fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    /// The clock of this decision.
+    pub const fn forecast(&self) -> &Forecast {
+        &self.forecast
+    }
+
+    /// What the company would earn with the trains that it has, or could buy.
+    pub fn revenue(&mut self, state: &State, company: CompanyId) -> i32 {
+        self.memory.surveyor.revenue(state, company, &trains_to_come(state, company))
+    }
+
+    /// The state after any action, and how good the lines are then; nothing if it is refused.
+    pub fn follow(&mut self, action: &Action) -> Option<(State, Lines)> {
+        match self.state.turn().map(|turn| turn.company) {
+            Some(company) if is_building(action) => self.built(company, &trains_to_come(self.state, company), action),
+            _ => self.done(action),
+        }
+    }
+
     /// What an action promises.
     fn try_out(&mut self, action: &Action) -> Option<f64> {
+        let (after, lines) = self.done(action)?;
+        let rushes = after.phase() > self.state.phase() && self.state.turn().is_some();
+        let rush = if rushes { self.weights.rush } else { 0.0 };
+        Some(self.promise_on(&after, &lines) + rush + self.spending(action, &after))
+    }
+
+    /// The state after an action, and how good the lines are then.
+    fn done(&mut self, action: &Action) -> Option<(State, Lines)> {
         let after = play(self.state, action).ok()?.state;
         let mut lines = self.lines;
         if let Some(company) = self.state.turn().map(|turn| turn.company)
@@ -113,9 +182,7 @@ impl<'a> Planner<'a> {
             let revenue = f64::from(self.memory.surveyor.revenue(&after, company, &trains));
             lines[company.index()] = line(&after, company, &trains, revenue);
         }
-        let rushes = after.phase() > self.state.phase() && self.state.turn().is_some();
-        let rush = if rushes { self.weights.rush } else { 0.0 };
-        Some(self.promise_on(&after, &lines) + rush + self.spending(action, &after))
+        Some((after, lines))
     }
 
     /// A treasury that buys a train is put to use: the outline is too optimistic about trains that are bought later.
@@ -234,11 +301,8 @@ impl<'a> Planner<'a> {
         let lookout = Lookout::new(state, atlas, company);
         let look = |choice: &Choice| {
             let Choice::Do(action) = choice else { return None };
-            let progress = lookout.gain(action)?;
-            let steps = f64::from(progress.to_goal);
-            let towards = weights.destination * bonus * (1.0 - 0.8_f64.powf(steps));
-            let worth = weights.outreach * progress.stops * per_franc + towards;
-            Some((worth - 0.1 * f64::from(cost(state, action).0) * per_franc.min(1.0), action.clone()))
+            let gain = lookout.gain(action)?;
+            Some((prospects(state, weights, action, gain, per_franc, bonus), action.clone()))
         };
         let mut builds: Vec<(f64, Action)> = choices.offered.iter().filter_map(look).collect();
         builds.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -255,12 +319,18 @@ impl<'a> Planner<'a> {
     }
 
     fn try_build(&mut self, company: CompanyId, trains: &[ModelId], action: &Action) -> Option<f64> {
+        let (after, lines) = self.built(company, trains, action)?;
+        Some(self.promise_on(&after, &lines))
+    }
+
+    /// The state after track was laid, and how good the lines are then.
+    fn built(&mut self, company: CompanyId, trains: &[ModelId], action: &Action) -> Option<(State, Lines)> {
         let board = Sketch::with_track(self.state, action)?;
         let revenue = f64::from(self.memory.surveyor.revenue(&board, company, trains));
         let after = play(self.state, action).ok()?.state;
         let mut lines = self.lines;
         lines[company.index()] = line(self.state, company, trains, revenue);
-        Some(self.promise_on(&after, &lines))
+        Some((after, lines))
     }
 
     /// What one more franc of revenue is worth to the seat until the end.
@@ -276,6 +346,14 @@ impl<'a> Planner<'a> {
         let par = company_state.par().map_or(0.0, |par| f64::from(par.0));
         part * par * f64::from(self.state.spec(company).capital)
     }
+}
+
+/// What track is worth for the stops and the destination that it brings nearer, less a part of its cost.
+fn prospects(state: &State, weights: Weights, action: &Action, gain: Progress, per_franc: f64, bonus: f64) -> f64 {
+    let steps = f64::from(gain.to_goal);
+    let towards = weights.destination * bonus * (1.0 - 0.8_f64.powf(steps));
+    let worth = weights.outreach * gain.stops * per_franc + towards;
+    worth - 0.1 * f64::from(cost(state, action).0) * per_franc.min(1.0)
 }
 
 /// How a seat stands: its own fortune, less a part of what the others have.

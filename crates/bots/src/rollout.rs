@@ -84,7 +84,7 @@ fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
 }
 
 /// By a clock that is set anew: much has happened. At the end of the game, nothing has to be foretold.
-fn fortunes(state: &State, memory: &mut Memory, weights: Weights) -> Fortunes {
+pub fn fortunes(state: &State, memory: &mut Memory, weights: Weights) -> Fortunes {
     if matches!(state.round(), Round::Finished) {
         let mut fortunes = [0.0; MAX_PLAYERS];
         for row in query::standing(state) {

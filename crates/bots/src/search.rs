@@ -82,24 +82,39 @@ pub fn choose(
     memory: &mut Memory,
     budget: Budget<'_>,
 ) -> Option<Action> {
-    let seat = choices.seat?;
-    let mut planner = Planner::new(state, seat, weights, memory);
     if !is_weighty(state) {
-        return planner.choose(choices);
+        return Planner::new(state, choices.seat?, weights, memory).choose(choices);
+    }
+    ranked(state, choices, weights, memory, budget).into_iter().next().map(|(_, action)| action)
+}
+
+/// What may be done, with what it promises as far as the budget goes, the best first.
+pub fn ranked(
+    state: &State,
+    choices: &Choices,
+    weights: Weights,
+    memory: &mut Memory,
+    budget: Budget<'_>,
+) -> Vec<(f64, Action)> {
+    let Some(seat) = choices.seat else { return Vec::new() };
+    let mut planner = Planner::new(state, seat, weights, memory);
+    let ranked = planner.ranked(choices);
+    if !is_weighty(state) {
+        return ranked;
     }
     let mean = planner.mean_fortune();
-    let answers = answers(planner.ranked(choices), mean);
+    let answers = answers(ranked, mean);
     if answers.len() < 2 {
-        return answers.into_iter().next().map(|answer| answer.action);
+        return answers.into_iter().map(|answer| (0.0, answer.action)).collect();
     }
     let seen = memory.seen();
     let root =
         Node { state: *state, seat: Some(seat), answers: Some(answers), visits: 0, standing: Standing::default() };
     let mut search = Search { seat, weights, memory, mean, nodes: vec![root], spent: 0, seen: (f64::MAX, f64::MIN) };
     while !budget.is_spent(search.spent) && !search.is_over() && search.grow(&budget) {}
-    let best = search.best();
+    let heard = search.heard();
     memory.recall(seen);
-    best
+    heard
 }
 
 /// Decisions that are worth a search; the planner has to do for the others.
@@ -243,11 +258,16 @@ impl Search<'_> {
         }
     }
 
-    /// The best of those that were heard, and without any the planner's.
-    fn best(&self) -> Option<Action> {
-        let answers = self.nodes[0].answers.as_ref()?;
-        let heard = answers.iter().filter(|answer| answer.visits > 0);
-        let best = heard.max_by(|one, other| one.worth(self.seat).total_cmp(&other.worth(self.seat)));
-        best.or(answers.first()).map(|answer| answer.action.clone())
+    /// Those that were heard, the best first; behind them the others, as the planner has put them.
+    fn heard(&self) -> Vec<(f64, Action)> {
+        let answers = self.nodes[0].answers.as_deref().unwrap_or_default();
+        let (mut heard, others): (Vec<&Answer>, Vec<&Answer>) = answers.iter().partition(|answer| answer.visits > 0);
+        // Of equals the one that the planner likes less: it has been heard as often.
+        heard.reverse();
+        heard.sort_by(|one, other| other.worth(self.seat).total_cmp(&one.worth(self.seat)));
+        let last = heard.last().map_or(0.0, |answer| answer.worth(self.seat));
+        let heard = heard.into_iter().map(|answer| (self.mean * answer.worth(self.seat), answer.action.clone()));
+        let others = others.into_iter().map(|answer| (self.mean * (last + answer.lead), answer.action.clone()));
+        heard.chain(others).collect()
     }
 }

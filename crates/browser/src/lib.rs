@@ -21,4 +21,4 @@ pub use meeting::Meeting;
 pub use player::Player;
 pub use scene::{SCENES, Scene, Scenes};
 pub use spoken::Spoken;
-pub use visitor::{Language, Screen, Theme, Visitor};
+pub use visitor::{Language, Paper, Screen, Theme, Visitor};

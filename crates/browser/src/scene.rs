@@ -69,6 +69,7 @@ use Recorded::{Cisleithania, Of1824, Of1844, Random1824, Random1844};
 pub const SCENES: &[Scene] = &[
     page("home", "/"),
     page("rules", "/rules"),
+    page("aid", "/aid"),
     page("import", "/import"),
     page("learn", "/learn"),
     page("lesson", "/learn/track"),
@@ -107,6 +108,8 @@ pub const SCENES: &[Scene] = &[
     panel("tiles", Of1844, 300, "tiles"),
     panel("log", Of1844, 300, "log"),
     panel("rules-panel", Of1844, 300, "rules"),
+    panel("aid-panel", Of1844, 300, "aid"),
+    panel("aid-panel-1824", Of1824, 420, "aid"),
     panel("history", Of1844, 300, "history"),
     game("end", Random1844, 1119),
     game("end-bank-broken", Of1844, usize::MAX),

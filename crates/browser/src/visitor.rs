@@ -38,6 +38,28 @@ pub enum Theme {
     Dark,
 }
 
+/// What a printer would be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paper {
+    pub pages: usize,
+    pub is_a4: bool,
+}
+
+impl Paper {
+    /// Chromium writes the tree of pages as plain text.
+    fn read(pdf: &[u8]) -> Result<Paper> {
+        let text = String::from_utf8_lossy(pdf);
+        let after = |mark: &str| text.split_once(mark).map(|(_, rest)| rest);
+        let number = |text: &str| text.trim_start().split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok();
+        let pages = after("/Count").and_then(number).context("no pages")?;
+        let shape = after("/MediaBox").and_then(|rest| rest.split(']').next()).context("no size")?;
+        let sides: Vec<f64> = shape.trim_matches([' ', '[']).split_whitespace().filter_map(|side| side.parse().ok()).collect();
+        // 210 by 297 millimetres, in points.
+        let is_near = |side: Option<&f64>, wanted: f64| side.is_some_and(|side| (side - wanted).abs() < 2.0);
+        Ok(Paper { pages, is_a4: is_near(sides.get(2), 595.3) && is_near(sides.get(3), 841.9) })
+    }
+}
+
 /// A language of the client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
@@ -245,6 +267,19 @@ impl Visitor {
         let answer = self.ask("Page.captureScreenshot", serde_json::json!({ "format": "webp", "quality": 80 })).await?;
         let text = answer["data"].as_str().context("no picture")?;
         Ok(BASE64_STANDARD.decode(text)?)
+    }
+
+    /// The page as it comes out of a printer.
+    pub async fn printed(&self) -> Result<Paper> {
+        let how = serde_json::json!({ "preferCSSPageSize": true, "printBackground": true });
+        let answer = self.ask("Page.printToPDF", how).await?;
+        let text = answer["data"].as_str().context("nothing printed")?;
+        Paper::read(&BASE64_STANDARD.decode(text)?)
+    }
+
+    /// The window shows the page with the style for paper from now on.
+    pub async fn show_as_printed(&self) -> Result<()> {
+        self.tell("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" })).await
     }
 
     /// WebKit's driver does not tell of a click on a button that is drawn anew between press and release.

@@ -51,11 +51,16 @@ pub mod g1844 {
     use crate::titles::g1844::{G1844, destination};
     use crate::{CompanyId, State};
 
-    pub use crate::titles::g1844::auction::RAISE;
+    pub use crate::titles::g1844::auction::{FALL, RAISE};
     pub use crate::titles::g1844::companies;
-    pub use crate::titles::g1844::income::{MOUNTAIN_INCOME, TUNNEL_INCOME};
+    pub use crate::titles::g1844::furka_oberalp::BONUS as FURKA_OBERALP_BONUS;
+    pub use crate::titles::g1844::income::{MOUNTAIN_INCOME, MOUNTAIN_VALUE, TUNNEL_INCOME, TUNNEL_VALUE};
+    pub use crate::titles::g1844::launch::FULL_CAPITAL_PHASE;
     pub use crate::titles::g1844::mountain::{PANELS, PRICE as MOUNTAIN_PRICE};
+    pub use crate::titles::g1844::phase::{EXPORT_PHASE, SBB_PHASE};
     pub use crate::titles::g1844::policy;
+    pub use crate::titles::g1844::sbb::GRANT as SBB_GRANT;
+    pub use crate::titles::g1844::station::MARKER_COSTS;
     pub use crate::titles::g1844::tile::ABILITIES_PHASE;
     pub use crate::titles::g1844::trains::{EVA, SBB_5H};
     pub use crate::titles::g1844::tunnel::{COST as TUNNEL_COST, PRICE as TUNNEL_PRICE, tunnel_hexes};
@@ -73,14 +78,22 @@ pub mod g1844 {
 /// What only 1824 Austria-Hungary has.
 pub mod g1824 {
     use crate::titles::Parts;
-    use crate::titles::g1824::{G1824, bond, opening, regional, stacks, stock};
+    use crate::titles::g1824::{G1824, bond, formation, opening, regional, stacks, stock};
     use crate::{CompanyId, Money, Source, State};
 
-    pub use crate::titles::g1824::coal::EXCHANGE_PHASES as COAL_EXCHANGE_PHASES;
+    pub use crate::titles::g1824::bond::PRICE as BOND_PRICE;
+    pub use crate::titles::g1824::coal::{
+        BANK_PART as COAL_BANK_PART, EXCHANGE_PHASES as COAL_EXCHANGE_PHASES, PRICES as COAL_PRICES,
+    };
     pub use crate::titles::g1824::companies;
     pub use crate::titles::g1824::mountain::EXCHANGE_PHASE as MOUNTAIN_EXCHANGE_PHASE;
+    pub use crate::titles::g1824::opening::STAATSBAHN_PRICE;
+    pub use crate::titles::g1824::phase::COAL_PHASE as COAL_CLOSING_PHASE;
     pub use crate::titles::g1824::policy;
+    pub use crate::titles::g1824::regional::CAPITAL_WITH_COAL;
     pub use crate::titles::g1824::stacks::Stage;
+    pub use crate::titles::g1824::station::MARKER_COSTS;
+    pub use crate::titles::g1824::stock::{BANK_LIMIT, MOST_UNITS};
     pub use crate::titles::g1824::trains::FIRST_GOODS;
     pub use crate::titles::g1824::{
         Action, BondPlace, Choice, Event, Opening, Own, PROFILE_1E, PROFILE_2E, PROFILE_18XX_GAMES,
@@ -90,6 +103,16 @@ pub mod g1824 {
     /// The Coal Railway that keeps the director's certificate of a Regional.
     pub fn coal_of(state: &State, regional: CompanyId) -> Option<CompanyId> {
         G1824::game(state).and_then(|game| stock::coal_of(game, regional))
+    }
+
+    /// The phase whose beginning founds a Staatsbahn; `None` in a game of another title.
+    pub fn formation_phase(state: &State, staatsbahn: CompanyId) -> Option<u8> {
+        G1824::game(state).map(|game| formation::trigger(game, staatsbahn))
+    }
+
+    /// What a minor may be bought for.
+    pub fn minor_prices(state: &State, minor: CompanyId) -> Vec<Money> {
+        G1824::game(state).map(|game| opening::prices(game, minor)).unwrap_or_default()
     }
 
     /// Whether a Pre-Staatsbahn brings the director's certificate of its Staatsbahn.

@@ -3,9 +3,11 @@
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
 mod admin;
+mod aid;
 mod arena;
 mod backup;
 mod bench;
+mod calibrate;
 mod editions;
 mod estimate;
 mod explain;
@@ -14,7 +16,9 @@ mod follow;
 mod input;
 mod ladder;
 mod load;
+mod puzzles;
 mod replay;
+mod review;
 mod routes;
 mod serve;
 mod simulate;
@@ -55,12 +59,20 @@ enum Command {
     Explain(explain::Arguments),
     /// Show what tells the profiles of a title apart, and which rules can be added.
     Editions(editions::Arguments),
+    /// Print the player aid of a table, or write it as a page for two sides of A4.
+    Aid(aid::Arguments),
     /// Write a game in the format of another site.
     Export(export::Arguments),
     /// Let bots play seeded games among themselves.
     Simulate(simulate::Arguments),
     /// Measure one bot against another.
     Ladder(ladder::Arguments),
+    /// Look back on a game: how everybody stood, the costliest decisions and why.
+    Review(review::Arguments),
+    /// Draw puzzles from games of bots, or check those in a file.
+    Puzzles(puzzles::Arguments),
+    /// Measure how good the forecast behind advice and reviews is.
+    Calibrate(calibrate::Arguments),
     /// Measure replay, copying and routes on this machine.
     Bench(bench::Arguments),
 }
@@ -86,9 +98,13 @@ fn main() -> ExitCode {
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Editions(arguments) => editions::run(&arguments),
+        Command::Aid(arguments) => aid::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

@@ -390,3 +390,20 @@ fn simulate_can_be_split_by_seeds() {
     assert_eq!(run_of(&whole), run_of(&parts));
     assert_eq!(run_of(&whole).1.len(), 3);
 }
+
+#[test]
+fn the_aid_of_a_table_is_printed_or_written_as_a_page() {
+    let ended = kursbuch(&["aid", "1844-2e", "--players", "5", "--option", "elephant", "--lang", "en"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    assert!(ended.out.contains("Certificate limit 15") && ended.out.contains("Elephant"), "{}", ended.out);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("aid.html");
+    let ended = kursbuch(&["aid", "1824-1e", "--players", "4", "--lang", "pl", "--html", file.to_str().unwrap()]);
+    assert_eq!((ended.code, ended.out.as_str()), (Some(0), ""), "{}", ended.err);
+    let page = std::fs::read_to_string(&file).unwrap();
+    assert!(page.contains("<html lang=\"pl\">") && page.contains("@media print") && !page.contains("src=\"http"));
+    for bad in [["aid", "1844-3e", "--players", "4"], ["aid", "1844-2e", "--players", "9"]] {
+        assert_eq!(kursbuch(&bad).code, Some(2));
+    }
+    assert_eq!(kursbuch(&["aid", "1824-1e", "--players", "4", "--option", "elephant"]).code, Some(2));
+}

@@ -2,10 +2,16 @@
 
 use wire::api::{TableId, UserId, limits};
 
-use crate::secrets::random;
+use crate::secrets::{self, random};
 
 pub fn table_id() -> TableId {
     TableId::new(bits())
+}
+
+/// There is one rematch of a table: all who ask for it mean the same one.
+pub fn rematch_of(table: TableId) -> TableId {
+    let [a, b, c, d, e, f, g, h, ..] = secrets::hash(&format!("rematch of {table}"));
+    TableId::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
 }
 
 pub fn user_id() -> UserId {

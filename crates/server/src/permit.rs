@@ -116,8 +116,13 @@ fn known(record: &TableRecord, seat: u8) -> Outcome<()> {
     Err(Reason::NoSuchSeat.into())
 }
 
-/// Whether it is the seat of this person.
-pub fn own(record: &TableRecord, user: UserId, seat: u8) -> Outcome<()> {
+/// Whether this person may know what is to be done for the seat.
+pub fn orders(record: &TableRecord, user: UserId, seat: u8) -> Outcome<()> {
+    look(record, Some(user), None)?;
+    own(record, user, seat)
+}
+
+fn own(record: &TableRecord, user: UserId, seat: u8) -> Outcome<()> {
     known(record, seat)?;
     let held = record.seats.iter().any(|known| known.seat == seat && known.held_by(user));
     if held { Ok(()) } else { Err(Reason::SeatNotYours.into()) }

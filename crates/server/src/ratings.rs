@@ -92,11 +92,11 @@ fn after(before: &[Rating], places: &[u8]) -> Vec<Rating> {
     rated.iter().flatten().map(|rating| Rating { strength: rating.rating, doubt: rating.uncertainty }).collect()
 }
 
-/// `None` if it says nothing: it began elsewhere, or fewer than two played.
+/// `None` if it says nothing: it began elsewhere, fewer than two played, or there was a coach.
 fn to_game(table: &TableState) -> Option<Game> {
     let record = &table.record;
     let state = table.history.state();
-    if !state.is_finished() || record.origin.is_some() {
+    if !state.is_finished() || record.origin.is_some() || record.wanted.coach {
         return None;
     }
     let standing = standing(state);

@@ -26,7 +26,7 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 pub use alerts::{Alert, AlertStore, Contact, MailLink, NewAlert, Part, Purpose, Target, Way};
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
-pub use listing::{Found, Listed};
+pub use listing::{Found, Listed, Reader};
 pub use record::{Append, Hash, Present, SavedOrders, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
 pub use social::{Act, Block, Invited, Rated, Rating, Report, SessionSeen, Social, Standing, Token};
@@ -64,9 +64,9 @@ pub trait Store: AlertStore + Social + Send + Sync {
     async fn table(&self, id: TableId) -> Result<Option<TableRecord>>;
     /// A page for this person, those first that were opened, started or ended last: tables by invitation only where they
     /// hold a seat or are the host.
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found>;
+    async fn tables(&self, query: &ListQuery, reader: Reader, limit: u32) -> Result<Found>;
     /// How the database goes about such a page, in its own words.
-    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>>;
+    async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>>;
     /// All tables where this person holds a seat or is the host.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>>;
     /// Durable when it returns. `Taken` if `head` has moved: then nothing was written.

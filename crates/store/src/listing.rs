@@ -6,6 +6,7 @@
 //! | `l:finished:1844` | open tables of a state (`all`, `archive`: finished and reviews) and a title, profile or neither |
 //! | `h:ID`, `h:ID:running` | tables where a person sits or that they opened |
 //! | `i:ID`, `i:ID:running` | those of them that are by invitation |
+//! | `x` | all tables that are by invitation, for administrators |
 //! | `v:ID` | games that a person has won |
 //! | `o:elephant` | tables with this option |
 //! | `k:beginner`, `g:de` | tables that look for players of a level or language |
@@ -38,6 +39,22 @@ pub struct Found {
     pub tables: Vec<Listed>,
     /// Where the next page begins.
     pub next: Option<String>,
+}
+
+/// Who asks for a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    Anybody,
+    /// Sees the tables by invitation at which they sit.
+    Person(UserId),
+    /// Sees all tables.
+    Administrator,
+}
+
+impl From<Option<UserId>> for Reader {
+    fn from(user: Option<UserId>) -> Reader {
+        user.map_or(Reader::Anybody, Reader::Person)
+    }
 }
 
 /// A place in a list: of two, the greater comes first.
@@ -93,6 +110,9 @@ pub fn keys(table: &TableRecord, present: &Present) -> Result<Vec<String>> {
             keys.extend(["", &table.title, &table.setup.profile].map(|place| format!("l:{state}:{place}")));
         }
     }
+    if table.access == Access::Invitation {
+        keys.push("x".to_owned());
+    }
     let sitting = table.seats.iter().filter_map(|seat| seat.person());
     for person in sitting.chain(table.host) {
         keys.extend([format!("h:{person}"), format!("h:{person}:{status}")]);
@@ -147,15 +167,24 @@ pub struct Walk {
 }
 
 /// The walks whose tables together are the list. None: nothing can be found.
-pub fn walks(query: &ListQuery, user: Option<UserId>) -> Result<Vec<Walk>> {
+pub fn walks(query: &ListQuery, reader: Reader) -> Result<Vec<Walk>> {
     let mine = query.mine == Some(true);
     let Some(asked) = asked_for(query)? else { return Ok(Vec::new()) };
     let mut walks = Vec::new();
     if !mine {
         walks.push(public(query, &asked)?);
     }
-    if let Some(user) = user {
-        walks.push(own(query, user, &asked, mine)?);
+    match reader {
+        Reader::Anybody => {}
+        Reader::Person(user) => {
+            let key = held(if mine { "h" } else { "i" }, query, user)?;
+            walks.push(beside_public(query, key, &asked));
+        }
+        Reader::Administrator => {
+            let mut walk = beside_public(query, "x".to_owned(), &asked);
+            walk.checks.extend(query.status.as_ref().map(word).transpose()?.map(|status| Check::Text("status", status)));
+            walks.push(walk);
+        }
     }
     Ok(walks)
 }
@@ -177,16 +206,16 @@ fn public(query: &ListQuery, asked: &Walk) -> Result<Walk> {
     Ok(walk)
 }
 
-/// Tables of a person: all of them, or those by invitation, which are not among the open ones.
-fn own(query: &ListQuery, user: UserId, asked: &Walk, all: bool) -> Result<Walk> {
+/// Tables by a key that says nothing of their title and profile, nor whether the game is over.
+fn beside_public(query: &ListQuery, key: String, asked: &Walk) -> Walk {
     let mut walk = asked.clone();
-    walk.keys.push(held(if all { "h" } else { "i" }, query, user)?);
+    walk.keys.push(key);
     walk.checks.extend(query.title.iter().map(|title| Check::Text("title", title.clone())));
     walk.checks.extend(query.profile.iter().map(|profile| Check::Text("profile", profile.clone())));
     if query.archive == Some(true) && query.status.is_none() {
         walk.checks.push(Check::Archived);
     }
-    Ok(walk)
+    walk
 }
 
 fn held(kind: &str, query: &ListQuery, user: UserId) -> Result<String> {

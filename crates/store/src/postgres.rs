@@ -13,7 +13,7 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Lines, Result, SavedOrders, Session, Signal, Signals, Snapshot, Store,
+    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signal, Signals, Snapshot, Store,
     StoreError, TableRecord, Use, User,
 };
 use statements::{listing, orders, people, tables};
@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0005.sql"),
     include_str!("../migrations/postgres/0006.sql"),
     include_str!("../migrations/postgres/0007.sql"),
+    include_str!("../migrations/postgres/0008.sql"),
 ];
 /// Names as they are searched, letter by letter.
 const LOWER_NAME: &str = "lower(name) COLLATE \"C\"";
@@ -140,12 +141,12 @@ impl Store for PostgresStore {
         single!(self, tables::table, id)
     }
 
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found> {
-        single!(self, listing::tables, query, user, limit)
+    async fn tables(&self, query: &ListQuery, reader: Reader, limit: u32) -> Result<Found> {
+        single!(self, listing::tables, query, reader, limit)
     }
 
-    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>> {
-        single!(self, listing::explain, query, user)
+    async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>> {
+        single!(self, listing::explain, query, reader)
     }
 
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {

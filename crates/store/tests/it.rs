@@ -11,7 +11,7 @@ mod social;
 use std::sync::Arc;
 
 use store::{
-    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Session, Snapshot, Standing, Store, StoreError,
+    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Reader, Session, Snapshot, Standing, Store, StoreError,
     TableRecord, Target, Use, User, Way,
 };
 use wire::api::{
@@ -361,19 +361,22 @@ async fn tables_are_found(stores: &Stores) {
     for table in [&bern, &secret, &vienna] {
         store.add_table(table, &[]).await.unwrap();
     }
-    let found = async |query: ListQuery, user: Option<UserId>| {
-        let found = store.tables(&query, user, 10).await.unwrap();
+    let found = async |query: ListQuery, reader: Reader| {
+        let found = store.tables(&query, reader, 10).await.unwrap();
         found.tables.iter().map(|listed| listed.table.id.number()).collect::<Vec<_>>()
     };
     let all = ListQuery::default();
-    assert_eq!(found(all.clone(), None).await, [1, 3]);
-    assert_eq!(found(all.clone(), Some(ANNA)).await, [2, 1, 3]);
-    assert_eq!(found(all.clone(), Some(UserId::new(9))).await, [1, 3]);
-    assert_eq!(found(ListQuery { status: Some(Status::Open), ..all.clone() }, None).await, [3]);
-    assert_eq!(found(ListQuery { title: Some("1824".to_owned()), ..all.clone() }, None).await, [3]);
-    assert_eq!(found(ListQuery { profile: Some("1844-1e".to_owned()), ..all.clone() }, None).await, [0; 0]);
-    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, Some(ANNA)).await, [2, 1]);
-    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, None).await, [0; 0]);
+    assert_eq!(found(all.clone(), Reader::Anybody).await, [1, 3]);
+    assert_eq!(found(all.clone(), Reader::Person(ANNA)).await, [2, 1, 3]);
+    assert_eq!(found(all.clone(), Reader::Person(UserId::new(9))).await, [1, 3]);
+    assert_eq!(found(ListQuery { status: Some(Status::Open), ..all.clone() }, Reader::Anybody).await, [3]);
+    assert_eq!(found(ListQuery { title: Some("1824".to_owned()), ..all.clone() }, Reader::Anybody).await, [3]);
+    assert_eq!(found(ListQuery { profile: Some("1844-1e".to_owned()), ..all.clone() }, Reader::Anybody).await, [0; 0]);
+    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, Reader::Person(ANNA)).await, [2, 1]);
+    assert_eq!(found(all.clone(), Reader::Administrator).await, [2, 1, 3]);
+    assert_eq!(found(ListQuery { search: Some("geheim".to_owned()), ..all.clone() }, Reader::Administrator).await, [2]);
+    assert_eq!(found(ListQuery { status: Some(Status::Open), ..all.clone() }, Reader::Administrator).await, [3]);
+    assert_eq!(found(ListQuery { mine: Some(true), ..all.clone() }, Reader::Anybody).await, [0; 0]);
     for (words, expected) in [
         ("FRANZ", vec![3]),
         ("100%", vec![1]),
@@ -382,7 +385,7 @@ async fn tables_are_found(stores: &Stores) {
         ("_", vec![]),
         ("'; --", vec![]),
     ] {
-        assert_eq!(found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, None).await, expected, "{words}");
+        assert_eq!(found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, Reader::Anybody).await, expected, "{words}");
     }
     assert_eq!(store.tables_of(ANNA).await.unwrap(), [1, 2].map(TableId::new));
 }
@@ -396,7 +399,7 @@ async fn pages_follow_each_other(stores: &Stores) {
     let mut seen = Vec::new();
     let mut after = None;
     loop {
-        let page = store.tables(&ListQuery { after, ..ListQuery::default() }, None, 2).await.unwrap();
+        let page = store.tables(&ListQuery { after, ..ListQuery::default() }, Reader::Anybody, 2).await.unwrap();
         seen.extend(page.tables.iter().map(|listed| listed.table.id.number()));
         after = page.next;
         if after.is_none() {
@@ -777,6 +780,14 @@ fn migrations_are_never_edited() {
         (
             include_str!("../migrations/postgres/0007.sql"),
             "a3338150b95bbb86ef4e03c0a95731a4ddfc052ea4e41b35a2dcd2b76fded643",
+        ),
+        (
+            include_str!("../migrations/sqlite/0008.sql"),
+            "302473d5ee84557266f84485c723161afd1e4b56a435b76920d7fe2708982be3",
+        ),
+        (
+            include_str!("../migrations/postgres/0008.sql"),
+            "302473d5ee84557266f84485c723161afd1e4b56a435b76920d7fe2708982be3",
         ),
     ] {
         let found: String = sha2::Sha256::digest(script).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -2,4 +2,10 @@
 
 #![warn(missing_docs)]
 
+mod advice;
 pub mod lessons;
+pub mod puzzle;
+mod review;
+
+pub use advice::{Advice, Audience, advise, judge, reason};
+pub use review::{Mistake, PhaseBegins, Point, Progress, Review, Reviewer, RunLeft};

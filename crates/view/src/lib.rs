@@ -2,6 +2,8 @@
 //!
 //! Decides nothing. Whether something is allowed is asked of `game`; here it is only said.
 
+pub mod aid;
+pub mod applied;
 mod doing;
 pub mod editions;
 mod lang;
@@ -10,6 +12,7 @@ pub mod names;
 mod refused;
 pub mod rulebook;
 mod runs;
+pub mod search;
 pub mod table;
 pub mod text;
 mod titles;

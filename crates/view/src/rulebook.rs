@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use game::{Profile, RuleId, State};
 use serde::Deserialize;
 
-use crate::editions::option_row;
+use crate::editions::{is_of_other_version, option_row};
 use crate::{Lang, text};
 
 /// The catalogue of one title: its chapters, by file name and content, in the order of the book.
@@ -108,14 +108,15 @@ impl Rule {
         format!("rule-{}", self.id)
     }
 
-    /// Whether it holds at a table: by its edition, or by a house rule that was agreed upon.
+    /// Whether it holds at a table: by its edition in the version that is played, or by a house rule that was agreed upon.
     pub fn holds_at(&self, state: &State) -> bool {
         let is_agreed = || {
             let mut agreed = state.options().iter().map(|rule| option_row(rule, Lang::En).rules);
             agreed.any(|rules| rules.contains(&self.id.as_str()))
         };
         let printings = Printing::of(state.edition().profile);
-        self.editions.iter().any(|printing| printings.contains(printing)) || is_agreed()
+        let is_printed = self.editions.iter().any(|printing| printings.contains(printing));
+        (is_printed && !is_of_other_version(state.edition(), &self.id)) || is_agreed()
     }
 
     pub fn chapter(&self) -> &'static Chapter {
@@ -145,6 +146,8 @@ impl Printing {
         match profile.name().split_once('-') {
             Some((_, "1e")) => &[Printing::First],
             Some((_, "18xxgames")) => &[Printing::Second, Printing::Site],
+            Some((_, "cisleithania")) => &[Printing::Second, Printing::Cisleithania],
+            Some((_, "cisleithania-18xxgames")) => &[Printing::Second, Printing::Cisleithania, Printing::Site],
             _ => &[Printing::Second],
         }
     }

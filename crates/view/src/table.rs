@@ -156,7 +156,7 @@ pub fn table(state: &State, seat: Option<PlayerId>, lang: Lang) -> TableView {
         profile: edition.profile.name().to_owned(),
         rules_version: edition.version.0,
         options: state.options().iter().map(|option| option.name().to_owned()).collect(),
-        round: round(state, lang),
+        round: round_name(state, lang),
         phase: edition.phase_name(state.phase()),
         bank: state.bank().max(Money::ZERO).0,
         next_train: next.map(|side| names::model(edition, *side)),
@@ -169,7 +169,7 @@ pub fn table(state: &State, seat: Option<PlayerId>, lang: Lang) -> TableView {
 }
 
 /// `OR 7.2`.
-fn round(state: &State, lang: Lang) -> String {
+pub fn round_name(state: &State, lang: Lang) -> String {
     let set = state.share_rounds();
     match state.round() {
         Round::Initial(_) => words!(lang, &format!("round-initial-{}", state.edition().title.name())),

@@ -32,6 +32,8 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../locales/", $lang, "/club.ftl")),
                 include_str!(concat!("../locales/", $lang, "/orders.ftl")),
+                include_str!(concat!("../locales/", $lang, "/aid.ftl")),
+                include_str!(concat!("../locales/", $lang, "/coach.ftl")),
                 include_str!(concat!("../locales/", $lang, "/learn.ftl")),
             ],
             lessons: include_str!(concat!("../locales/", $lang, "/lessons.ftl")),

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::learn::{LearnScreen, LessonTable};
+use crate::puzzle::{PuzzleScreen, PuzzleTable};
 use crate::remote::person::Person;
 use crate::route::{Place, Router};
 use crate::screen::account::AccountSheet;
 use crate::screen::admin::AdminScreen;
+use crate::screen::aid::AidScreen;
 use crate::screen::archive::Archive;
 use crate::screen::frame::Update;
 use crate::screen::home::Home;
@@ -71,10 +73,13 @@ fn Screen() -> impl IntoView {
             view! { <LocalTable id=id at=at panel=panel/> }.into_any()
         }
         Place::Rules { rule } => view! { <RulesScreen rule=rule/> }.into_any(),
+        Place::Aid(of) => view! { <AidScreen of=of/> }.into_any(),
         Place::Import => view! { <ImportScreen/> }.into_any(),
         Place::Archive { player } => view! { <Archive player=player/> }.into_any(),
         Place::Person { id } => view! { <ProfileScreen id=id/> }.into_any(),
         Place::Admin => view! { <AdminScreen/> }.into_any(),
+        Place::Puzzles => view! { <PuzzleScreen/> }.into_any(),
+        Place::Puzzle { id } => view! { <PuzzleTable id=id/> }.into_any(),
         Place::Learn => view! { <LearnScreen/> }.into_any(),
         Place::Lesson { id, .. } => {
             let step = match router.0.get_untracked() {

@@ -27,7 +27,7 @@ pub enum Command {
 pub type Changed = BTreeMap<String, String>;
 
 impl Command {
-    pub const ALL: [Command; 22] = [
+    pub const ALL: [Command; 23] = [
         Command::Show(Panel::Map),
         Command::Show(Panel::Market),
         Command::Show(Panel::Companies),
@@ -36,6 +36,7 @@ impl Command {
         Command::Show(Panel::Tiles),
         Command::Show(Panel::Log),
         Command::Show(Panel::Rules),
+        Command::Show(Panel::Aid),
         Command::Show(Panel::History),
         Command::Pass,
         Command::Legal,
@@ -83,6 +84,7 @@ impl Command {
             Command::Show(Panel::Tiles) => "panel-tiles",
             Command::Show(Panel::Log) => "panel-log",
             Command::Show(Panel::Rules) => "panel-rules",
+            Command::Show(Panel::Aid) => "panel-aid",
             Command::Show(Panel::History) => "panel-history",
             Command::Pass => "key-pass",
             Command::Legal => "key-legal",
@@ -110,6 +112,7 @@ impl Command {
             Command::Show(Panel::Tiles) => "t",
             Command::Show(Panel::Log) => "g",
             Command::Show(Panel::Rules) => "i",
+            Command::Show(Panel::Aid) => "a",
             Command::Show(Panel::History) => "h",
             Command::Pass => "p",
             Command::Legal => "l",

@@ -220,6 +220,12 @@ pub fn draw_number() -> u64 {
     ((high << 32) | low) >> 11
 }
 
+/// The script that has started this program.
+pub fn own_script() -> Option<String> {
+    let script = document()?.query_selector("script[type=module]").ok()??;
+    Some(script.dyn_into::<web_sys::HtmlScriptElement>().ok()?.src())
+}
+
 /// Path and query of the page.
 pub fn address() -> (String, String) {
     let Some(location) = window().map(|window| window.location()) else { return Default::default() };
@@ -237,6 +243,14 @@ pub fn take_hash(name: &str) -> Option<String> {
 
 pub fn origin() -> String {
     window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
+}
+
+/// Opens the browser's own way to print.
+pub fn print() {
+    if let Some(window) = window() {
+        // Refused only where nothing can be printed.
+        let _ = window.print();
+    }
 }
 
 /// Puts a path into the address bar, as a step that can be taken back or in place of the present one.

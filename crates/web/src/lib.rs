@@ -14,6 +14,7 @@ mod markup;
 mod panel;
 mod play;
 mod push;
+mod puzzle;
 mod remote;
 mod route;
 mod screen;
@@ -22,9 +23,13 @@ mod sound;
 mod text;
 mod titles;
 mod words;
+mod worker;
 
-/// Takes over the page.
+/// Takes over the page; in a worker, waits for questions.
 pub fn start() {
+    if worker::is_inside() {
+        return worker::work();
+    }
     console_error_panic_hook::set_once();
     browser::keep_offline();
     browser::remove("#cover");

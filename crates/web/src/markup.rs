@@ -55,6 +55,14 @@ pub fn hex_name(state: &State, hex: HexId) -> String {
     view::names::town(state.edition(), hex)
 }
 
+/// What came of a request, and whether it is a trouble.
+pub fn outcome((text, is_trouble): (String, bool)) -> AnyView {
+    match is_trouble {
+        true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
+        false => view! { <p class="good" role="status">{text}</p> }.into_any(),
+    }
+}
+
 /// A key as it is printed on a button.
 pub fn kbd(key: impl Into<String>) -> AnyView {
     let key: String = key.into();

@@ -1,5 +1,6 @@
 //! Addresses: which screen a path means, and the path of a screen.
 
+use game::Setup;
 use leptos::prelude::*;
 
 use crate::browser;
@@ -23,6 +24,7 @@ pub enum Place {
     Rules {
         rule: Option<String>,
     },
+    Aid(AidOf),
     Import,
     /// Finished games, perhaps those of one person.
     Archive {
@@ -32,6 +34,10 @@ pub enum Place {
         id: String,
     },
     Admin,
+    Puzzles,
+    Puzzle {
+        id: String,
+    },
     /// All lessons.
     Learn,
     /// One of them, at a step from 0.
@@ -40,6 +46,41 @@ pub enum Place {
         step: usize,
     },
     Unknown,
+}
+
+/// The table that a player aid is for; what is left out is chosen on the page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AidOf {
+    pub profile: Option<String>,
+    pub players: Option<u8>,
+    /// The newest if left out.
+    pub version: Option<u32>,
+    pub options: Vec<String>,
+}
+
+impl AidOf {
+    pub fn of(setup: &Setup) -> AidOf {
+        AidOf {
+            profile: Some(setup.profile.name().to_owned()),
+            players: Some(setup.players),
+            version: (setup.version != setup.profile.newest()).then_some(setup.version.0),
+            options: setup.options.iter().map(|option| option.name().to_owned()).collect(),
+        }
+    }
+
+    fn path(&self) -> String {
+        let profile = self.profile.as_ref().map(|profile| format!("/{profile}")).unwrap_or_default();
+        let players = self.players.map(|players| format!("/{players}")).unwrap_or_default();
+        let options = (!self.options.is_empty()).then(|| format!("options={}", self.options.join(",")));
+        let version = self.version.map(|version| format!("version={version}"));
+        let query: Vec<String> = options.into_iter().chain(version).collect();
+        let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
+        format!("/aid{profile}{players}{query}")
+    }
+}
+
+fn listed(words: &str) -> Vec<String> {
+    words.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 impl Place {
@@ -59,10 +100,18 @@ impl Place {
             }
             Some("g") if words.len() > 1 => Place::Table { id: words[1].to_owned(), at: number(words.get(2)), panel },
             Some("rules") => Place::Rules { rule: words.get(1).map(|word| (*word).to_owned()) },
+            Some("aid") => Place::Aid(AidOf {
+                profile: words.get(1).map(|word| (*word).to_owned()),
+                players: words.get(2).and_then(|word| word.parse().ok()),
+                version: parameter("version").and_then(|word| word.parse().ok()),
+                options: parameter("options").map_or_else(Vec::new, listed),
+            }),
             Some("import") => Place::Import,
             Some("archive") => Place::Archive { player: parameter("player").map(str::to_owned) },
             Some("people") if words.len() > 1 => Place::Person { id: words[1].to_owned() },
             Some("admin") => Place::Admin,
+            Some("puzzles") if words.len() > 1 => Place::Puzzle { id: words[1].to_owned() },
+            Some("puzzles") => Place::Puzzles,
             Some("learn") if words.len() > 1 => {
                 Place::Lesson { id: words[1].to_owned(), step: number(words.get(2)).unwrap_or(0) }
             }
@@ -90,11 +139,14 @@ impl Place {
             Place::Table { id, at, panel } => game_path("g", id, *at, *panel),
             Place::Rules { rule: Some(rule) } => rule_address(rule),
             Place::Rules { rule: None } => "/rules".to_owned(),
+            Place::Aid(of) => of.path(),
             Place::Import => "/import".to_owned(),
             Place::Archive { player: Some(player) } => format!("/archive?player={player}"),
             Place::Archive { player: None } => "/archive".to_owned(),
             Place::Person { id } => format!("/people/{id}"),
             Place::Admin => "/admin".to_owned(),
+            Place::Puzzles => "/puzzles".to_owned(),
+            Place::Puzzle { id } => format!("/puzzles/{id}"),
             Place::Learn => "/learn".to_owned(),
             Place::Lesson { id, step: 0 } => format!("/learn/{id}"),
             Place::Lesson { id, step } => format!("/learn/{id}/{step}"),
@@ -162,11 +214,20 @@ mod tests {
             Place::Table { id: "napf".to_owned(), at: None, panel: None },
             Place::Rules { rule: Some("1844-TRACK-12".to_owned()) },
             Place::Rules { rule: None },
+            Place::Aid(AidOf::default()),
+            Place::Aid(AidOf {
+                profile: Some("1844-2e".to_owned()),
+                players: Some(5),
+                version: Some(1),
+                options: vec!["elephant".to_owned(), "sales-by-price".to_owned()],
+            }),
             Place::Import,
             Place::Archive { player: None },
             Place::Archive { player: Some("0123456789ab".to_owned()) },
             Place::Person { id: "0123456789ab".to_owned() },
             Place::Admin,
+            Place::Puzzles,
+            Place::Puzzle { id: "1844-run-0123456789".to_owned() },
             Place::Learn,
             Place::Lesson { id: "shares".to_owned(), step: 0 },
             Place::Lesson { id: "1844-sbb".to_owned(), step: 2 },

@@ -26,7 +26,7 @@ pub enum WireAction {
     Buy {
         company: String,
         from: WireSource,
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "crate::is_false")]
         double: bool,
     },
     Sell {
@@ -172,10 +172,6 @@ impl WireAction {
             | WireAction::PlaceBondMarker { .. } => false,
         }
     }
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 fn is_zero(number: &u8) -> bool {

@@ -99,7 +99,7 @@ fn assemble(source: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
         format!("import init from \"/{}\";\ninit({{ module_or_path: \"/{}\" }});\n", glue.script, glue.wasm);
     let boot = named("boot", "js", boot_text.as_bytes());
     files.insert(boot.clone(), boot_text.into_bytes());
-    for folder in ["fonts", "icons"] {
+    for folder in ["fonts", "icons", "puzzles"] {
         for entry in fs::read_dir(source.join(folder)).with_context(|| folder.to_owned())? {
             let entry = entry?;
             files.insert(format!("{folder}/{}", entry.file_name().to_string_lossy()), fs::read(entry.path())?);

@@ -16,6 +16,7 @@ const SECTIONS: &[&str] = &[
     "map",
     "market",
     "pages",
+    "aid",
     "formation",
     "home",
     "learn",

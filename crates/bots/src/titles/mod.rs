@@ -162,6 +162,14 @@ pub fn bid(amount: Money) -> Action {
     game::g1844::Action::Bid(amount).into()
 }
 
+/// What an action bids, if it is a bid.
+pub const fn bid_of(action: &Action) -> Option<Money> {
+    match action {
+        Action::Title(TitleAction::G1844(game::g1844::Action::Bid(amount))) => Some(*amount),
+        _ => None,
+    }
+}
+
 /// A few figures of a range that only one title has.
 pub fn candidates(choice: &TitleChoice) -> Vec<Action> {
     match choice {

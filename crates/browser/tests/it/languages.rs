@@ -24,7 +24,7 @@ async fn every_language_is_spoken_everywhere() -> Result<()> {
         visitor.reload().await?;
         visitor.until(&format!("document.documentElement.lang === '{lang}'")).await?;
         // A word without a translation would be shown by its key.
-        for panel in ["market", "companies", "players", "trains", "tiles", "log", "rules", "history"] {
+        for panel in ["market", "companies", "players", "trains", "tiles", "log", "rules", "aid", "history"] {
             let path = visitor.path().await?;
             let game = path.split('?').next().unwrap().to_owned();
             visitor.go(&format!("{game}?panel={panel}")).await?;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod account;
+mod aid;
 mod against_bots;
 mod ahead;
 mod archive;
@@ -20,6 +21,7 @@ mod own_words;
 mod people;
 mod phone;
 mod refused;
+mod rules;
 mod together;
 mod whole_games;
 mod wide;

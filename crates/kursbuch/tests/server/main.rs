@@ -8,4 +8,5 @@ mod client;
 mod commands;
 mod crash;
 mod process;
+mod tls;
 mod two;

@@ -26,10 +26,19 @@ impl Server {
 
     /// With so much in its log.
     pub fn start_logging(database: &str, more: &[&str], log: &str) -> Server {
+        Server::spawn(database, more, &[("KURSBUCH_LOG", log)])
+    }
+
+    /// On a system that trusts only this authority.
+    pub fn start_trusting(database: &str, more: &[&str], authority: &str) -> Server {
+        Server::spawn(database, more, &[("KURSBUCH_LOG", "error"), ("SSL_CERT_FILE", authority)])
+    }
+
+    fn spawn(database: &str, more: &[&str], variables: &[(&str, &str)]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kursbuch"));
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate-limits", "off", "--database", database]);
         command.args(more);
-        command.env("KURSBUCH_LOG", log).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.envs(variables.iter().copied()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -4,10 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use store::{Act, Standing, User};
+use store::{Act, Reader, Standing, User};
 use wire::api::{
-    ActRow, AdminAct, Announcement, Ban, DeadLetter, PeopleQuery, PersonRow, Problem, ReportRow, Resolve, TableId,
-    UserId, limits,
+    ActRow, AdminAct, Announcement, Ban, DeadLetter, ListQuery, Page, PeopleQuery, PersonRow, Problem, ReportRow, Resolve,
+    TableId, UserId, limits,
 };
 
 use super::caller::Person;
@@ -142,6 +142,18 @@ pub async fn announce(State(app): State<Shared>, person: Person, Body(new): Body
     let act = act_of(&app, &person, AdminAct::Announced { text: text.clone() });
     app.store.announce(text, act).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// All tables, by invitation or not. Looking into those by invitation takes an invitation all the same.
+#[utoipa::path(get, path = "/api/admin/tables", tag = "admin", params(ListQuery),
+    responses((status = 200, body = Page), (status = 403, body = Problem)))]
+pub async fn tables(State(app): State<Shared>, person: Person, Query(query): Query<ListQuery>) -> Outcome<Json<Page>> {
+    permit::administer(&person.user)?;
+    query.search.as_deref().map(validate::search).transpose()?;
+    let limit = query.limit.unwrap_or(50).clamp(1, limits::PAGE);
+    let found = app.store.tables(&query, Reader::Administrator, limit).await?;
+    let tables = found.tables.into_iter().map(|listed| super::lobby::to_row(listed, Some(person.user.id))).collect();
+    Ok(Json(Page { tables, next: found.next }))
 }
 
 /// Delete a table that has not started, or a review.

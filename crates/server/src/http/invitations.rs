@@ -75,23 +75,40 @@ pub async fn answer(
     Ok(table.into_response())
 }
 
-/// The same game again: seats move on by one, the same bots, and the same people are invited.
+/// The same game again: seats move on by one, the same bots, and the same people are invited. It is opened once: whoever asks
+/// later is answered with the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 201, body = Table), (status = 403, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Table), (status = 201, body = Table), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn rematch(State(app): State<Shared>, person: Person, Path(id): Path<TableId>) -> Outcome<Response> {
     person.limit(&app, RequestKind::NewTable)?;
     let handle = app.hub.find(id).await?;
     let record = handle.shared.read().record.clone();
     permit::rematch(&record, person.user.id)?;
+    let next = ids::rematch_of(id);
+    if let Some(table) = opened(&app, &person, next).await {
+        return Ok((StatusCode::OK, Json(table)).into_response());
+    }
     let opening = again(&record, person.user.id)?;
-    let (status, Json(table)) = super::lobby::set_up(&app, &person, opening).await?;
+    let table = match super::lobby::set_up(&app, &person, opening, next).await {
+        Ok(table) => table,
+        // Somebody else was first.
+        Err(refused) => {
+            let table = opened(&app, &person, next).await.ok_or(refused)?;
+            return Ok((StatusCode::OK, Json(table)).into_response());
+        }
+    };
     let mut others: Vec<UserId> = record.seats.iter().filter_map(Seat::person).collect();
     others.sort_unstable();
     others.dedup();
     for other in others {
         ask(&app, table.id, person.user.id, other).await?;
     }
-    Ok((status, Json(table)).into_response())
+    Ok((StatusCode::CREATED, Json(table)).into_response())
+}
+
+async fn opened(app: &Shared, person: &Person, table: TableId) -> Option<Table> {
+    let handle = app.hub.find(table).await.ok()?;
+    Some(super::tables::view(&handle.shared.read(), Some(person.user.id), app.config.clock.now()))
 }
 
 fn again(record: &TableRecord, user: UserId) -> Outcome<Opening> {

@@ -10,7 +10,7 @@ use game::{Profile, edition};
 use store::Listed;
 use wire::api::{
     Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Clocks, Import, ListQuery,
-    NewTable, Page, Problem, Table, TableRow, UserId, limits,
+    NewTable, Page, Problem, Table, TableId, TableRow, UserId, limits,
 };
 
 use super::caller::{Caller, Person};
@@ -18,6 +18,7 @@ use super::input::{Body, LargeBody, Query};
 use super::tables::view;
 use crate::app::Shared;
 use crate::limits::RequestKind;
+use crate::ids;
 use crate::refused::Outcome;
 use crate::table::{Opening, options, title};
 use crate::validate;
@@ -46,7 +47,7 @@ pub async fn list(State(app): State<Shared>, caller: Caller, Query(query): Query
     query.search.as_deref().map(validate::search).transpose()?;
     let limit = query.limit.unwrap_or(50).clamp(1, limits::PAGE);
     let user = caller.user.map(|user| user.id);
-    let found = app.store.tables(&query, user, limit).await?;
+    let found = app.store.tables(&query, user.into(), limit).await?;
     let tables = found.tables.into_iter().map(|listed| to_row(listed, user)).collect();
     Ok(Json(Page { tables, next: found.next }))
 }
@@ -78,7 +79,7 @@ pub fn to_row(Listed { since, table }: Listed, user: Option<UserId>) -> TableRow
     responses((status = 201, body = Table), (status = 422, body = Problem)))]
 pub async fn open(State(app): State<Shared>, person: Person, Body(new): Body<NewTable>) -> Outcome<impl IntoResponse> {
     person.limit(&app, RequestKind::NewTable)?;
-    set_up(&app, &person, Opening::new_game(new)?).await
+    created(set_up(&app, &person, Opening::new_game(new)?, ids::table_id()).await)
 }
 
 /// Import a Kursbuch log or 18xx.games JSON, to play on or to review.
@@ -91,13 +92,17 @@ pub async fn import(
 ) -> Outcome<impl IntoResponse> {
     person.limit(&app, RequestKind::NewTable)?;
     let opening = super::aside(move || Opening::import(import)).await??;
-    set_up(&app, &person, opening).await
+    created(set_up(&app, &person, opening, ids::table_id()).await)
 }
 
-pub async fn set_up(app: &Shared, person: &Person, opening: Opening) -> Outcome<(StatusCode, Json<Table>)> {
+pub fn created(table: Outcome<Table>) -> Outcome<impl IntoResponse> {
+    table.map(|table| (StatusCode::CREATED, Json(table)))
+}
+
+pub async fn set_up(app: &Shared, person: &Person, opening: Opening, id: TableId) -> Outcome<Table> {
     let user = person.user.clone();
     let at = app.config.clock.now();
-    let (record, entries) = super::aside(move || opening.open(&user, at)).await??;
+    let (record, entries) = super::aside(move || opening.open(id, &user, at)).await??;
     let handle = app.hub.open(&record, &entries).await?;
-    Ok((StatusCode::CREATED, Json(view(&handle.shared.read(), Some(person.user.id), at))))
+    Ok(view(&handle.shared.read(), Some(person.user.id), at))
 }

@@ -100,7 +100,7 @@ impl Reader {
         for status in [Status::Running, Status::Open] {
             let mut query = ListQuery { mine: Some(true), status: Some(status), ..ListQuery::default() };
             while self.known.len() < MOST {
-                let found = self.app.store.tables(&query, Some(self.user), limits::PAGE).await.ok()?;
+                let found = self.app.store.tables(&query, store::Reader::Person(self.user), limits::PAGE).await.ok()?;
                 let mine = found.tables.iter().filter_map(|listed| my_table(&listed.table, self.user));
                 self.known.extend(mine.map(|table| (table.id, table)));
                 query.after = found.next;

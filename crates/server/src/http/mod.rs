@@ -105,6 +105,7 @@ pub fn api() -> (Router<Shared>, utoipa::openapi::OpenApi) {
         .routes(routes!(admin::resolve))
         .routes(routes!(admin::announcement))
         .routes(routes!(admin::announce))
+        .routes(routes!(admin::tables))
         .routes(routes!(admin::delete_table))
         .routes(routes!(admin::dead_letters))
         .routes(routes!(admin::retry))

@@ -24,8 +24,7 @@ pub async fn show(
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Outcome<Json<SeatOrders>> {
     let handle = app.hub.find(id).await?;
-    permit::look(&handle.shared.read().record, Some(person.user.id), None)?;
-    permit::own(&handle.shared.read().record, person.user.id, seat)?;
+    permit::orders(&handle.shared.read().record, person.user.id, seat)?;
     let saved = app.store.orders(id).await?;
     let own = saved.into_iter().find(|saved| saved.seat == seat && saved.user == person.user.id);
     Ok(Json(own.map(|saved| saved.orders).unwrap_or_default()))

@@ -57,6 +57,7 @@ pub fn view(table: &TableState, user: Option<UserId>, now: Millis) -> Table {
         setup: record.setup.clone(),
         seats: record.seats.clone(),
         origin: record.origin.clone(),
+        coach: record.wanted.coach,
         head: record.head,
         version: record.present.version,
         actions: course.all().iter().map(played).collect(),
@@ -263,7 +264,7 @@ pub async fn branch(
             wanted: Wanted::default(),
         }
     };
-    super::lobby::set_up(&app, &person, opening).await
+    super::lobby::created(super::lobby::set_up(&app, &person, opening, crate::ids::table_id()).await)
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]

@@ -236,47 +236,25 @@ impl Hub {
 
     async fn sweep(&self) {
         self.check_heads().await;
-        match self.0.store.waiting_for_bots(self.0.clock.now()).await {
-            Ok(tables) => {
-                for table in tables {
-                    match self.find(table).await {
-                        Ok(handle) => handle.notify(Message::WakeBots),
-                        Err(failure) => tracing::warn!(?failure, %table, "cannot wake bots"),
-                    }
-                }
-            }
-            Err(failure) => tracing::warn!(%failure, "cannot look for bots to wake"),
-        }
-        self.check_clocks().await;
-        self.check_orders().await;
+        let (store, now) = (&self.0.store, self.0.clock.now());
+        self.wake(store.waiting_for_bots(now).await, || Message::WakeBots, "bots").await;
+        self.wake(store.out_of_time(now, OUT_OF_TIME).await, || Message::TimeUp, "clocks at zero").await;
+        self.wake(store.with_orders_due().await, || Message::OrdersDue, "orders").await;
         self.unload_idle();
     }
 
-    async fn check_orders(&self) {
-        match self.0.store.with_orders_due().await {
+    /// Tables where something is to be done by itself hear of it, in memory or not.
+    async fn wake(&self, found: store::Result<Vec<TableId>>, message: fn() -> Message, what: &'static str) {
+        match found {
             Ok(tables) => {
                 for table in tables {
                     match self.find(table).await {
-                        Ok(handle) => handle.notify(Message::OrdersDue),
-                        Err(failure) => tracing::warn!(?failure, %table, "cannot carry out orders"),
+                        Ok(handle) => handle.notify(message()),
+                        Err(failure) => tracing::warn!(?failure, %table, what, "cannot wake a table"),
                     }
                 }
             }
-            Err(failure) => tracing::warn!(%failure, "cannot look for orders"),
-        }
-    }
-
-    async fn check_clocks(&self) {
-        match self.0.store.out_of_time(self.0.clock.now(), OUT_OF_TIME).await {
-            Ok(tables) => {
-                for table in tables {
-                    match self.find(table).await {
-                        Ok(handle) => handle.notify(Message::TimeUp),
-                        Err(failure) => tracing::warn!(?failure, %table, "cannot look at a clock"),
-                    }
-                }
-            }
-            Err(failure) => tracing::warn!(%failure, "cannot look for clocks at zero"),
+            Err(failure) => tracing::warn!(%failure, what, "cannot look for tables to wake"),
         }
     }
 

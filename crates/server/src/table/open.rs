@@ -4,7 +4,7 @@ use game::{Action, OptionRule, Profile, State, begin, play, seat_of};
 use store::{Present, TableRecord, User};
 use wire::api::{
     Access, BotSpec, ClockRule, Clocks, Entry, Happening, Holder, Import, Millis, NewTable, Order, Origin, Purpose,
-    Seat, SeatWish, Status, UserId, Wanted, limits,
+    Seat, SeatWish, Status, TableId, UserId, Wanted, limits,
 };
 use wire::{Log, LogSetup, from_wire, g18xx, to_wire};
 
@@ -79,7 +79,7 @@ impl Opening {
     }
 
     /// Checks everything and returns the table with its first entries.
-    pub fn open(self, host: &User, at: Millis) -> Outcome<(TableRecord, Vec<Entry>)> {
+    pub fn open(self, id: TableId, host: &User, at: Millis) -> Outcome<(TableRecord, Vec<Entry>)> {
         let state = first_state(&self.setup)?;
         let seats = match self.seats {
             Seating::Review => spectators(&self.setup),
@@ -104,7 +104,7 @@ impl Opening {
             updated: at,
         };
         let mut record = TableRecord {
-            id: ids::table_id(),
+            id,
             name,
             title,
             access: self.access,

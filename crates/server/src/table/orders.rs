@@ -2,7 +2,7 @@
 
 use game::query::{best_claim, share_price};
 use game::{Action, Choice, CompanyId, Paper, PlayerId, Round, Source, State, choices, deciding};
-use wire::api::{DropReason, DroppedOrder, Millis, RoundName, SeatOrder, SeatOrders, Unless};
+use wire::api::{DropReason, DroppedOrder, Millis, RoundName, SeatOrder, SeatOrders, Unless, own_companies_touched};
 use wire::from_wire;
 
 use super::history::History;
@@ -160,12 +160,7 @@ fn is_stopped(history: &History, seat: PlayerId, unless: Unless, since: usize) -
         Unless::OwnCompanies => {
             // An undo may lead back to before it was given: then nothing has happened since.
             let Some(before) = history.state_at(since.min(history.position())) else { return true };
-            let now = history.state();
-            let mut own = before.edition().company_ids().filter(|id| before[*id].director() == Some(seat));
-            own.any(|id| {
-                let (before, now) = (&before[id], &now[id]);
-                before.shares() != now.shares() || before.pool() != now.pool() || before.cell() != now.cell()
-            })
+            own_companies_touched(&before, history.state(), seat)
         }
     }
 }

@@ -206,7 +206,7 @@ pub struct Owner {
     /// `None` while they think.
     bots: Option<Seated>,
     lease: Millis,
-    /// The version for which orders are about to be carried out.
+    /// The entry after which orders were last looked at: they say the same until there is another one, or other orders.
     ordered: u64,
     /// The store may hold entries that are not known here: catch up before the next command.
     behind: bool,
@@ -308,11 +308,11 @@ impl Owner {
 
     /// After a pause as a player might make one: a move that comes at once would tell that it was planned.
     fn plan_orders(&mut self) {
-        let version = self.shared.read().record.present.version;
-        if self.ordered == version {
+        if self.ordered == self.head() {
             return;
         }
-        self.ordered = version;
+        self.ordered = self.head();
+        let version = self.shared.read().record.present.version;
         let (own, pause) = (self.own.clone(), self.context.order_pause());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
@@ -324,8 +324,6 @@ impl Owner {
     }
 
     async fn carry_out_orders(&mut self, version: u64) -> Next {
-        // The sweep comes again as long as orders are left.
-        self.ordered = 0;
         match self.next_order(version).await {
             Ok(Written::Yes) => {
                 self.wake_bots().await;
@@ -334,6 +332,8 @@ impl Owner {
             Ok(Written::No) => self.catch_up_or_leave().await,
             Err(failure) => {
                 tracing::warn!(?failure, table = %self.shared.id, "an order was not carried out");
+                // The sweep comes again.
+                self.ordered = 0;
                 Next::Continue
             }
         }
@@ -435,6 +435,7 @@ impl Owner {
                 Ok(Plan { entries, decided, answer, orders, .. }) => {
                     if let Some(orders) = orders {
                         self.context.store.save_orders(self.shared.id, &orders).await?;
+                        self.ordered = 0;
                     }
                     let by = Some(order.user.id);
                     if entries.is_empty() || self.commit(entries, decided, by, None).await? == Written::Yes {

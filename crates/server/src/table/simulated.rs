@@ -409,7 +409,7 @@ fn open(rule: &ClockRule, calendar: &Calendar, at: Millis) -> (store::TableRecor
         calendar: Some(calendar.clone()),
         standing: Default::default(),
     };
-    Opening::new_game(new).and_then(|opening| opening.open(&host, at)).unwrap()
+    Opening::new_game(new).and_then(|opening| opening.open(crate::ids::table_id(), &host, at)).unwrap()
 }
 
 #[test]

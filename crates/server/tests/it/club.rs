@@ -5,7 +5,7 @@ use std::time::Duration;
 use hyper::Method;
 use serde_json::{Value, json};
 use wire::api::{
-    AccountExport, ActRow, AdminAct, BlockedRow, InvitationRow, Ladder, Me, PersonRow, Profile, ReportRow, SessionRow,
+    AccountExport, ActRow, AdminAct, BlockedRow, InvitationRow, Ladder, Me, Page, PersonRow, Profile, ReportRow, SessionRow,
     Status, Table,
 };
 
@@ -161,6 +161,9 @@ pub async fn finished_games_are_rated_once(world: &World) {
     // The same people again, seats moved on by one.
     let rematch: Table = post(&mut players[0], &table, "/rematch", &json!({})).await.read().unwrap();
     assert_eq!((rematch.status, rematch.you.seats.as_slice()), (Status::Open, &[2][..]));
+    // Asked for once more, it is the same one.
+    let second = post(&mut players[1], &table, "/rematch", &json!({})).await;
+    assert_eq!((second.status, second.read::<Table>().unwrap().id), (200, rematch.id));
     let invited: Vec<InvitationRow> = players[1].get("/api/me/invitations").await.unwrap().read().unwrap();
     assert_eq!(invited.iter().map(|row| row.table).collect::<Vec<_>>(), [rematch.id]);
     // A finished game that is taken in from a file says nothing about anybody.
@@ -198,6 +201,7 @@ pub async fn administrators_only(world: &World) {
     assert!(anna_is.admin && !beat_is.admin);
     for (method, at) in [
         ("GET", "/api/admin/people".to_owned()),
+        ("GET", "/api/admin/tables".to_owned()),
         ("GET", "/api/admin/reports".to_owned()),
         ("GET", "/api/admin/acts".to_owned()),
         ("GET", "/api/admin/dead-letters".to_owned()),
@@ -236,10 +240,21 @@ pub async fn administrators_only(world: &World) {
     assert_eq!(put(&mut anna, "/api/admin/announcement", &json!({"text": "Tournament on Friday"})).await.status, 204);
     let shown = Client::new(server.addr).get("/api/announcement").await.unwrap().text();
     assert!(shown.contains("Tournament on Friday"));
+    // A table by invitation is in the list, and stays closed.
+    let hidden = json!({"profile": "1844-2e", "name": "Behind the door", "access": "invitation",
+        "seats": [{"is": "me"}, {"is": "open"}, {"is": "open"}]});
+    let hidden = open(&mut beat, &hidden).await;
+    let page: Page = anna.get("/api/admin/tables?search=door").await.unwrap().read().unwrap();
+    assert_eq!(page.tables.iter().map(|row| row.id).collect::<Vec<_>>(), [hidden.id]);
+    assert_refused(&anna.get(&path(&hidden, "")).await.unwrap(), 404, "not-found");
+    assert_eq!(anna.delete(&format!("/api/admin/tables/{}", hidden.id)).await.unwrap().status, 204);
+    let page: Page = anna.get("/api/admin/tables?search=door").await.unwrap().read().unwrap();
+    assert!(page.tables.is_empty());
     let people: Vec<PersonRow> = anna.get("/api/admin/people?search=an").await.unwrap().read().unwrap();
     assert!(people.iter().any(|row| row.user == anna_is.user && row.admin));
     let acts: Vec<ActRow> = anna.get("/api/admin/acts").await.unwrap().read().unwrap();
-    assert!(matches!(acts[0].act, AdminAct::Announced { .. }) && matches!(acts[1].act, AdminAct::Resolved { .. }));
+    assert!(matches!(acts[0].act, AdminAct::DeletedTable { .. }));
+    assert!(matches!(acts[1].act, AdminAct::Announced { .. }) && matches!(acts[2].act, AdminAct::Resolved { .. }));
     assert_eq!(acts[0].by.as_deref(), Some("Anna"));
     server.stop().await;
 }

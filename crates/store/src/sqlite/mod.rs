@@ -18,7 +18,7 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Lines, Result, SavedOrders, Session, Signals, Snapshot, Store,
+    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signals, Snapshot, Store,
     StoreError, TableRecord, Use, User,
 };
 use statements::{listing, orders, people, tables};
@@ -36,6 +36,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
     include_str!("../../migrations/sqlite/0007.sql"),
+    include_str!("../../migrations/sqlite/0008.sql"),
 ];
 /// Names as they are searched, letter by letter.
 const LOWER_NAME: &str = "lower(name)";
@@ -192,12 +193,12 @@ impl Store for SqliteStore {
         read!(self, tables::table, id)
     }
 
-    async fn tables(&self, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found> {
-        read!(self, listing::tables, query, user, limit)
+    async fn tables(&self, query: &ListQuery, reader: Reader, limit: u32) -> Result<Found> {
+        read!(self, listing::tables, query, reader, limit)
     }
 
-    async fn explain_tables(&self, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>> {
-        read!(self, listing::explain, query, user)
+    async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>> {
+        read!(self, listing::explain, query, reader)
     }
 
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>> {

@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use sqlx::{AssertSqlSafe, Row as _};
-use wire::api::{ListQuery, Status, TableId, UserId};
+use wire::api::{ListQuery, Status, TableId};
 
 use super::super::{Connection, Database, EXPLAIN};
 use super::tables::{COLUMNS, read_table};
 use super::to_time;
-use crate::listing::{Check, Found, Listed, Place, Walk, keys, like, read_cursor, search_text, walks, write_cursor};
+use crate::listing::{Check, Found, Listed, Place, Reader, Walk, keys, like, read_cursor, search_text, walks, write_cursor};
 use crate::{Present, Result, TableRecord};
 
 /// Tables that one page looks at, at most, where not every one of them may fit.
@@ -111,11 +111,11 @@ pub async fn list_some(connection: &mut Connection) -> Result<bool> {
     Ok(!rows.is_empty())
 }
 
-pub async fn tables(connection: &mut Connection, query: &ListQuery, user: Option<UserId>, limit: u32) -> Result<Found> {
+pub async fn tables(connection: &mut Connection, query: &ListQuery, reader: Reader, limit: u32) -> Result<Found> {
     let mut found = Vec::new();
     // Down to here, all walks have been.
     let mut horizon: Option<Place> = None;
-    for walk in walks(query, user)? {
+    for walk in walks(query, reader)? {
         let (tables, reached) = walk_along(connection, walk, query, limit).await?;
         found.extend(tables);
         horizon = horizon.max(reached);
@@ -262,9 +262,9 @@ async fn last_looked_at(
 }
 
 /// How the database goes about it, a line for each step.
-pub async fn explain(connection: &mut Connection, query: &ListQuery, user: Option<UserId>) -> Result<Vec<String>> {
+pub async fn explain(connection: &mut Connection, query: &ListQuery, reader: Reader) -> Result<Vec<String>> {
     let mut lines = Vec::new();
-    for mut walk in walks(query, user)? {
+    for mut walk in walks(query, reader)? {
         rarest_first(connection, &mut walk, query).await?;
         let asked = format!("{} {}", EXPLAIN.0, text(&walk));
         let look = looked_at(&walk, 50);

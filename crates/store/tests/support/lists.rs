@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
-use store::{Store, Use};
+use store::{Reader, Store, Use};
 use wire::api::{ListQuery, Status, TableId, UserId};
 
 use crate::Stores;
@@ -90,6 +90,7 @@ fn fill(tables: u32) -> Vec<String> {
         keys.push(format!("SELECT 'i:' || p{seat}, since, id FROM made WHERE access = 'invitation'"));
         keys.push(format!("SELECT 'i:' || p{seat} || ':' || status, since, id FROM made WHERE access = 'invitation'"));
     }
+    keys.push("SELECT 'x', since, id FROM made WHERE access = 'invitation'".to_owned());
     keys.push("SELECT 'v:' || p0, since, id FROM made WHERE status IN ('finished', 'review')".to_owned());
     keys.push("SELECT 'o:elephant', since, id FROM made WHERE has_option".to_owned());
     for word in ["'tisch'", "name", "n0", "n1", "n2", "n3"] {
@@ -154,7 +155,7 @@ async fn filled(stores: &Stores, tables: u32) -> (crate::Shared, Raw) {
 }
 
 /// What can be asked, who asks, and the same as a condition on all tables.
-fn questions() -> Vec<(&'static str, ListQuery, Option<UserId>, String)> {
+fn questions() -> Vec<(&'static str, ListQuery, Reader, String)> {
     let all = ListQuery::default;
     let text = |text: &str| Some(text.to_owned());
     let finished = || ListQuery { status: Some(Status::Finished), ..all() };
@@ -162,83 +163,90 @@ fn questions() -> Vec<(&'static str, ListQuery, Option<UserId>, String)> {
     let over = "access = 'open' AND status IN ('finished', 'review')";
     let busy = "'000000000001'";
     vec![
-        ("all", all(), None, "access = 'open'".to_owned()),
-        ("all, signed in", all(), Some(BUSY), format!("access = 'open' OR p0 = {busy}")),
+        ("all", all(), Reader::Anybody, "access = 'open'".to_owned()),
+        ("all, signed in", all(), Reader::Person(BUSY), format!("access = 'open' OR p0 = {busy}")),
         (
             "open",
             ListQuery { status: Some(Status::Open), ..all() },
-            None,
+            Reader::Anybody,
             "access = 'open' AND status = 'open'".to_owned(),
         ),
         (
             "running of a title",
             ListQuery { status: Some(Status::Running), title: text("1824"), ..all() },
-            None,
+            Reader::Anybody,
             "access = 'open' AND status = 'running' AND title = '1824'".to_owned(),
         ),
         (
             "finished of a profile",
             ListQuery { profile: text("1844-1e"), ..finished() },
-            None,
+            Reader::Anybody,
             "access = 'open' AND status = 'finished' AND profile = '1844-1e'".to_owned(),
         ),
-        ("mine without a session", ListQuery { mine: Some(true), ..all() }, None, "1 = 0".to_owned()),
-        ("mine", ListQuery { mine: Some(true), ..all() }, Some(BUSY), format!("p0 = {busy}")),
+        ("mine without a session", ListQuery { mine: Some(true), ..all() }, Reader::Anybody, "1 = 0".to_owned()),
+        ("mine", ListQuery { mine: Some(true), ..all() }, Reader::Person(BUSY), format!("p0 = {busy}")),
         (
             "mine of a title",
             ListQuery { mine: Some(true), title: text("1824"), ..all() },
-            Some(BUSY),
+            Reader::Person(BUSY),
             format!("p0 = {busy} AND title = '1824'"),
         ),
         (
             "mine, running",
             ListQuery { mine: Some(true), status: Some(Status::Running), ..all() },
-            Some(BUSY),
+            Reader::Person(BUSY),
             format!("p0 = {busy} AND status = 'running'"),
         ),
-        ("archive of a player", ListQuery { player: Some(BUSY), ..archive() }, None, format!("{over} AND p0 = {busy}")),
+        ("archive of a player", ListQuery { player: Some(BUSY), ..archive() }, Reader::Anybody, format!("{over} AND p0 = {busy}")),
         (
             "archive of a winner and a title",
             ListQuery { winner: Some(BUSY), title: text("1844"), ..archive() },
-            None,
+            Reader::Anybody,
             format!("{over} AND p0 = {busy} AND title = '1844'"),
         ),
         (
             "archive with an option",
             ListQuery { option: text("elephant"), ..archive() },
-            None,
+            Reader::Anybody,
             format!("{over} AND i % 4 = 1"),
         ),
         (
             "archive, long games",
             ListQuery { shortest: Some(890), ..archive() },
-            None,
+            Reader::Anybody,
             format!("{over} AND length >= 890"),
         ),
         (
             "archive, a length and four players",
             ListQuery { shortest: Some(100), longest: Some(120), players: Some(4), ..archive() },
-            None,
+            Reader::Anybody,
             format!("{over} AND length BETWEEN 100 AND 120"),
         ),
-        ("archive, five players", ListQuery { players: Some(5), ..archive() }, None, "1 = 0".to_owned()),
+        ("archive, five players", ListQuery { players: Some(5), ..archive() }, Reader::Anybody, "1 = 0".to_owned()),
         (
             "archive of a day",
             ListQuery { from: Some(1_700_010_000_000), until: Some(1_700_010_500_000), ..archive() },
-            None,
+            Reader::Anybody,
             format!("{over} AND since >= 1700010000000 AND since < 1700010500000"),
         ),
-        ("a word of all", ListQuery { search: text("Tisch"), ..all() }, None, "access = 'open'".to_owned()),
-        ("a rare word", ListQuery { search: text("badaba"), ..all() }, None, has_word("badaba", "access = 'open'")),
-        ("a beginning", ListQuery { search: text("bad"), ..archive() }, None, has_word("bad", over)),
-        ("a longer beginning", ListQuery { search: text("bada"), ..archive() }, None, has_word("bada", over)),
+        ("a word of all", ListQuery { search: text("Tisch"), ..all() }, Reader::Anybody, "access = 'open'".to_owned()),
+        ("a rare word", ListQuery { search: text("badaba"), ..all() }, Reader::Anybody, has_word("badaba", "access = 'open'")),
+        ("a beginning", ListQuery { search: text("bad"), ..archive() }, Reader::Anybody, has_word("bad", over)),
+        ("a longer beginning", ListQuery { search: text("bada"), ..archive() }, Reader::Anybody, has_word("bada", over)),
         (
             "two words",
             ListQuery { search: text("tisch bad"), title: text("1844"), ..archive() },
-            None,
+            Reader::Anybody,
             has_word("bad", &format!("{over} AND title = '1844'")),
         ),
-        ("a word of nobody", ListQuery { search: text("xyzzy"), ..all() }, None, "1 = 0".to_owned()),
+        ("everything", all(), Reader::Administrator, "1 = 1".to_owned()),
+        (
+            "everything running with a word",
+            ListQuery { status: Some(Status::Running), search: text("bad"), ..all() },
+            Reader::Administrator,
+            has_word("bad", "status = 'running'"),
+        ),
+        ("a word of nobody", ListQuery { search: text("xyzzy"), ..all() }, Reader::Anybody, "1 = 0".to_owned()),
     ]
 }
 
@@ -250,12 +258,12 @@ fn has_word(word: &str, such: &str) -> String {
 /// Every filter finds what a look at all tables finds, in order, page by page, and the database goes by an index.
 pub async fn lists_say_what_a_scan_says(stores: &Stores) {
     let (store, mut raw) = filled(stores, SOME).await;
-    for (name, query, user, such) in questions() {
+    for (name, query, reader, such) in questions() {
         let sql = format!("SELECT id FROM made WHERE {such} ORDER BY since DESC LIMIT 120");
         let expected = raw.ids(&sql).await;
-        let found = first_pages(&*store, &query, user, expected.len().max(1)).await;
+        let found = first_pages(&*store, &query, reader, expected.len().max(1)).await;
         assert_eq!(found, expected, "{name}");
-        for line in store.explain_tables(&query, user).await.unwrap() {
+        for line in store.explain_tables(&query, reader).await.unwrap() {
             assert!(!is_scan(&line), "{name}: {line}");
         }
     }
@@ -266,11 +274,11 @@ fn is_scan(line: &str) -> bool {
     ["SCAN t", "SCAN c", "SCAN g", "SCAN finds", "SCAN tables", "Seq Scan"].iter().any(|scan| line.contains(scan))
 }
 
-async fn first_pages(store: &dyn Store, query: &ListQuery, user: Option<UserId>, most: usize) -> Vec<i64> {
+async fn first_pages(store: &dyn Store, query: &ListQuery, reader: Reader, most: usize) -> Vec<i64> {
     let mut ids = Vec::new();
     let mut after = None;
     while ids.len() < most {
-        let found = store.tables(&ListQuery { after, ..query.clone() }, user, 50).await.unwrap();
+        let found = store.tables(&ListQuery { after, ..query.clone() }, reader, 50).await.unwrap();
         ids.extend(found.tables.iter().map(|listed| listed.table.id.number()));
         after = found.next;
         if after.is_none() {
@@ -287,11 +295,11 @@ pub async fn measure(stores: &Stores, tables: u32) {
     let (store, _raw) = filled(stores, tables).await;
     println!("{tables} tables after {:.0?}", begun.elapsed());
     let mut late = Vec::new();
-    for (name, query, user, _) in questions() {
+    for (name, query, reader, _) in questions() {
         let mut times = Vec::new();
         for _ in 0..15 {
             let begun = Instant::now();
-            store.tables(&query, user, 50).await.unwrap();
+            store.tables(&query, reader, 50).await.unwrap();
             times.push(begun.elapsed());
         }
         times.sort();
@@ -316,7 +324,7 @@ pub async fn lists_follow_their_tables(stores: &Stores) {
     let found = async |words: &str| {
         let query = ListQuery { search: Some(words.to_owned()), ..ListQuery::default() };
         store
-            .tables(&query, None, 10)
+            .tables(&query, Reader::Anybody, 10)
             .await
             .unwrap()
             .tables

@@ -120,3 +120,7 @@ tried-times = { $n ->
    *[other] { $n }-mal versucht
 }
 send-again = Erneut senden
+report-message = Diese Nachricht melden
+admin-tables = Tische
+by-invitation = auf Einladung
+no-tables-found = Kein Tisch mit diesen Worten.

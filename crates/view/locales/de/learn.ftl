@@ -44,3 +44,34 @@ first-card-marker = Ein Marker hält einen Platz in einer Stadt. Deine Loks brau
 first-card-run = Loks fahren von Halt zu Halt und verdienen, was die Halte wert sind. Das beste Ergebnis ist vorgeschlagen; du siehst es auf dem Plan.
 first-card-dividend = Schütte das Ergebnis an alle Aktionäre aus, und der Kurs steigt. Behalte es für die Gesellschaft ein, und er fällt.
 first-card-train = Loks verdienen das Geld und veralten: Jeder neue Typ verdrängt einen älteren. Eine Gesellschaft ohne Lok kann ihren Direktor viel kosten.
+puzzles = Aufgaben
+puzzles-lead = Echte Stellungen, jede mit genau einer richtigen Antwort. Jede ist von der Regelmaschine geprüft.
+puzzles-missing = Die Aufgaben konnten nicht geladen werden. Mit einer Verbindung kommen sie wieder.
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-new = wartet auf dich
+puzzle-solved = gelöst
+puzzle-tried = versucht
+puzzles-solved = { $n } von { $all } auf Anhieb gelöst
+puzzle-grade = Schwierigkeit { $n } von 4
+puzzle-kind-run = Beste Fahrt
+puzzle-kind-words-run = Wie viel können die Züge höchstens einfahren?
+puzzle-kind-tile = Bestes Plättchen
+puzzle-kind-words-tile = Mit welchem Plättchen fahren die Züge am meisten ein?
+puzzle-kind-purchase = Bester Kauf
+puzzle-kind-words-purchase = Welche Aktie verspricht am meisten?
+puzzle-kind-rule = Finde die Regel
+puzzle-kind-words-rule = Jemand will etwas tun, das nicht erlaubt ist. Warum nicht?
+puzzle-run = Wie viel kann { $company } mit ihren Zügen höchstens einfahren?
+puzzle-tile = { $company } darf ein Plättchen legen: mit welchem fährt sie am meisten ein?
+puzzle-purchase = Du bist mit Kaufen dran: was verspricht bis zum Ende am meisten?
+puzzle-rule = „{ $doing }“: welche Regel verbietet das hier?
+puzzle-right = Auf Anhieb richtig.
+puzzle-found = Richtig.
+puzzle-wrong = Das ist es nicht: schau noch einmal hin.
+puzzle-proven = Die Suche nach der besten Fahrt hat es bewiesen.
+puzzle-best = { $doing }: nichts anderes kommt in die Nähe.
+puzzle-more = Mehr Aufgaben
+puzzle-row = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}

@@ -120,3 +120,7 @@ tried-times = { $n ->
    *[other] tried { $n } times
 }
 send-again = Send again
+report-message = Report this message
+admin-tables = Tables
+by-invitation = by invitation
+no-tables-found = No table with these words.

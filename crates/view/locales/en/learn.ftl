@@ -44,3 +44,34 @@ first-card-marker = A marker holds a place in a city. Your trains need one on th
 first-card-run = Trains run from stop to stop and earn what the stops are worth. The best run is proposed; you can look at it on the map.
 first-card-dividend = Pay the earnings to all shareholders, and the price rises. Keep them for the company, and it falls.
 first-card-train = Trains earn the money and grow old: each new type pushes out an older one. A company without a train may cost its director dearly.
+puzzles = Puzzles
+puzzles-lead = Real positions, one right answer each. The engine has checked every one.
+puzzles-missing = The puzzles could not be loaded. With a connection they come back.
+puzzle-of-the-day = Puzzle of the day
+puzzle-new = waits for you
+puzzle-solved = solved
+puzzle-tried = tried
+puzzles-solved = { $n } of { $all } solved at once
+puzzle-grade = Difficulty { $n } of 4
+puzzle-kind-run = Best run
+puzzle-kind-words-run = How much can the trains earn at most?
+puzzle-kind-tile = Best tile
+puzzle-kind-words-tile = Which tile lets the trains earn most?
+puzzle-kind-purchase = Best purchase
+puzzle-kind-words-purchase = Which share promises most?
+puzzle-kind-rule = Find the rule
+puzzle-kind-words-rule = Somebody wants to do something that is not allowed. Why not?
+puzzle-run = What is the most that { $company } can earn with its trains?
+puzzle-tile = { $company } may lay one tile: with which does it earn most?
+puzzle-purchase = It is your turn to buy: what promises most by the end?
+puzzle-rule = “{ $doing }”: which rule forbids it here?
+puzzle-right = Right at once.
+puzzle-found = Right.
+puzzle-wrong = Not this one: look again.
+puzzle-proven = The search for the best run has proven it.
+puzzle-best = { $doing }: nothing else comes near.
+puzzle-more = More puzzles
+puzzle-row = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}

@@ -126,3 +126,7 @@ tried-times = { $n ->
    *[other] { $n } próby
 }
 send-again = Wyślij ponownie
+report-message = Zgłoś tę wiadomość
+admin-tables = Stoły
+by-invitation = na zaproszenie
+no-tables-found = Brak stołów z takimi słowami.

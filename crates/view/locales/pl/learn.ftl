@@ -44,3 +44,36 @@ first-card-marker = Znacznik trzyma miejsce w mieście. Twoje pociągi potrzebuj
 first-card-run = Pociągi jadą od przystanku do przystanku i zarabiają tyle, ile są warte przystanki. Najlepszy przejazd jest zaproponowany; widać go na mapie.
 first-card-dividend = Wypłać dochód wszystkim akcjonariuszom, a kurs wzrośnie. Zatrzymaj go w spółce, a kurs spadnie.
 first-card-train = Pociągi zarabiają i się starzeją: każdy nowy typ wypiera starszy. Spółka bez pociągu może drogo kosztować swojego prezesa.
+puzzles = Zadania
+puzzles-lead = Prawdziwe pozycje, każda z jedną dobrą odpowiedzią. Wszystkie sprawdził silnik gry.
+puzzles-missing = Nie udało się wczytać zadań. Wrócą, gdy będzie połączenie.
+puzzle-of-the-day = Zadanie dnia
+puzzle-new = czeka na ciebie
+puzzle-solved = rozwiązane
+puzzle-tried = próbowane
+puzzles-solved = { $n } z { $all } rozwiązanych od razu
+puzzle-grade = Trudność { $n } z 4
+puzzle-kind-run = Najlepszy przejazd
+puzzle-kind-words-run = Ile najwięcej mogą zarobić pociągi?
+puzzle-kind-tile = Najlepszy kafel
+puzzle-kind-words-tile = Z którym kaflem pociągi zarobią najwięcej?
+puzzle-kind-purchase = Najlepszy zakup
+puzzle-kind-words-purchase = Która akcja obiecuje najwięcej?
+puzzle-kind-rule = Znajdź zasadę
+puzzle-kind-words-rule = Ktoś chce zrobić coś, czego nie wolno. Dlaczego?
+puzzle-run = Ile najwięcej może zarobić { $company } swoimi pociągami?
+puzzle-tile = { $company } może położyć jeden kafel: z którym zarobi najwięcej?
+puzzle-purchase = Twoja kolej na zakup: co do końca gry obiecuje najwięcej?
+puzzle-rule = „{ $doing }”: która zasada tego tu zabrania?
+puzzle-right = Od razu dobrze.
+puzzle-found = Dobrze.
+puzzle-wrong = To nie to: spójrz jeszcze raz.
+puzzle-proven = Udowodniło to przeszukanie wszystkich przejazdów.
+puzzle-best = { $doing }: nic innego się nie zbliża.
+puzzle-more = Więcej zadań
+puzzle-row = { $n ->
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
+}

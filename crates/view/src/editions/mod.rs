@@ -12,10 +12,14 @@ mod shared;
 #[cfg(test)]
 mod tests;
 
-use game::{Edition, OptionRule, Profile, Title, edition};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use game::{Edition, OptionRule, Profile, RulesVersion, Title, edition, edition_of};
 
 use crate::{Lang, text};
-use entry::{Entry, Teller};
+use entry::Entry;
+pub(crate) use entry::{Policy, Teller};
 pub use options::option_row;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +68,33 @@ fn compared(profiles: Vec<Profile>, lang: Lang) -> Comparison {
     let options = OptionRule::ALL.into_iter().filter(is_offered);
     let options = options.map(|rule| option_row(rule, lang)).collect();
     Comparison { profiles, rows, options }
+}
+
+/// Rules that only other versions of a profile follow: they stand behind a choice that this version does not make, and
+/// behind none that it makes.
+static REPLACED: LazyLock<Vec<(Profile, RulesVersion, BTreeSet<&'static str>)>> = LazyLock::new(|| {
+    let versions = |profile: Profile| (RulesVersion::FIRST.0..=profile.newest().0).map(RulesVersion);
+    let rules = |profile: Profile, version: RulesVersion| -> BTreeSet<&'static str> {
+        let edition = edition_of(profile, version).into_iter();
+        edition.flat_map(|edition| told(edition, Lang::En)).flat_map(|entry| entry.rules).collect()
+    };
+    let mut replaced = Vec::new();
+    for profile in Profile::all() {
+        for version in versions(profile) {
+            let own = rules(profile, version);
+            let others = versions(profile).filter(|other| *other != version).flat_map(|other| rules(profile, other));
+            replaced.push((profile, version, others.filter(|rule| !own.contains(rule)).collect()));
+        }
+    }
+    replaced
+});
+
+/// Whether a rule is followed by another version of the same profile only.
+pub(crate) fn is_of_other_version(edition: &Edition, rule: &str) -> bool {
+    let of_edition = |(profile, version, _): &&(Profile, RulesVersion, BTreeSet<&'static str>)| {
+        *profile == edition.profile && *version == edition.version
+    };
+    REPLACED.iter().find(of_edition).is_some_and(|(_, _, rules)| rules.contains(rule))
 }
 
 /// Which rules a profile stands for.

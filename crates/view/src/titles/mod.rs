@@ -1,11 +1,17 @@
 //! What only one title says. This file is the junction: the only matches on the title of a game.
 
+mod aid_1824;
+mod aid_1844;
+mod applied;
 mod g1824;
 mod g1844;
 
-use game::{CompanyId, Money, PlayerId, State, TitleAction, TitleEvent, TitlePending, TitleRound, Violation};
+use game::{
+    Action, CompanyId, Event, Money, PlayerId, State, TitleAction, TitleEvent, TitlePending, TitlePolicies, TitleRound, Violation,
+};
 
 use crate::Lang;
+use crate::aid::Page;
 use crate::log::Teller;
 use crate::text::Arg;
 
@@ -100,4 +106,30 @@ pub fn context(state: &State, violation: &Violation, lang: Lang) -> Context {
         return g1844::context(state, violation);
     }
     g1824::context(state, violation, lang)
+}
+
+/// The sheet of a title.
+pub(crate) fn write_aid(page: &mut Page<'_>) {
+    match page.edition().policies {
+        TitlePolicies::G1844(policies) => aid_1844::write(page, &policies),
+        TitlePolicies::G1824(policies) => aid_1824::write(page, &policies),
+    }
+}
+
+/// The rules that a decision of one title belongs to.
+pub fn rules_of(action: &Action) -> &'static [&'static str] {
+    match action {
+        Action::Title(TitleAction::G1844(action)) => applied::of_1844(action),
+        Action::Title(TitleAction::G1824(action)) => applied::of_1824(action),
+        _ => &[],
+    }
+}
+
+/// The rules that something belongs to that happens in one title only.
+pub fn rules_of_event(event: &Event) -> &'static [&'static str] {
+    match event {
+        Event::Title(TitleEvent::G1844(event)) => applied::after_1844(event),
+        Event::Title(TitleEvent::G1824(event)) => applied::after_1824(event),
+        _ => &[],
+    }
 }

@@ -2,10 +2,10 @@
 
 use game::PlayerId;
 use leptos::prelude::*;
+use wire::api::Unless;
 
 use super::orders;
 use crate::markup::note;
-use crate::play::ahead::Unless;
 use crate::play::table::{Lapse, Table};
 use crate::t;
 use crate::text::lang;
@@ -24,6 +24,14 @@ pub fn WhileWaiting() -> impl IntoView {
     view! { {sections} }
 }
 
+/// For how long one passes.
+pub fn passing_words(unless: Unless) -> String {
+    match unless {
+        Unless::AnybodyActs => t!("passing-unless-any"),
+        Unless::OwnCompanies => t!("passing-unless-own"),
+    }
+}
+
 fn section(table: Table, seat: PlayerId) -> AnyView {
     let planned = move || {
         let moves = table.state.with(|state| table.ahead.with(|ahead| ahead.moves(state)));
@@ -35,10 +43,7 @@ fn section(table: Table, seat: PlayerId) -> AnyView {
     };
     let passing = move || {
         let passing = table.ahead.with(|ahead| ahead.passing)?;
-        let words = match passing.unless {
-            Unless::AnybodyActs => t!("passing-unless-any"),
-            Unless::OwnCompanies => t!("passing-unless-own"),
-        };
+        let words = passing_words(passing.unless);
         Some(
             view! { <li data-passing="on"><span>{words}</span> <button class="lk" on:click=move |_| table.drop_passing()>{t!("plan-drop")}</button></li> },
         )

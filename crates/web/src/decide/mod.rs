@@ -2,6 +2,7 @@
 
 pub mod ahead;
 pub mod board;
+pub mod coach;
 pub mod effects;
 mod orders;
 mod over;
@@ -30,6 +31,7 @@ use crate::panel::curtain::Curtain;
 use crate::panel::top::round_name;
 use crate::play::record::operating;
 use crate::play::table::{Mode, Table};
+use crate::puzzle::{Attempt, PuzzleCard};
 use crate::screen::remote::Trouble;
 use crate::text::{lang, sum};
 use crate::{browser, t, titles};
@@ -110,8 +112,9 @@ pub fn DecisionPanel() -> impl IntoView {
     go_to_heading(table);
     end_by_itself(table);
     let course = Course::here();
+    let attempt = Attempt::here();
     let body = move || match (table.may_act.get(), decision.get()) {
-        _ if course.is_some_and(Course::rests) => waiting::InitialSubject().into_any(),
+        _ if course.is_some_and(Course::rests) || attempt.is_some() => waiting::InitialSubject().into_any(),
         (_, Decision::Over) => over::Over().into_any(),
         (false, _) => waiting::Waiting().into_any(),
         (true, decision) => body(decision),
@@ -125,9 +128,10 @@ pub fn DecisionPanel() -> impl IntoView {
             data-mine=move || table.may_act.get().to_string()
         >
             {course.map(|course| view! { <LessonCard course=course/> })}
+            {attempt.map(|attempt| view! { <PuzzleCard attempt=attempt/> })}
             <Head decision=decision/>
             <div class="dbody" tabindex="-1">
-                {course.is_none().then(|| view! { <FirstCard/> })}
+                {(!table.is_lesson()).then(|| view! { <FirstCard/> })}
                 <Refused/>
                 <ahead::Lapsed/>
                 {table.remote().map(|remote| view! { <Trouble remote=remote/> })}
@@ -135,6 +139,7 @@ pub fn DecisionPanel() -> impl IntoView {
                 {move || table.may_act.get().then(|| view! { <since::Since/> })}
                 {body}
                 {move || table.may_act.get().then(|| view! { <OutOfTurn/> })}
+                {(!table.is_lesson()).then(|| view! { <coach::Coach/> })}
             </div>
             <Buttons/>
             <div class="dcard">{card}</div>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wire::api::{DropReason, DroppedOrder, SeatOrder, Unless};
 use wire::from_wire;
 
+use super::ahead::passing_words;
 use crate::markup::named_rule_link;
 use crate::play::table::Table;
 use crate::remote::play::Remote;
@@ -132,8 +133,7 @@ fn order_words(state: &State, order: &SeatOrder) -> String {
             let known = moves.iter().filter_map(|action| from_wire(state.edition(), action).ok());
             known.map(|action| view::doing(state, &action, lang())).collect::<Vec<_>>().join(", ")
         }
-        SeatOrder::Pass { unless: Unless::AnybodyActs, .. } => t!("passing-unless-any"),
-        SeatOrder::Pass { unless: Unless::OwnCompanies, .. } => t!("passing-unless-own"),
+        SeatOrder::Pass { unless, .. } => passing_words(*unless),
         SeatOrder::Buy { company, at_most, count, .. } => {
             t!("order-buying", company = company, price = *at_most as usize, n = usize::from(*count))
         }

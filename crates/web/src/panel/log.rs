@@ -14,7 +14,7 @@ use crate::text::lang;
 use crate::{browser, t};
 
 /// One line as markup.
-fn line(record: &Record, row: usize) -> String {
+pub fn line(record: &Record, row: usize) -> String {
     let Some((state, action, events)) = record.step(row) else { return String::new() };
     let line = view::line(state, action, events, &record.names, lang());
     let sign = line.company.map_or_else(String::new, |company| roundel_icon(symbol(state.edition(), company), 20));

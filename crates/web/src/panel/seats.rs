@@ -55,7 +55,7 @@ pub fn SeatDialog(sheet: SeatSheet) -> impl IntoView {
     let shown = move || {
         let (number, remote) = (sheet.0.get()?, table.remote()?);
         let seat = remote.seats.get().into_iter().find(|seat| seat.seat == number)?;
-        let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+        let levels = Level::OPPONENTS.into_iter().map(|level| (level, t!(&format!("level-{}", level.name()))));
         let levels = segments(t!("bots"), level, levels.collect());
         Some(view! {
             <Dialog label=seat.name.clone() close=Callback::new(move |()| close())>

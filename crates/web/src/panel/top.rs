@@ -12,6 +12,7 @@ use crate::play::record::{Moment, Record};
 use crate::play::table::{Mode, Panel, Table};
 use crate::remote::clock::OwnClock;
 use crate::screen::account::AccountButton;
+use crate::screen::finding::NextTable;
 use crate::screen::frame::Menu;
 use crate::screen::remote::Connection;
 use crate::t;
@@ -102,7 +103,7 @@ pub fn TopBar() -> impl IntoView {
                         " " <button class="lk" id="menu" on:click=move |_| menu.open()>{t!("settings")}</button>
                         " " <AccountButton class="who"/>
                     </div>
-                    {table.remote().map(|remote| view! { <Connection remote=remote/> })}
+                    {table.remote().map(|remote| view! { <Connection remote=remote/> " " <NextTable/> })}
                 </div>
             </div>
         </header>

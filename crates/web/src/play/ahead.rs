@@ -5,6 +5,7 @@
 use bots::{Bot, Budget, Character, Level};
 use game::{Action, PlayerId, Refusal, State, choices, deciding, play};
 use serde::{Deserialize, Serialize};
+use wire::api::{Unless, own_companies_touched};
 use wire::{WireAction, from_wire, to_wire};
 
 use super::record::{Moment, Record};
@@ -14,15 +15,6 @@ use crate::browser;
 const PREFIX: &str = "kursbuch.ahead.";
 /// Others' moves that may lie between now and the planned turn.
 const FAR: usize = 300;
-
-/// What ends the passing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Unless {
-    /// Anybody does anything but pass.
-    AnybodyActs,
-    /// Somebody trades in a company that the player directs, or its price moves.
-    OwnCompanies,
-}
 
 /// Passes for the rest of a share round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,12 +124,7 @@ impl Ahead {
             Unless::AnybodyActs => (passing.since..record.len())
                 .any(|row| record.actor(row) != seat && record.actions()[row] != Action::Pass),
             Unless::OwnCompanies => {
-                let (before, now) = (record.at(passing.since), record.now());
-                let mut own = before.edition().company_ids().filter(|id| before[*id].director() == seat);
-                own.any(|id| {
-                    let (before, now) = (&before[id], &now[id]);
-                    before.shares() != now.shares() || before.pool() != now.pool() || before.cell() != now.cell()
-                })
+                seat.is_some_and(|seat| own_companies_touched(record.at(passing.since), record.now(), seat))
             }
         }
     }

@@ -3,10 +3,10 @@
 
 use game::{Action, PlayerId};
 use leptos::prelude::*;
-use wire::api::SeatOrder;
+use wire::api::{SeatOrder, Unless};
 use wire::to_wire;
 
-use super::ahead::{Next, Passing, Unless, foresee};
+use super::ahead::{Next, Passing, foresee};
 use super::record::{Moment, Record};
 use super::seat::Seat;
 use super::table::{Lapse, Mode, Purpose, Table};

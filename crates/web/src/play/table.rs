@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use board::HexId;
-use bots::{Bot, Budget, Character, Level};
+use bots::{Character, Level};
 use game::{
-    Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, out_of_turn, play,
+    Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, play,
 };
 use leptos::prelude::*;
-use wire::Log;
+use wire::{Log, WireAction, from_wire};
 
 use super::ahead::Ahead;
 use super::local::LocalGame;
@@ -18,6 +18,7 @@ use super::span::Span;
 use crate::decide::par::ParRow;
 use crate::remote::play::Remote;
 use crate::settings::{BotPace, Preferences};
+use crate::worker::{self, Answer, BotSeat, Question, Thinker};
 use crate::{browser, sound, titles};
 
 /// What fills the large part of the screen.
@@ -31,11 +32,12 @@ pub enum Panel {
     Tiles,
     Log,
     Rules,
+    Aid,
     History,
 }
 
 impl Panel {
-    pub const ALL: [Panel; 9] = [
+    pub const ALL: [Panel; 10] = [
         Panel::Map,
         Panel::Market,
         Panel::Companies,
@@ -44,6 +46,7 @@ impl Panel {
         Panel::Tiles,
         Panel::Log,
         Panel::Rules,
+        Panel::Aid,
         Panel::History,
     ];
 
@@ -57,6 +60,7 @@ impl Panel {
             Panel::Tiles => "tiles",
             Panel::Log => "log",
             Panel::Rules => "rules",
+            Panel::Aid => "aid",
             Panel::History => "history",
         }
     }
@@ -131,7 +135,8 @@ pub struct Table {
     pub mode: RwSignal<Mode>,
     pub seats: RwSignal<Vec<Seat>>,
     source: StoredValue<Source>,
-    bots: StoredValue<Vec<Option<Bot>>>,
+    /// Tells the bots of this page from all others.
+    key: StoredValue<u64>,
     chosen: Preferences,
     /// Whether the next move of a bot is on its way.
     driving: StoredValue<bool>,
@@ -173,7 +178,6 @@ pub struct Table {
 
 impl Table {
     pub fn new(name: String, record: Record, seats: Vec<Seat>, source: Source) -> Table {
-        let bots = seats.iter().enumerate().map(|(row, seat)| bot_for(*seat, row)).collect();
         let seen = record.len();
         let played = RwSignal::new(record);
         let tried = RwSignal::new(None::<Record>);
@@ -217,7 +221,7 @@ impl Table {
             tried,
             mode,
             seats,
-            bots: StoredValue::new(bots),
+            key: StoredValue::new(browser::draw_number()),
             chosen: Preferences::here(),
             driving: StoredValue::new(false),
             taken_back: RwSignal::new(false),
@@ -469,22 +473,55 @@ impl Table {
             if self.driving.try_update_value(|driving| *driving = false).is_none() || self.bots_wait() {
                 return;
             }
-            let start = browser::now();
-            while self.bot_moves() && self.at.get_untracked().is_none() {
-                if !self.let_bot_move() {
-                    return;
-                }
-                if pause > 0 || browser::now() - start > SLICE {
-                    break;
-                }
+            if self.bot_moves() && self.at.get_untracked().is_none() {
+                self.ask_bots(pause > 0, move || !self.bots_wait());
             }
-            if self.at.get_untracked().is_none() {
-                self.drive();
+        });
+    }
+
+    /// Asks the bots for the next move, or for several. What they say counts if the table still waits for it, and `wanted`.
+    fn ask_bots(self, one: bool, wanted: impl Fn() -> bool + 'static) {
+        if self.driving.get_value() {
+            return;
+        }
+        self.driving.set_value(true);
+        let (state, number) = self.played.with_untracked(|record| (*record.now(), record.len()));
+        let question = Question::Moves { state: Box::new(state), bots: self.bot_seats(), one };
+        worker::ask(Thinker::Bots, question, move |answer| {
+            let Answer::Moves(moves) = answer else { return };
+            // A table that was left is gone.
+            if self.driving.try_update_value(|driving| *driving = false).is_none() {
+                return;
             }
+            let is_same = self.played.with_untracked(|record| record.len() == number && *record.now() == state);
+            let is_live = self.mode.get_untracked() == Mode::Played && self.at.get_untracked().is_none();
+            if is_same && is_live && wanted() {
+                self.let_bots_move(&moves);
+            }
+            self.drive();
             if !self.bot_moves() && self.may_act.get_untracked() {
                 sound::your_turn();
             }
         });
+    }
+
+    fn bot_seats(self) -> Vec<BotSeat> {
+        let key = self.key.get_value();
+        let bot = |(row, seat): (usize, &Seat)| match *seat {
+            Seat::Bot { level, character } => Some(BotSeat::new(row as u8, level, character, key ^ row as u64)),
+            Seat::Human | Seat::Away | Seat::ServerBot => None,
+        };
+        self.seats.with_untracked(|seats| seats.iter().enumerate().filter_map(bot).collect())
+    }
+
+    fn let_bots_move(self, moves: &[WireAction]) {
+        for wire in moves {
+            let edition = self.played.with_untracked(|record| record.now().edition());
+            let Ok(action) = from_wire(edition, wire) else { return };
+            if self.play(action).is_err() {
+                return;
+            }
+        }
     }
 
     fn pace(self) -> BotPace {
@@ -499,10 +536,7 @@ impl Table {
     /// Lets one bot move while they wait.
     pub fn step_bots(self) {
         if self.mode.get_untracked() == Mode::Played && self.at.get_untracked().is_none() && self.bot_moves() {
-            self.let_bot_move();
-        }
-        if self.may_act.get_untracked() {
-            sound::your_turn();
+            self.ask_bots(true, || true);
         }
     }
 
@@ -535,38 +569,6 @@ impl Table {
             self.seats.with_untracked(|seats| matches!(seats.get(seat.index()), Some(Seat::Bot { .. })))
         };
         deciding(&state).is_some_and(is_ours)
-    }
-
-    fn let_bot_move(self) -> bool {
-        let state = self.played.with_untracked(|record| *record.now());
-        let Some(seat) = deciding(&state) else { return false };
-        let start = browser::now();
-        let is_late = move || browser::now() - start > THINKING;
-        let chosen = self
-            .bots
-            .try_update_value(|bots| bots.get_mut(seat.index())?.as_mut()?.choose(&state, Budget::until(&is_late)));
-        let Some(action) = chosen.flatten() else { return false };
-        if self.play(action).is_err() {
-            return false;
-        }
-        self.let_bots_interject();
-        true
-    }
-
-    fn let_bots_interject(self) {
-        let state = self.played.with_untracked(|record| *record.now());
-        if out_of_turn(&state).is_empty() {
-            return;
-        }
-        let wish = self.bots.try_update_value(|bots| {
-            let rows = bots.iter_mut().enumerate();
-            let mut wishes =
-                rows.filter_map(|(row, bot)| bot.as_mut()?.interject(&state, PlayerId::in_seat(row as u8)?));
-            wishes.next()
-        });
-        if let Some(action) = wish.flatten() {
-            let _ = self.play(action);
-        }
     }
 
     /// Takes back to the previous decision of a person.
@@ -722,18 +724,6 @@ impl Table {
     /// The choice that ends the turn or the step, if there is one.
     pub fn ending(self) -> Option<Action> {
         self.choices.with(|choices| ending(choices))
-    }
-}
-
-/// Milliseconds of work before the page gets a chance to draw.
-const SLICE: f64 = 40.0;
-/// Milliseconds that a bot may think.
-const THINKING: f64 = 400.0;
-
-fn bot_for(seat: Seat, row: usize) -> Option<Bot> {
-    match seat {
-        Seat::Human | Seat::Away | Seat::ServerBot => None,
-        Seat::Bot { level, character } => Some(Bot::new(level, character, browser::draw_number() ^ row as u64)),
     }
 }
 

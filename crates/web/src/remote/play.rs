@@ -59,6 +59,8 @@ pub struct Remote {
     pub seats: RwSignal<Vec<api::Seat>>,
     pub own: RwSignal<Vec<u8>>,
     pub is_host: RwSignal<bool>,
+    /// Whether the host lets players ask the coach.
+    pub coach: RwSignal<bool>,
     pub link: RwSignal<Option<String>>,
     pub proposals: RwSignal<Vec<Proposal>>,
     pub chat: RwSignal<Vec<Said>>,
@@ -142,6 +144,7 @@ impl Remote {
             seats: RwSignal::new(table.seats.clone()),
             own: RwSignal::new(table.you.seats.clone()),
             is_host: RwSignal::new(table.you.host),
+            coach: RwSignal::new(table.coach),
             blocked: RwSignal::new(table.you.blocked.clone()),
             link: RwSignal::new(table.you.invitation.clone()),
             proposals: RwSignal::new(table.proposals.clone()),

@@ -10,6 +10,7 @@ use super::alerts::AlertsForm;
 use super::clock::CalendarForm;
 use super::links::ForgotPassword;
 use crate::dialog::Dialog;
+use crate::markup::outcome;
 use crate::remote::api::{Answer, KEY, by_key, delete, known_guest, patch, post, send};
 use crate::remote::person::Person;
 use crate::route::Place;
@@ -150,12 +151,7 @@ pub fn AccountSheet(person: Person) -> impl IntoView {
         None => nobody(form),
         Some(me) => somebody(form, me),
     };
-    let said = move || {
-        form.said.get().map(|(text, is_trouble)| match is_trouble {
-            true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
-            false => view! { <p class="good" role="status">{text}</p> }.into_any(),
-        })
-    };
+    let said = move || form.said.get().map(outcome);
     let close = move || {
         form.said.set(None);
         person.sheet.set(false);

@@ -3,8 +3,9 @@
 use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{ActRow, AdminAct, Announcement, Ban, DeadLetter, PersonRow, ReportRow, Resolve};
+use wire::api::{ActRow, AdminAct, Announcement, Ban, Access, DeadLetter, Page, PersonRow, ReportRow, Resolve, Status, TableRow};
 
+use super::lobby::{address, turn_of};
 use crate::remote::api::{Answer, delete, get, post, send};
 use crate::remote::person::Person;
 use crate::route::Place;
@@ -17,6 +18,8 @@ const DAY: u64 = 24 * 3_600 * 1_000;
 struct Office {
     people: RwSignal<Vec<PersonRow>>,
     search: RwSignal<String>,
+    tables: RwSignal<Vec<TableRow>>,
+    words: RwSignal<String>,
     reports: RwSignal<Vec<ReportRow>>,
     acts: RwSignal<Vec<ActRow>>,
     letters: RwSignal<Vec<DeadLetter>>,
@@ -33,6 +36,10 @@ impl Office {
             let search = browser::encoded(&self.search.get_untracked());
             if let Ok(people) = get(&format!("/api/admin/people?search={search}")).await {
                 self.people.try_set(people);
+            }
+            let words = browser::encoded(&self.words.get_untracked());
+            if let Ok(page) = get::<Page>(&format!("/api/admin/tables?search={words}")).await {
+                self.tables.try_set(page.tables);
             }
             if let Ok(reports) = get("/api/admin/reports").await {
                 self.reports.try_set(reports);
@@ -67,6 +74,10 @@ impl Office {
         spawn_local(async move { self.after(post(&format!("/api/admin/reports/{report}"), &Resolve { note }).await) });
     }
 
+    fn delete_table(self, table: String) {
+        spawn_local(async move { self.after(delete(&format!("/api/admin/tables/{table}")).await) });
+    }
+
     fn retry(self, letter: i64) {
         let path = format!("/api/admin/dead-letters/{letter}");
         spawn_local(async move { self.after(post(&path, &serde_json::json!({})).await) });
@@ -85,6 +96,8 @@ pub fn AdminScreen() -> impl IntoView {
     let office = Office {
         people: RwSignal::new(Vec::new()),
         search: RwSignal::new(String::new()),
+        tables: RwSignal::new(Vec::new()),
+        words: RwSignal::new(String::new()),
         reports: RwSignal::new(Vec::new()),
         acts: RwSignal::new(Vec::new()),
         letters: RwSignal::new(Vec::new()),
@@ -116,6 +129,10 @@ fn whole(office: Office) -> AnyView {
         office.search.set(event_target_value(&event));
         office.look();
     };
+    let sought = move |event: web_sys::Event| {
+        office.words.set(event_target_value(&event));
+        office.look();
+    };
     let announce = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         office.announce();
@@ -137,6 +154,12 @@ fn whole(office: Office) -> AnyView {
         <label class="fld"><span class="vh">{t!("search")}</span><input type="search" id="find-person" placeholder=t!("search") prop:value=office.search on:input=typed/></label>
         <div class="wide" tabindex="0" role="region" aria-label=t!("people")>
         <table class="dep" id="people"><tbody>{move || office.people.get().into_iter().map(|row| person_row(office, row)).collect_view()}</tbody></table>
+        </div>
+        <h2 class="h2">{t!("admin-tables")}</h2>
+        <label class="fld"><span class="vh">{t!("search")}</span><input type="search" id="find-table" placeholder=t!("search") prop:value=office.words on:input=sought/></label>
+        {move || office.tables.with(Vec::is_empty).then(|| view! { <p class="mut">{t!("no-tables-found")}</p> })}
+        <div class="wide" tabindex="0" role="region" aria-label=t!("admin-tables")>
+        <table class="dep" id="tables"><tbody>{move || office.tables.get().into_iter().map(|row| table_row(office, row)).collect_view()}</tbody></table>
         </div>
         <h2 class="h2">{t!("dead-letters")}</h2>
         {move || office.letters.with(Vec::is_empty).then(|| view! { <p class="mut">{t!("no-dead-letters")}</p> })}
@@ -163,6 +186,20 @@ fn person_row(office: Office, row: PersonRow) -> AnyView {
     };
     let banned = row.ban.as_ref().map(ban_words);
     view! { <tr><td><a class="b" href=href>{row.name}</a> {marks} <span class="xs mut">{banned}</span></td><td class="mut nw">{browser::date(row.seen)}</td><td class="r">{act}</td></tr> }.into_any()
+}
+
+/// Only what has not started, or a review, can be deleted. Tables by invitation are named; who is not invited stays outside.
+fn table_row(office: Office, row: TableRow) -> AnyView {
+    let id = row.id.to_string();
+    let (turn, _) = turn_of(&row);
+    let name = match row.access {
+        Access::Open => view! { <a class="b" href=address(&row)>{row.name.clone()}</a> }.into_any(),
+        Access::Invitation => view! { <b class="b">{row.name.clone()}</b> <span class="tag">{t!("by-invitation")}</span> }.into_any(),
+    };
+    let players = row.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ");
+    let clear = matches!(row.status, Status::Open | Status::Review).then(|| view! { <button class="btn sml" data-delete=id.clone() on:click=move |_| office.delete_table(id.clone())>{t!("delete")}</button> });
+    let profile = t!(&format!("profile-{}", row.profile));
+    view! { <tr><td>{name} " " <span class="xs mut">{profile} " · " {players}</span></td><td class="mut">{turn}</td><td class="mut nw">{browser::date(row.updated)}</td><td class="r">{clear}</td></tr> }.into_any()
 }
 
 fn ban_words(ban: &Ban) -> String {

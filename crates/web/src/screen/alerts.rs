@@ -9,6 +9,7 @@ use wire::api::{
 };
 
 use super::account::{field, sends};
+use crate::markup::outcome;
 use crate::remote::api::{Answer, delete, get, post, send};
 use crate::{push, t};
 
@@ -134,12 +135,7 @@ pub fn AlertsForm() -> impl IntoView {
         form.look().await;
         form.is_subscribed.try_set(push::is_subscribed().await);
     });
-    let said = move || {
-        form.said.get().map(|(text, is_trouble)| match is_trouble {
-            true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
-            false => view! { <p class="good" role="status">{text}</p> }.into_any(),
-        })
-    };
+    let said = move || form.said.get().map(outcome);
     let body = move || form.alerts.get().map(|alerts| whole(form, &alerts));
     view! { <div id="alerts-form"><p class="xs mut">{t!("alerts-words")}</p> {body} {said}</div> }
 }

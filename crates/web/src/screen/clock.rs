@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use wire::api::{AtZero, BotSpec, Calendar, ClockRule, Millis, Pace, QuietHours, Vacation};
 
 use super::home::segments;
+use crate::markup::outcome;
 use crate::remote::api::{Answer, get, send};
 use crate::{browser, t};
 
@@ -225,12 +226,7 @@ pub fn CalendarForm() -> impl IntoView {
         })
         .collect_view()
     };
-    let said = move || {
-        sheet.said.get().map(|(text, is_trouble)| match is_trouble {
-            true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
-            false => view! { <p class="good" role="status">{text}</p> }.into_any(),
-        })
-    };
+    let said = move || sheet.said.get().map(outcome);
     let save = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         sheet.save();

@@ -196,7 +196,8 @@ fn level_words(level: PlayLevel) -> String {
 /// `Beginners · DE`.
 pub fn wanted_words(wanted: &Wanted) -> Option<String> {
     let language = wanted.language.as_ref().map(|language| language.to_uppercase());
-    let said: Vec<String> = wanted.level.map(level_words).into_iter().chain(language).collect();
+    let coach = wanted.coach.then(|| t!("coach"));
+    let said: Vec<String> = wanted.level.map(level_words).into_iter().chain(language).chain(coach).collect();
     (!said.is_empty()).then(|| said.join(" · "))
 }
 
@@ -205,9 +206,10 @@ pub fn wanted_words(wanted: &Wanted) -> Option<String> {
 pub fn Looking(wanted: RwSignal<Wanted>) -> impl IntoView {
     let level = RwSignal::new(None::<PlayLevel>);
     let language = RwSignal::new(None::<Lang>);
+    let coach = RwSignal::new(false);
     Effect::new(move |_| {
         let language = language.get().map(|lang| lang.code().to_owned());
-        wanted.set(Wanted { level: level.get(), language });
+        wanted.set(Wanted { level: level.get(), language, coach: coach.get() });
     });
     let levels = [(None, t!("anybody"))].into_iter().chain(LEVELS.map(|level| (Some(level), level_words(level))));
     let languages =
@@ -215,5 +217,6 @@ pub fn Looking(wanted: RwSignal<Wanted>) -> impl IntoView {
     view! {
         {segments(t!("play-level"), level, levels.collect())}
         {segments(t!("table-language"), language, languages.collect())}
+        {segments(t!("coach"), coach, vec![(false, t!("coach-no")), (true, t!("coach-yes"))])}
     }
 }

@@ -34,7 +34,9 @@ pub fn MainMenu() -> impl IntoView {
         <nav aria-label=t!("main-menu")>
             <NextTable/>
             <a href="/learn">{t!("learn")}</a>
+            <a href="/puzzles">{t!("puzzles")}</a>
             <a href="/rules">{t!("panel-rules")}</a>
+            <a href="/aid">{t!("aid")}</a>
             <a href="/archive">{t!("archive")}</a>
             <a href="/import">{t!("import-log")}</a>
             {move || is_admin().then(|| view! { <a href="/admin">{t!("administration")}</a> })}
@@ -178,7 +180,7 @@ pub fn MenuDialog(menu: Menu) -> impl IntoView {
                     <dl class="kv f"><dt>{t!("language")}</dt><dd><Languages/></dd><dt>{t!("theme")}</dt><dd><ThemeSwitch/></dd></dl>
                     <Choices/>
                     {use_context::<Table>().map(|table| view! { <TableMenu table=table/> })}
-                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><a class="btn" href="/learn">{t!("learn")}</a>{keys} {account}</div>
+                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><a class="btn" href="/learn">{t!("learn")}</a><a class="btn" href="/puzzles">{t!("puzzles")}</a>{keys} {account}</div>
                 </Dialog>
             }
         })

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::result::ResultPage;
+use super::review::ReviewView;
 use crate::bindings::Command;
 use crate::decide::track::SEARCH;
 use crate::draw::chart::{Band, Chart, Series, look};
@@ -30,15 +31,17 @@ pub enum View {
     Revenue,
     Standing,
     Missed,
+    Review,
 }
 
-const VIEWS: [(View, &str); 6] = [
+const VIEWS: [(View, &str); 7] = [
     (View::Result, "result"),
     (View::Worth, "net-worth"),
     (View::Prices, "share-prices"),
     (View::Revenue, "revenue"),
     (View::Standing, "final-standing"),
     (View::Missed, "missed"),
+    (View::Review, "review"),
 ];
 
 /// What of the course is looked at; while nothing is chosen, what the position suggests.
@@ -178,7 +181,7 @@ fn revenue_series(record: &Record) -> Vec<Series> {
     series
 }
 
-fn bands(record: &Record) -> Vec<Band> {
+pub fn bands(record: &Record) -> Vec<Band> {
     let mut bands: Vec<Band> = Vec::new();
     for (row, state) in record.states().iter().enumerate() {
         let tint = match state.edition().phase(state.phase()).newest {
@@ -205,7 +208,7 @@ fn chart(record: &Record, view: View) -> Chart {
     let series = match view {
         View::Prices => price_series(record),
         View::Revenue => revenue_series(record),
-        View::Result | View::Worth | View::Standing | View::Missed => worth_series(record),
+        View::Result | View::Worth | View::Standing | View::Missed | View::Review => worth_series(record),
     };
     let marks = record.rounds().into_iter().filter(|(_, moment)| matches!(moment, Moment::Shares { .. }));
     Chart { length: record.len(), series, bands: bands(record), marks: marks.map(|(at, _)| at).collect() }
@@ -235,6 +238,7 @@ pub fn HistoryPanel() -> impl IntoView {
         View::Result => view! { <ResultPage/> }.into_any(),
         View::Standing => final_standing(table).into_any(),
         View::Missed => view! { <Missed/> }.into_any(),
+        View::Review => view! { <ReviewView/> }.into_any(),
         view @ (View::Worth | View::Prices | View::Revenue) => chart_view(table, view),
     };
     view! {

@@ -133,7 +133,7 @@ fn PlayNow() -> impl IntoView {
         let counts = edition.seats.iter().map(|seats| (seats.players, seats.players.to_string())).collect();
         segments(t!("players"), wish.players, counts)
     };
-    let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+    let levels = Level::OPPONENTS.into_iter().map(|level| (level, t!(&format!("level-{}", level.name()))));
     let levels = segments(t!("bots"), wish.level, levels.collect());
     let turns = [(Turn::Drawn, "drawn"), (Turn::First, "first"), (Turn::Last, "last")];
     let turns = segments(t!("seat"), wish.turn, turns.map(|(turn, key)| (turn, t!(key))).to_vec());

@@ -6,6 +6,7 @@ use wire::api::{MailAddress, MailToken, Me, ResetPassword};
 
 use super::account::{field, sends};
 use crate::dialog::Dialog;
+use crate::markup::outcome;
 use crate::remote::api::{Answer, post};
 use crate::remote::person::Person;
 use crate::{browser, t};
@@ -94,19 +95,11 @@ pub fn LinkSheet(person: Person) -> impl IntoView {
             view! {
                 <Dialog label=title.clone() class="mnu" close=Callback::new(move |()| close())>
                     <div class="sec"><h2 class="h2" tabindex="-1" autofocus=true>{title}</h2><span class="sp"></span><button class="lk" on:click=move |_| close()>{t!("close")}</button></div>
-                    <div id="link-form">{move || body(state, &link)} {move || said(state)}</div>
+                    <div id="link-form">{move || body(state, &link)} {move || state.said.get().map(outcome)}</div>
                 </Dialog>
             }
         })
     }
-}
-
-fn said(state: State) -> Option<AnyView> {
-    let (text, is_trouble) = state.said.get()?;
-    Some(match is_trouble {
-        true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
-        false => view! { <p class="good" role="status">{text}</p> }.into_any(),
-    })
 }
 
 /// What is still to be done about it; nothing once it is.
@@ -151,12 +144,6 @@ pub fn ForgotPassword() -> impl IntoView {
             }));
         });
     };
-    let outcome = move || {
-        said.get().map(|(text, is_trouble)| match is_trouble {
-            true => view! { <div class="toast" role="alert"><div>{text}</div></div> }.into_any(),
-            false => view! { <p class="good" role="status">{text}</p> }.into_any(),
-        })
-    };
     view! {
         <details class="opt" id="forgot"><summary>{t!("forgot-password")}</summary>
             <p class="xs mut">{t!("forgot-words")}</p>
@@ -164,7 +151,7 @@ pub fn ForgotPassword() -> impl IntoView {
                 {field("mail-address", "email", "email", mail)}
                 <div class="act2"><button class="btn sml" type="submit" id="forgot-send">{t!("forgot-send")}</button></div>
             </form>
-            {outcome}
+            {move || said.get().map(outcome)}
         </details>
     }
 }

@@ -253,7 +253,7 @@ pub fn NewTable(lobby: Lobby) -> impl IntoView {
     };
     keep_playable(wishes.profile, wishes.players);
     let profiles = profile_choice(wishes.profile);
-    let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+    let levels = Level::OPPONENTS.into_iter().map(|level| (level, t!(&format!("level-{}", level.name()))));
     let levels = segments(t!("bots"), wishes.level, levels.collect());
     let access = segments(
         t!("seen-by"),

@@ -1,8 +1,9 @@
-//! The screens: home, table, history, rules, import, archive, people, administration.
+//! The screens: home, table, history, rules, player aid, import, archive, people, administration.
 
 pub mod access;
 pub mod account;
 pub mod admin;
+pub mod aid;
 pub mod alerts;
 pub mod archive;
 pub mod branch;
@@ -17,7 +18,9 @@ pub mod links;
 pub mod lobby;
 pub mod profile;
 pub mod remote;
+pub mod report;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod table;
 pub mod tables;

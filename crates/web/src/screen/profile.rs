@@ -3,10 +3,10 @@
 use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{Ladder, NewReport, Profile, RatingRow, Seat, UserId};
+use wire::api::{Ladder, Profile, RatingRow, Seat, UserId};
 
-use crate::dialog::Dialog;
-use crate::remote::api::{Answer, Trouble, delete, get, post, send};
+use super::report::{ReportSheet, Subject};
+use crate::remote::api::{Answer, Trouble, delete, get, send};
 use crate::remote::person::Person;
 use crate::route::Place;
 use crate::text::lang;
@@ -130,8 +130,7 @@ fn games(profile: &Profile) -> Option<AnyView> {
 #[component]
 fn Acts(user: UserId, name: String, blocked: bool, again: Callback<()>) -> impl IntoView {
     let said = RwSignal::new(None::<String>);
-    let is_reporting = RwSignal::new(false);
-    let reason = RwSignal::new(String::new());
+    let reported = RwSignal::new(None::<Subject>);
     let after = move |answer: Answer<()>, words: &'static str| {
         let text = answer.map_or_else(|trouble: Trouble| trouble.words(), |()| t!(words));
         said.try_set(Some(text));
@@ -146,33 +145,13 @@ fn Acts(user: UserId, name: String, blocked: bool, again: Callback<()>) -> impl 
             }
         });
     };
-    let report = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let body = NewReport { person: user, table: None, message: None, reason: reason.get_untracked() };
-        is_reporting.set(false);
-        spawn_local(async move { after(post("/api/reports", &body).await, "report-sent") });
-    };
-    let sheet = move || {
-        let name = name.clone();
-        is_reporting.get().then(|| {
-            view! {
-                <Dialog label=t!("report-person", name = name.clone()) close=Callback::new(move |()| is_reporting.set(false))>
-                    <form class="acc" on:submit=report>
-                        <h2 class="h2" tabindex="-1" autofocus=true>{t!("report-person", name = name.clone())}</h2>
-                        <label>{t!("report-reason")} <textarea rows="4" maxlength="1000" id="report-reason" prop:value=reason on:input=move |event| reason.set(event_target_value(&event))></textarea></label>
-                        <div class="act2"><button class="btn p" type="submit">{t!("report-send")}</button><button class="btn" type="button" on:click=move |_| is_reporting.set(false)>{t!("cancel")}</button></div>
-                    </form>
-                </Dialog>
-            }
-        })
-    };
     view! {
         <div class="act2">
             <button class="btn sml" id="block" on:click=block>{if blocked { t!("unblock") } else { t!("block") }}</button>
-            <button class="btn sml" id="report" on:click=move |_| is_reporting.set(true)>{t!("report")}</button>
+            <button class="btn sml" id="report" on:click=move |_| reported.set(Some(Subject { person: user, name: name.clone(), message: None }))>{t!("report")}</button>
             <span class="mut" role="status">{said}</span>
         </div>
         {(!blocked).then(|| view! { <p class="xs mut">{t!("block-words")}</p> })}
-        {sheet}
+        <ReportSheet subject=reported after=Callback::new(move |answer| after(answer, "report-sent"))/>
     }
 }

@@ -8,10 +8,11 @@ use wire::api::{self, Holder, Proposal, Status, Wish};
 use super::clock::rule_words;
 use super::finding::InviteByName;
 use super::home::{BOT_NAMES, OwnName, segments};
+use super::report::{ReportSheet, Subject};
 use super::table::{Missing, TableScreen};
 use crate::panel::top::{edition_name, title_name};
 use crate::play::table::{Panel, Table};
-use crate::remote::api::{self as server, get, somebody};
+use crate::remote::api::{self as server, Answer, get, somebody};
 use crate::remote::clock::PauseButton;
 use crate::remote::person::Person;
 use crate::remote::play::Remote;
@@ -194,7 +195,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
     let full = move || remote.seats.with(|seats| seats.iter().all(|seat| seat.holder != Holder::Nobody));
     let levels = move || {
         let is_asked = remote.is_host.get() && !full();
-        let levels = Level::ALL.iter().map(|level| (*level, t!(&format!("level-{}", level.name()))));
+        let levels = Level::OPPONENTS.into_iter().map(|level| (level, t!(&format!("level-{}", level.name()))));
         is_asked.then(|| view! { <div class="nmf">{segments(t!("bots"), level, levels.collect())}</div> })
     };
     let link = move || {
@@ -338,14 +339,28 @@ fn consent(table: Table, remote: Remote, proposal: Proposal) -> AnyView {
     view! { <div class="toast of"><div><b class="b">{text}</b> " " {t!("agreed-so-far", n = agreed, all = asked)}</div><div class="act2">{buttons}</div></div> }.into_any()
 }
 
+/// Messages of other people that are still there can be reported by whoever has signed in.
+fn reportable(remote: Remote, me: Person, said: &api::Said) -> Option<Subject> {
+    let (own, person) = (me.user()?, said.by?);
+    let table = remote.id.get_value().parse().ok()?;
+    let words = said.text.clone()?;
+    (person != own).then(|| Subject { person, name: said.name.clone(), message: Some((table, said.seq, words)) })
+}
+
 #[component]
 pub fn Chat(remote: Remote) -> impl IntoView {
     let text = RwSignal::new(String::new());
+    let reported = RwSignal::new(None::<Subject>);
+    let outcome = RwSignal::new(None::<String>);
+    let me = Person::here();
     let lines = move || {
         let blocked = remote.blocked.get();
         let shown = move |said: &api::Said| said.by.is_none_or(|by| !blocked.contains(&by));
         remote.chat.get().into_iter().filter(shown).map(|said| {
-            view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span></li> }
+            let flag = reportable(remote, me, &said).map(|subject| {
+                view! { " " <button class="lk xs" data-report=said.seq.to_string() title=t!("report-message") aria-label=t!("report-message") on:click=move |_| reported.set(Some(subject.clone()))>"⚑"</button> }
+            });
+            view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span>{flag}</li> }
         }).collect_view()
     };
     // Whoever looks on may not talk.
@@ -362,6 +377,8 @@ pub fn Chat(remote: Remote) -> impl IntoView {
         <section class="cht2">
             <h2 class="h2">{t!("chat")}</h2>
             <ol class="chl" aria-live="polite">{lines}</ol>
+            <ReportSheet subject=reported after=Callback::new(move |answer: Answer<()>| drop(outcome.try_set(Some(answer.map_or_else(|trouble| trouble.words(), |()| t!("report-sent"))))))/>
+            <p class="xs mut" role="status">{outcome}</p>
             <form on:submit=send class="selh" class:none=move || !may_talk()>
                 <input id="chat" aria-label=t!("chat") placeholder=t!("say-something") maxlength="1000" prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
                 <button class="btn sml" type="submit">{t!("send")}</button>

@@ -4,6 +4,7 @@ use game::query::wealth;
 use game::{Money, PlayerId, State};
 use leptos::prelude::*;
 
+use super::aid::AidPanel;
 use super::branch::LineSheet;
 use super::frame::{Menu, MenuDialog};
 use super::history::{HistoryPanel, HistoryStrip, Looked};
@@ -85,6 +86,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         Panel::Tiles => view! { <TilesPanel/> }.into_any(),
         Panel::Log => view! { <LogPanel/> }.into_any(),
         Panel::Rules => view! { <RulesPanel rule=None/> }.into_any(),
+        Panel::Aid => view! { <AidPanel/> }.into_any(),
         Panel::History => view! { <HistoryPanel/> }.into_any(),
     };
     let keeping = RwSignal::new(false);
@@ -231,7 +233,7 @@ fn Tabs() -> impl IntoView {
         }
     };
     let more = RwSignal::new(false);
-    let rest = [Panel::Trains, Panel::Tiles, Panel::Rules, Panel::History];
+    let rest = [Panel::Trains, Panel::Tiles, Panel::Rules, Panel::Aid, Panel::History];
     let menu = move || {
         more.get().then(|| {
             let buttons = rest.map(|panel| {

@@ -289,17 +289,6 @@ pub struct ResetPassword {
     pub password: String,
 }
 
-/// Addresses and secrets do not find their way into logs by `{:?}`.
-macro_rules! secret {
-    ($($name:ident)*) => {
-        $(impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(concat!(stringify!($name), " { … }"))
-            }
-        })*
-    };
-}
-
 secret!(NewWebhook WebhookAdded NewPush MailAddress MailToken ResetPassword);
 
 #[cfg(test)]

@@ -78,6 +78,9 @@ pub struct Wanted {
     /// Spoken at the table: `en`, `de`, `pl`, ….
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// Players may ask the coach. Such games are not rated.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub coach: bool,
 }
 
 impl Wanted {

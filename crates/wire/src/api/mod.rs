@@ -3,6 +3,17 @@
 //!
 //! Sizes and counts that a request may not exceed stand in `limits`, so that a client can say so before it asks.
 
+/// Addresses and secrets do not find their way into logs by `{:?}`.
+macro_rules! secret {
+    ($($name:ident)*) => {
+        $(impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(concat!(stringify!($name), " { … }"))
+            }
+        })*
+    };
+}
+
 mod alerts;
 mod clock;
 mod club;
@@ -33,7 +44,7 @@ pub use lobby::{
     Access, Branch, Catalogue, CatalogueCharacter, CatalogueLevel, CatalogueOption, CatalogueProfile, Import,
     ListQuery, NewTable, Order, Page, PlayLevel, Progress, Purpose, RoundName, SeatWish, Status, TableRow, Wanted,
 };
-pub use orders::{DropReason, DroppedOrder, SeatOrder, SeatOrders, Unless};
+pub use orders::{DropReason, DroppedOrder, SeatOrder, SeatOrders, Unless, own_companies_touched};
 pub use people::{
     ChangePassword, DeleteAccount, Key, Me, MeWithKey, NewGuest, NewPassword, PersonKind, Register, Rename, SignIn,
 };

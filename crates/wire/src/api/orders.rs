@@ -1,5 +1,6 @@
 //! Orders: what a player leaves to be done when the turn comes, page open or not. Nobody else sees them.
 
+use game::{PlayerId, State};
 use serde::{Deserialize, Serialize};
 
 use super::Millis;
@@ -41,16 +42,11 @@ pub enum SeatOrder {
         at_most: i32,
         count: u8,
         /// One was bought in this turn, which is to be ended. Kept by the server.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "crate::is_false")]
         bought: bool,
     },
     /// A turn of the company without building and without buying: the best run, paid out or withheld.
     Operate { company: String, pay_out: bool },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
 }
 
 /// What ends the passing.
@@ -62,6 +58,15 @@ pub enum Unless {
     AnybodyActs,
     /// Somebody trades in a company that the player directs, or its price moves.
     OwnCompanies,
+}
+
+/// Whether somebody has traded in a company that the player directs, or its price has moved.
+pub fn own_companies_touched(before: &State, now: &State, player: PlayerId) -> bool {
+    let mut own = before.edition().company_ids().filter(|id| before[*id].director() == Some(player));
+    own.any(|id| {
+        let (before, now) = (&before[id], &now[id]);
+        before.shares() != now.shares() || before.pool() != now.pool() || before.cell() != now.cell()
+    })
 }
 
 /// An order that could not be carried out.

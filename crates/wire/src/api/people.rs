@@ -105,17 +105,6 @@ pub struct Rename {
     pub name: String,
 }
 
-/// Secrets do not find their way into logs by `{:?}`.
-macro_rules! secret {
-    ($($name:ident)*) => {
-        $(impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(concat!(stringify!($name), " { … }"))
-            }
-        })*
-    };
-}
-
 secret!(Register SignIn Key ChangePassword NewPassword DeleteAccount);
 
 #[cfg(test)]

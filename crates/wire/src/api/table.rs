@@ -19,6 +19,9 @@ pub struct Table {
     pub seats: Vec<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    /// Players may ask the coach.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub coach: bool,
     /// `seq` of the latest entry: the stream goes on from here.
     pub head: u64,
     /// `seq` of the latest entry that changed the course: what an action has to name.

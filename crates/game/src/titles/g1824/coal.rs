@@ -13,7 +13,7 @@ use crate::{CompanyId, Money, PlayerId};
 /// [1824-COAL-02]
 pub const PRICES: [Money; 5] = [Money(120), Money(140), Money(160), Money(180), Money(200)];
 /// What of the price does not go to the treasury. [1824-COAL-06]
-const BANK_PART: Money = Money(120);
+pub const BANK_PART: Money = Money(120);
 /// From the first 3 until the first 5. [1824-COAL-19]
 pub const EXCHANGE_PHASES: std::ops::Range<u8> = 3..5;
 

@@ -15,7 +15,7 @@ const MARKERS: u8 = 5;
 const UNITS: u8 = 10;
 
 /// The phase whose beginning founds it. [1824-STAAT-04] [1824-CIS-31]
-fn trigger(state: &State, company: CompanyId) -> u8 {
+pub fn trigger(state: &State, company: CompanyId) -> u8 {
     match (company, state.policies.kk_formation) {
         (SD, _) => 4,
         (UG, _) | (_, KkFormation::FirstFive) => 5,

@@ -22,7 +22,7 @@ mod notation;
 pub mod opening;
 mod operating;
 mod own;
-mod phase;
+pub mod phase;
 pub mod policy;
 #[cfg(feature = "positions")]
 mod position;
@@ -31,7 +31,7 @@ mod revenue;
 mod ruleset;
 mod share_round;
 pub mod stacks;
-mod station;
+pub mod station;
 pub mod stock;
 mod tile;
 mod tiles;

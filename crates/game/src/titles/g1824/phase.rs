@@ -10,7 +10,7 @@ use crate::rules::train;
 use crate::{CompanyId, ModelId};
 
 /// Coal Railways close. [1824-PHASE-16]
-const COAL_PHASE: u8 = 5;
+pub const COAL_PHASE: u8 = 5;
 
 impl PhaseRules for G1824 {
     /// Scrapping, then the compulsory coal exchange; discards and mountains follow in `advance`. [1824-PHASE-03]

@@ -6,7 +6,7 @@ use crate::event::{Account, Event};
 use crate::{CompanyId, Money};
 
 /// Times the starting price, if a Coal Railway brings its assets. [1824-REG-05]
-const CAPITAL_WITH_COAL: u8 = 8;
+pub const CAPITAL_WITH_COAL: u8 = 8;
 const MARKERS: u8 = 3;
 
 /// Players hold half of it, one of them the director's certificate. [1824-REG-04] [1824-REG-10] [1824-RULING-31] What

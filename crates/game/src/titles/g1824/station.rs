@@ -8,6 +8,9 @@ use crate::edition::CompanyKind;
 use crate::rules::marker::MarkerRules;
 use crate::{CompanyId, Money};
 
+/// What the second marker on the map costs, and what every later one. [1824-TOK-03]
+pub const MARKER_COSTS: [Money; 2] = [Money(40), Money(100)];
+
 impl MarkerRules for G1824 {
     /// By the number on the map: none 0, one 40, more 100. [1824-TOK-03] [1824-TOK-04] [1824-STAAT-30] [1824-RULING-42]
     fn marker_cost(state: &State, company: CompanyId) -> Money {
@@ -15,11 +18,12 @@ impl MarkerRules for G1824 {
             return Money::ZERO;
         }
         let lost = usize::from(construction::markers_lost(state, company));
-        Money(match state.markers_of(company).len() + lost {
-            0 => 0,
-            1 => 40,
-            _ => 100,
-        })
+        let [second, later] = MARKER_COSTS;
+        match state.markers_of(company).len() + lost {
+            0 => Money::ZERO,
+            1 => second,
+            _ => later,
+        }
     }
 
     /// It has yet to operate, or is a Staatsbahn to come of whose forerunners none is in the game. [1824-TOK-11]

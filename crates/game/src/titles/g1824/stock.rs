@@ -16,7 +16,7 @@ use crate::{CompanyId, Money, PlayerId, Violation};
 /// Purchases end here; exchanges do not. [1824-SR-13] [1824-SR-14]
 pub const MOST_UNITS: u8 = 6;
 /// Of ten units this many may lie in the bank after a sale. [1824-SR-22]
-const BANK_LIMIT: u8 = 5;
+pub const BANK_LIMIT: u8 = 5;
 
 impl StockRules for G1824 {
     /// [1824-SR-17] [1824-CIS-32]

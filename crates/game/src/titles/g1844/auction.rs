@@ -11,6 +11,8 @@ use crate::{Money, PlayerId, PrivateId, Violation};
 
 /// Every later bid is higher by at least this. [1844-AUC-05]
 pub const RAISE: Money = Money(5);
+/// By how much P1 becomes cheaper if nobody wants it. [1844-AUC-09]
+pub const FALL: Money = Money(5);
 
 /// The lowest bid that the player in turn can make.
 pub fn minimum_bid(auction: &Auction) -> Money {
@@ -192,7 +194,7 @@ fn deal_least_cash_first(draft: &mut Draft) {
 /// [1844-AUC-09..13]
 fn no_bids(draft: &mut Draft, auction: &Auction) {
     if auction.private == P1 {
-        let minimum = auction.minimum - Money(5);
+        let minimum = auction.minimum - FALL;
         if minimum > Money::ZERO {
             // For everybody, those who have passed included. [1844-AUC-07] [1844-AUC-09]
             offer(draft, P1, minimum, auction.put_up_by);

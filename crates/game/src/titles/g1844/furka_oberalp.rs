@@ -14,7 +14,7 @@ use crate::state::{Owner, Pending};
 use crate::titles::TitlePending;
 
 /// What the owner gets for laying it. [1844-PRIV-15]
-const BONUS: Money = Money(80);
+pub const BONUS: Money = Money(80);
 
 pub fn lay(draft: &mut Draft) -> Checked {
     check(draft)?;

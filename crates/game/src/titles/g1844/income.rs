@@ -15,8 +15,9 @@ pub const TUNNEL_INCOME: Money = Money(10);
 
 /// What a mountain railway and a tunnel certificate are worth at the end if they were used. [1844-MTN-12b]
 /// [1844-TUN-17b] [1844-RULING-32]
-const MOUNTAIN_VALUE: Money = Money(150);
-const TUNNEL_VALUE: Money = Money(50);
+pub const MOUNTAIN_VALUE: Money = Money(150);
+/// The same of a tunnel certificate.
+pub const TUNNEL_VALUE: Money = Money(50);
 
 /// Privates first, then mountain railways and tunnels that are in use. [1844-OR-02a] [1844-OR-03b]
 pub fn pay_all(draft: &mut Draft) {

@@ -6,7 +6,7 @@ use crate::event::{Account, Event};
 use crate::{CompanyId, Money};
 
 /// From this phase on historical companies get all capital at once and have no destination. [1844-LAUNCH-11]
-const FULL_CAPITAL_PHASE: u8 = 6;
+pub const FULL_CAPITAL_PHASE: u8 = 6;
 
 /// Launches the company if enough shares have left the offering. Whoever has them: gifts and the pool count.
 /// [1844-LAUNCH-05] [1844-LAUNCH-06]

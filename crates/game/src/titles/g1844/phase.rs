@@ -10,8 +10,9 @@ use crate::state::{Owner, TrainPlace};
 use crate::{CompanyId, ModelId};
 
 /// Exports begin with the first 2/2H. [1844-EXPORT-01] [1844-PHASE-03]
-const EXPORT_PHASE: u8 = 2;
-const SBB_PHASE: u8 = 5;
+pub const EXPORT_PHASE: u8 = 2;
+/// All that belongs to the SBB begins with the first 5/5H. [1844-PHASE-06]
+pub const SBB_PHASE: u8 = 5;
 
 impl PhaseRules for G1844 {
     /// The effects of a new phase, in their fixed order. [1844-RULING-52] Surrender above limits follows in `advance`.

@@ -10,7 +10,7 @@ use crate::state::TrainPlace;
 use crate::{CompanyId, Money, PlayerId};
 
 /// From the bank, besides the treasuries. [1844-SBB-04]
-const GRANT: Money = Money(400);
+pub const GRANT: Money = Money(400);
 const PRICE: Money = Money(100);
 const MARKERS: u8 = 10;
 

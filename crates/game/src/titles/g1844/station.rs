@@ -7,11 +7,15 @@ use crate::edition::CompanyKind;
 use crate::rules::marker::MarkerRules;
 use crate::{CompanyId, Money};
 
+/// What the first further marker costs, and what every later one. [1844-TOK-03]
+pub const MARKER_COSTS: [Money; 2] = [Money(40), Money(100)];
+
 impl MarkerRules for G1844 {
     /// The first further marker costs 40, every later one 100; the SBB's always 100. [1844-TOK-03] [1844-TOK-04]
     fn marker_cost(state: &State, company: CompanyId) -> Money {
         let first = state.kind(company) != CompanyKind::National && state[company].paid_markers == 0;
-        Money(if first { 40 } else { 100 })
+        let [next, later] = MARKER_COSTS;
+        if first { next } else { later }
     }
 
     /// [1844-TOK-09] [1844-TOK-10] [1844-DEV-41]

@@ -1,0 +1,138 @@
+//! `kursbuch review LOG`: how everybody stood, the costliest decisions and why, what runs left on the table.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use bots::{Budget, Coach};
+use game::{Action, State, play};
+use indicatif::{ProgressBar, ProgressStyle};
+use teacher::{Audience, Mistake, Progress, Review, Reviewer, judge};
+use view::{Lang, doing, table, words};
+use wire::g18xx::Import;
+use wire::{Log, from_wire};
+
+use crate::input::{self, Input};
+use crate::{Failure, show};
+
+/// Positions that the coach looks at to say why.
+const WHY: u64 = 4_000;
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// An 18xx.games JSON or a Kursbuch log, plain or gzipped.
+    log: PathBuf,
+    /// The language of the words: en, de or pl.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// All that was found, as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let input = input::read(&arguments.log)?;
+    let log = to_log(arguments, &input)?;
+    let (states, actions) = course(arguments, &log)?;
+    let review = make(states[0], actions.clone());
+    if arguments.json {
+        let text = serde_json::to_string_pretty(&review).map_err(|why| Failure::Unreadable(why.to_string()))?;
+        return show(&(text + "\n"));
+    }
+    show(&report(&review, &states, &actions, Audience { names: input.player_names(), lang: arguments.lang }))
+}
+
+fn to_log(arguments: &Arguments, input: &Input) -> Result<Log, Failure> {
+    let unreadable = |why: String| Failure::Unreadable(format!("{}: {why}", arguments.log.display()));
+    match input {
+        Input::Kursbuch(log) => Ok(log.clone()),
+        Input::Site(game) => {
+            let mut import = Import::new(game).map_err(|why| unreadable(why.to_string()))?;
+            for action in game.effective_actions() {
+                import.step(action).map_err(|why| unreadable(why.to_string()))?;
+            }
+            Ok(import.log())
+        }
+    }
+}
+
+/// Every position of the game, and what led from each to the next.
+fn course(arguments: &Arguments, log: &Log) -> Result<(Vec<State>, Vec<Action>), Failure> {
+    let place = arguments.log.display();
+    let setup = log.setup().map_err(|why| input::failure(&arguments.log, &why))?;
+    let start = game::begin(&setup).map_err(|_| Failure::Unreadable(format!("{place}: no such game can begin")))?;
+    let (mut states, mut actions) = (vec![start], Vec::new());
+    for (row, entry) in log.actions.iter().enumerate() {
+        let before = states[row];
+        let action = from_wire(before.edition(), &entry.action);
+        let action = action.map_err(|why| Failure::Unreadable(format!("{place}: action {}: {why}", row + 1)))?;
+        let played = play(&before, &action);
+        let played = played.map_err(|why| Failure::Refused(format!("{place}: action {}: {why}", row + 1)))?;
+        states.push(played.state);
+        actions.push(action);
+    }
+    Ok((states, actions))
+}
+
+fn make(start: State, actions: Vec<Action>) -> Review {
+    let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
+    let mut reviewer = Reviewer::new(start, actions);
+    while let Progress::Step(done, all) = reviewer.step() {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    }
+    bar.finish_and_clear();
+    reviewer.finish()
+}
+
+fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_>) -> String {
+    let mut text = String::new();
+    let name = |seat: usize| to.names.get(seat).map_or("", String::as_str);
+    let _ = writeln!(text, "{}", words!(to.lang, "review-curve"));
+    let points = review.curve.len();
+    for row in (0..points).step_by((points / 12).max(1)).chain(points.checked_sub(1)) {
+        let point = &review.curve[row];
+        let round = table::round_name(&states[point.at], to.lang);
+        let shares = point.shares.iter().enumerate().map(|(seat, share)| format!("{} {:.0} %", name(seat), share * 100.0));
+        let _ = writeln!(text, "  {:>5}  {round:<10}  {}", point.at, shares.collect::<Vec<_>>().join(", "));
+    }
+    let _ = writeln!(text, "\n{}", words!(to.lang, "review-mistakes"));
+    for mistake in &review.mistakes {
+        tell(&mut text, mistake, states, actions, to);
+    }
+    let left: i32 = review.runs.iter().map(|run| run.best - run.earned).sum();
+    let runs = match review.runs.len() {
+        0 => words!(to.lang, "review-no-runs"),
+        n => words!(to.lang, "review-runs", n = n, money = left.to_string()),
+    };
+    let _ = writeln!(text, "\n{runs}");
+    for phase in &review.phases {
+        let state = &states[phase.at];
+        let phase_name = state.edition().phase_name(phase.phase);
+        let words = words!(to.lang, "review-phase", phase = phase_name, player = name(usize::from(phase.leader)));
+        let _ = writeln!(text, "  {:>5}  {:<10}  {words}", phase.at, table::round_name(state, to.lang));
+    }
+    text
+}
+
+fn tell(text: &mut String, mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) {
+    let before = &states[mistake.at];
+    let Ok(better) = from_wire(before.edition(), &mistake.better) else { return };
+    let given = doing(before, &actions[mistake.at], to.lang);
+    let better_words = doing(before, &better, to.lang);
+    let words = words!(
+        to.lang,
+        "review-mistake",
+        given = given,
+        better = better_words,
+        money = mistake.cost.to_string()
+    );
+    let name = to.names.get(usize::from(mistake.seat)).map_or("", String::as_str);
+    let round = table::round_name(before, to.lang);
+    let _ = writeln!(text, "  {:>5}  {round:<10}  {name}: {words}", mistake.at + 1);
+    let told = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
+    for (advice, sign) in told.iter().zip(["+", "-"]) {
+        for why in &advice.why {
+            let _ = writeln!(text, "         {sign} {why}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The worker's side: waits for questions and answers them, one after the other.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::answer::Mind;
+use super::message::{Answer, Question};
+
+/// Whether this instance has no page.
+pub fn is_inside() -> bool {
+    scope().is_some()
+}
+
+fn scope() -> Option<DedicatedWorkerGlobalScope> {
+    js_sys::global().dyn_into().ok()
+}
+
+/// Answers whatever is asked, as long as the page wants.
+pub fn work() {
+    let Some(scope) = scope() else { return };
+    let mut mind = Mind::default();
+    let page = scope.clone();
+    let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let parts: Array = event.data().unchecked_into();
+        let ticket = parts.get(0);
+        let tell = |answer: &Answer| {
+            let text = serde_json::to_string(answer).unwrap_or_default();
+            // A page that has gone does not listen any more.
+            let _ = page.post_message(&Array::of2(&ticket, &text.into()));
+        };
+        let bytes = Uint8Array::new(&parts.get(1)).to_vec();
+        let Ok(question) = postcard::from_bytes::<Question>(&bytes) else { return };
+        let answer = mind.answer(question, &mut |progress| tell(&progress));
+        tell(&answer);
+    });
+    scope.set_onmessage(Some(asked.as_ref().unchecked_ref()));
+    asked.forget();
+    // Whatever was posted before now would have been lost.
+    let _ = scope.post_message(&Array::new());
+}

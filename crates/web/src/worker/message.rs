@@ -1,0 +1,58 @@
+//! What page and worker say to each other.
+
+use bots::{Character, Level};
+use game::{Action, State};
+use serde::{Deserialize, Serialize};
+use teacher::{Advice, Review};
+
+/// A bot that the page moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BotSeat {
+    pub seat: u8,
+    /// Rows of [`Level::ALL`] and [`Character::ALL`].
+    level: u8,
+    character: u8,
+    /// Tells this player from all others, and seeds its dice.
+    pub key: u64,
+}
+
+impl BotSeat {
+    pub fn new(seat: u8, level: Level, character: Character, key: u64) -> BotSeat {
+        let row = |row: Option<usize>| row.unwrap_or_default() as u8;
+        BotSeat {
+            seat,
+            level: row(Level::ALL.iter().position(|one| *one == level)),
+            character: row(Character::ALL.iter().position(|one| *one == character)),
+            key,
+        }
+    }
+
+    pub fn level(&self) -> Level {
+        Level::ALL.get(usize::from(self.level)).copied().unwrap_or(Level::Greedy)
+    }
+
+    pub fn character(&self) -> Character {
+        Character::ALL.get(usize::from(self.character)).copied().unwrap_or(Character::Neutral)
+    }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// What these bots do next: one move, or as many as follow each other within a while.
+    Moves { state: Box<State>, bots: Vec<BotSeat>, one: bool },
+    /// What the coach would do.
+    Advice { state: Box<State>, names: Vec<String>, lang: String },
+    /// What the coach thinks of what was done.
+    Verdict { state: Box<State>, given: Action, names: Vec<String>, lang: String },
+    /// A whole game.
+    Review { start: Box<State>, actions: Vec<Action> },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    Moves(Vec<wire::WireAction>),
+    Advice(Vec<Advice>),
+    /// So much of the whole is done; more answers follow.
+    Progress(f64),
+    Review(Box<Review>),
+}
