@@ -65,7 +65,8 @@ async fn learn(language: Language) -> Result<()> {
     // All are remembered, and none of them is among the reader's games.
     let done = "document.querySelectorAll('.lls li[data-state=done]').length";
     visitor.until(&format!("{done} === {}", lessons.len())).await?;
-    let games = visitor.eval("return Object.keys(localStorage).filter(key => key.startsWith('kursbuch.game.'))").await?;
+    let games =
+        visitor.eval("return Object.keys(localStorage).filter(key => key.startsWith('kursbuch.game.'))").await?;
     assert_eq!(games.as_array().map(Vec::len), Some(0));
     visitor.leave().await
 }

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use board::HexId;
 use bots::{Character, Level};
-use game::{
-    Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, play,
-};
+use game::{Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, play};
 use leptos::prelude::*;
 use wire::{Log, WireAction, from_wire};
 
