@@ -123,7 +123,8 @@ fn a_lesson_stays_at_one_table() {
 
 #[test]
 fn every_word_exists_in_every_language() {
-    let mut needed: BTreeSet<String> = ["yes", "no", "you", "player-1", "player-2"].map(|end| format!("lesson-{end}")).into();
+    let mut needed: BTreeSet<String> =
+        ["yes", "no", "you", "player-1", "player-2"].map(|end| format!("lesson-{end}")).into();
     for (lesson, step) in steps() {
         needed.extend([format!("lesson-{}", lesson.id), format!("lesson-{}-about", lesson.id)]);
         needed.extend(lesson.keys(step));

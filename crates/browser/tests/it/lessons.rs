@@ -49,10 +49,10 @@ async fn learn(language: Language) -> Result<()> {
     visitor.go("/learn").await?;
     visitor.click("#learn-begin").await?;
     for count in 1..=lessons.len() {
-        visitor.see(".lsn[data-step]").await?;
-        let id = visitor.eval("return document.querySelector('.lsn').dataset.lesson").await?;
+        visitor.see(".lesson[data-step]").await?;
+        let id = visitor.eval("return document.querySelector('.lesson').dataset.lesson").await?;
         let id = id.as_str().unwrap_or_default().to_owned();
-        let heading = visitor.text(".lsn h2").await?;
+        let heading = visitor.text(".lesson h2").await?;
         assert_eq!(Some(&heading), titles.get(&id), "{language:?}");
         play(&visitor, &id, &lessons[&id]).await.with_context(|| format!("lesson {id} in {language:?}"))?;
         visitor.see("#lesson-list").await?;
@@ -60,12 +60,13 @@ async fn learn(language: Language) -> Result<()> {
             true => visitor.click("#lesson-list").await?,
             false => visitor.click("#lesson-follow").await?,
         }
-        visitor.until(&format!("document.querySelector('.lsn')?.dataset.lesson !== '{id}'")).await?;
+        visitor.until(&format!("document.querySelector('.lesson')?.dataset.lesson !== '{id}'")).await?;
     }
     // All are remembered, and none of them is among the reader's games.
     let done = "document.querySelectorAll('.lls li[data-state=done]').length";
     visitor.until(&format!("{done} === {}", lessons.len())).await?;
-    let games = visitor.eval("return Object.keys(localStorage).filter(key => key.startsWith('kursbuch.game.'))").await?;
+    let games =
+        visitor.eval("return Object.keys(localStorage).filter(key => key.startsWith('kursbuch.game.'))").await?;
     assert_eq!(games.as_array().map(Vec::len), Some(0));
     visitor.leave().await
 }
@@ -74,12 +75,12 @@ async fn learn(language: Language) -> Result<()> {
 async fn play(visitor: &Visitor, id: &str, steps: &[Step]) -> Result<()> {
     let mut wrong = 0;
     for step in steps {
-        visitor.see(&format!(".lsn[data-lesson='{id}'][data-step='{}']", step.name)).await?;
+        visitor.see(&format!(".lesson[data-lesson='{id}'][data-step='{}']", step.name)).await?;
         wrong += match step.choices {
             0 => decide(visitor).await?,
             choices => choose(visitor, choices).await?,
         };
-        let text = visitor.text(".lsn").await?;
+        let text = visitor.text(".lesson").await?;
         ensure!(!text.contains("lesson-") && !text.contains("{$") && !text.contains("{ $"), "{text}");
         visitor.click("#lesson-next").await?;
     }
@@ -90,12 +91,12 @@ async fn play(visitor: &Visitor, id: &str, steps: &[Step]) -> Result<()> {
 /// Answers a question, the last of its answers first.
 async fn choose(visitor: &Visitor, choices: usize) -> Result<usize> {
     for (wrong, choice) in (0..choices).rev().enumerate() {
-        visitor.click(&format!(".lsn [data-choice='{choice}']")).await?;
-        visitor.until("document.querySelector('.lsn [data-said=right], .lsn [data-said=wrong]')").await?;
-        if visitor.is("document.querySelector('.lsn [data-said=right]')").await? {
+        visitor.click(&format!(".lesson [data-choice='{choice}']")).await?;
+        visitor.until("document.querySelector('.lesson [data-said=right], .lesson [data-said=wrong]')").await?;
+        if visitor.is("document.querySelector('.lesson [data-said=right]')").await? {
             return Ok(wrong);
         }
-        visitor.see(&format!(".lsn [data-choice='{choice}'][disabled]")).await?;
+        visitor.see(&format!(".lesson [data-choice='{choice}'][disabled]")).await?;
     }
     anyhow::bail!("no answer is right: {}", visitor.report().await)
 }
@@ -106,18 +107,18 @@ async fn decide(visitor: &Visitor) -> Result<usize> {
     visitor.see("aside.side[data-mine=true]").await?;
     if visitor.is("document.querySelector('#ending')").await? {
         visitor.click("#ending").await?;
-        visitor.until("document.querySelector('.lsn [data-said=right], .lsn [data-said=wrong]')").await?;
-        if visitor.is("document.querySelector('.lsn [data-said=right]')").await? {
+        visitor.until("document.querySelector('.lesson [data-said=right], .lesson [data-said=wrong]')").await?;
+        if visitor.is("document.querySelector('.lesson [data-said=right]')").await? {
             return Ok(0);
         }
         wrong += 1;
     }
     visitor.click("#lesson-hint").await?;
-    visitor.see(".lsn [data-said=hint]").await?;
+    visitor.see(".lesson [data-said=hint]").await?;
     visitor.click("#lesson-show").await?;
-    visitor.see(".lsn [data-said=shown]").await?;
+    visitor.see(".lesson [data-said=shown]").await?;
     visitor.click("#primary:not([disabled])").await?;
-    visitor.see(".lsn [data-said=right]").await?;
+    visitor.see(".lesson [data-said=right]").await?;
     Ok(wrong)
 }
 
@@ -144,12 +145,12 @@ async fn a_lesson_is_played_on_the_map() -> Result<()> {
     visitor.go("/learn/track").await?;
     visitor.click(".hits [data-coord=D21]").await?;
     visitor.click("#primary:not([disabled])").await?;
-    visitor.see(".lsn [data-said=wrong]").await?;
+    visitor.see(".lesson [data-said=wrong]").await?;
     // Taken back: nothing lies on the board, and the decision is open.
     visitor.until("document.querySelector('main.table').dataset.number === '0'").await?;
     visitor.click(".hits [data-coord=D17]").await?;
     visitor.click("#primary:not([disabled])").await?;
-    visitor.see(".lsn [data-said=right]").await?;
+    visitor.see(".lesson [data-said=right]").await?;
     visitor.until("document.querySelector('main.table').dataset.number === '1'").await?;
     visitor.click("#lesson-again").await?;
     visitor.until("document.querySelector('main.table').dataset.number === '0'").await?;
@@ -160,7 +161,7 @@ async fn a_lesson_is_played_on_the_map() -> Result<()> {
     visitor.click("#lesson-next").await?;
     visitor.until("location.pathname === '/learn/track/1'").await?;
     visitor.reload().await?;
-    visitor.see(".lsn[data-step=cost]").await?;
+    visitor.see(".lesson[data-step=cost]").await?;
     visitor.leave().await
 }
 

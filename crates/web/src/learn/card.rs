@@ -17,7 +17,7 @@ pub fn LessonCard(course: Course) -> impl IntoView {
         false => view! { <Step course=course table=table/> }.into_any(),
     };
     view! {
-        <section class="lsn" aria-label=t!("learn") data-lesson=course.lesson.id.clone() data-step=move || course.step().name.clone()>
+        <section class="lesson" aria-label=t!("learn") data-rests=move || course.rests().to_string() data-lesson=course.lesson.id.clone() data-step=move || course.step().name.clone()>
             {body}
         </section>
     }
@@ -61,8 +61,12 @@ fn answers(course: Course) -> Option<AnyView> {
 fn Said(course: Course) -> impl IntoView {
     let verdict = move || {
         course.verdict.get().and_then(|(verdict, words)| match verdict {
-            Verdict::Right => Some(view! { <p class="lsaid good" data-said="right"><b>{t!("learn-right")}</b> " " {words}</p> }.into_any()),
-            Verdict::Wrong(_) => Some(view! { <p class="lsaid bad" data-said="wrong"><b>{t!("learn-wrong")}</b> " " {words}</p> }.into_any()),
+            Verdict::Right => Some(
+                view! { <p class="lsaid good" data-said="right"><b>{t!("learn-right")}</b> " " {words}</p> }.into_any(),
+            ),
+            Verdict::Wrong(_) => Some(
+                view! { <p class="lsaid bad" data-said="wrong"><b>{t!("learn-wrong")}</b> " " {words}</p> }.into_any(),
+            ),
             Verdict::Refused(_) => None,
         })
     };

@@ -10,6 +10,7 @@ use crate::play::seat::Seat;
 use crate::play::table::{Panel, Source, Table};
 use crate::route::Place;
 use crate::screen::table::{Missing, TableScreen};
+use crate::settings::Preferences;
 use crate::text::lang;
 use crate::{browser, t};
 
@@ -125,8 +126,10 @@ impl Course {
     }
 }
 
+/// The learner sits first, under their own name.
 fn record(step: &Step) -> Record {
-    let names = (0..step.start.seats()).map(|seat| words::player(seat, lang()));
+    let others = (1..step.start.seats()).map(|seat| words::player(seat, lang()));
+    let names = std::iter::once(Preferences::here().name()).chain(others);
     Record::standing(step.start, names.collect())
 }
 

@@ -32,11 +32,9 @@ impl Kind {
             Decision::Dividend => Kind::Dividend,
             Decision::Train => Kind::Train,
             Decision::Own(_) if state.pending().is_none() => Kind::Initial(state.edition().title),
-            Decision::Own(_)
-            | Decision::Surrender
-            | Decision::Offer
-            | Decision::DuplicateMarker
-            | Decision::Over => return None,
+            Decision::Own(_) | Decision::Surrender | Decision::Offer | Decision::DuplicateMarker | Decision::Over => {
+                return None;
+            }
         })
     }
 
@@ -104,9 +102,8 @@ pub fn FirstCard() -> impl IntoView {
     });
     let card = move || {
         let kind = kind.get()?;
-        let is_wanted = chosen.0.with(|settings| {
-            settings.first_cards == Switch::On && !settings.cards_seen.contains(&kind.name())
-        });
+        let is_wanted =
+            chosen.0.with(|settings| settings.first_cards == Switch::On && !settings.cards_seen.contains(&kind.name()));
         is_wanted.then(|| {
             view! {
                 <section class="fcard" aria-label=t!("first-card") data-card=kind.name()>
