@@ -278,7 +278,8 @@ impl<'a> Teller<'a> {
     /// Who gains and who loses most by it.
     fn of_rivals(&self, accounts: &[Account]) -> Vec<(f64, Reason)> {
         let others = self.planner.state.player_ids().filter(|player| *player != self.planner.seat);
-        let gains = others.map(|player| (accounts[player.index()].total() - self.before[player.index()].total(), player));
+        let gains =
+            others.map(|player| (accounts[player.index()].total() - self.before[player.index()].total(), player));
         let most = gains.max_by(|one, other| one.0.abs().total_cmp(&other.0.abs()));
         let most = most.filter(|(amount, _)| amount.abs() >= RIVALS * self.notable);
         most.map(|(amount, player)| (amount, Reason::Rival { player, amount })).into_iter().collect()

@@ -111,7 +111,9 @@ impl<'a> Planner<'a> {
         let turn = self.state.turn().copied().filter(|_| self.state.pending().is_none());
         match (turn, action) {
             (Some(turn), Action::Run(_)) => Some(self.lost_by_run(turn.company, action)),
-            (Some(turn), _) if turn.step == Step::Track && is_building(action) => self.score_build(turn.company, action),
+            (Some(turn), _) if turn.step == Step::Track && is_building(action) => {
+                self.score_build(turn.company, action)
+            }
             (_, Action::Sell(_)) => {
                 let promise = self.try_out(action)?;
                 Some(self.after_sale(action).unwrap_or(promise).max(promise) - FRICTION)
@@ -136,7 +138,8 @@ impl<'a> Planner<'a> {
             let after = play(self.state, action).ok()?.state;
             after.turn().map(|turn| f64::from(turn.revenue.0))
         };
-        let part = f64::from(self.state[company].shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
+        let part =
+            f64::from(self.state[company].shares()[self.seat.index()]) / f64::from(self.state.spec(company).shares);
         revenue(action).zip(revenue(&best)).map_or(0.0, |(given, best)| part * (given - best).min(0.0))
     }
 

@@ -1,7 +1,7 @@
 //! `kursbuch puzzles`: draws puzzles from games that bots play; or checks those in a file.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use game::{Setup, State, begin, play};
 use indicatif::ParallelProgressIterator;
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn check(path: &PathBuf) -> Result<(), Failure> {
+fn check(path: &Path) -> Result<(), Failure> {
     let text = input::read_text(path)?;
     let unreadable = |why: serde_json::Error| Failure::Unreadable(format!("{}: {why}", path.display()));
     let puzzles: Vec<Puzzle> = serde_json::from_str(&text).map_err(unreadable)?;

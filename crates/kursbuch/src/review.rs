@@ -92,7 +92,8 @@ fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_
     for row in (0..points).step_by((points / 12).max(1)).chain(points.checked_sub(1)) {
         let point = &review.curve[row];
         let round = table::round_name(&states[point.at], to.lang);
-        let shares = point.shares.iter().enumerate().map(|(seat, share)| format!("{} {:.0} %", name(seat), share * 100.0));
+        let shares =
+            point.shares.iter().enumerate().map(|(seat, share)| format!("{} {:.0} %", name(seat), share * 100.0));
         let _ = writeln!(text, "  {:>5}  {round:<10}  {}", point.at, shares.collect::<Vec<_>>().join(", "));
     }
     let _ = writeln!(text, "\n{}", words!(to.lang, "review-mistakes"));
@@ -119,13 +120,8 @@ fn tell(text: &mut String, mistake: &Mistake, states: &[State], actions: &[Actio
     let Ok(better) = from_wire(before.edition(), &mistake.better) else { return };
     let given = doing(before, &actions[mistake.at], to.lang);
     let better_words = doing(before, &better, to.lang);
-    let words = words!(
-        to.lang,
-        "review-mistake",
-        given = given,
-        better = better_words,
-        money = mistake.cost.to_string()
-    );
+    let words =
+        words!(to.lang, "review-mistake", given = given, better = better_words, money = mistake.cost.to_string());
     let name = to.names.get(usize::from(mistake.seat)).map_or("", String::as_str);
     let round = table::round_name(before, to.lang);
     let _ = writeln!(text, "  {:>5}  {round:<10}  {name}: {words}", mistake.at + 1);

@@ -182,7 +182,8 @@ pub fn walks(query: &ListQuery, reader: Reader) -> Result<Vec<Walk>> {
         }
         Reader::Administrator => {
             let mut walk = beside_public(query, "x".to_owned(), &asked);
-            walk.checks.extend(query.status.as_ref().map(word).transpose()?.map(|status| Check::Text("status", status)));
+            walk.checks
+                .extend(query.status.as_ref().map(word).transpose()?.map(|status| Check::Text("status", status)));
             walks.push(walk);
         }
     }

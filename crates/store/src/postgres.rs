@@ -13,8 +13,8 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signal, Signals, Snapshot, Store,
-    StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signal, Signals, Snapshot,
+    Store, StoreError, TableRecord, Use, User,
 };
 use statements::{listing, orders, people, tables};
 

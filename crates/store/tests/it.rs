@@ -11,8 +11,8 @@ mod social;
 use std::sync::Arc;
 
 use store::{
-    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Reader, Session, Snapshot, Standing, Store, StoreError,
-    TableRecord, Target, Use, User, Way,
+    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Reader, Session, Snapshot, Standing, Store,
+    StoreError, TableRecord, Target, Use, User, Way,
 };
 use wire::api::{
     Access, AlertChannel, AlertKind, AlertSettings, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName,
@@ -385,7 +385,11 @@ async fn tables_are_found(stores: &Stores) {
         ("_", vec![]),
         ("'; --", vec![]),
     ] {
-        assert_eq!(found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, Reader::Anybody).await, expected, "{words}");
+        assert_eq!(
+            found(ListQuery { search: Some(words.to_owned()), ..all.clone() }, Reader::Anybody).await,
+            expected,
+            "{words}"
+        );
     }
     assert_eq!(store.tables_of(ANNA).await.unwrap(), [1, 2].map(TableId::new));
 }

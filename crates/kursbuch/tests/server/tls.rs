@@ -84,7 +84,8 @@ impl Listener {
         let path = |path: &Path| path.display().to_string();
         let given = [format!("--{kind}cert"), path(&papers.certificate), format!("--{kind}key"), path(&papers.key)];
         let kept = ["-c".to_owned(), "aiosmtpd.handlers.Mailbox".to_owned(), path(folder)];
-        let listens = |port| ["-m", "aiosmtpd", "-n", "-l"].map(str::to_owned).into_iter().chain([format!("127.0.0.1:{port}")]);
+        let listens =
+            |port| ["-m", "aiosmtpd", "-n", "-l"].map(str::to_owned).into_iter().chain([format!("127.0.0.1:{port}")]);
         Listener::start(|port| listens(port).chain(given).chain(kept).collect()).await
     }
 }
@@ -147,8 +148,7 @@ async fn webhooks_go_over_tls_to_whom_the_system_trusts() {
     let path = |path: &Path| path.display().to_string();
     let (given, kept) = ([path(&papers.certificate), path(&papers.key)], path(folder.path()));
     let script = ["-c".to_owned(), RECEIVER.to_owned()].into_iter();
-    let listener =
-        Listener::start(|port| script.chain([port.to_string()]).chain(given).chain([kept]).collect()).await;
+    let listener = Listener::start(|port| script.chain([port.to_string()]).chain(given).chain([kept]).collect()).await;
     let hook = json!({"form": "json", "url": format!("https://localhost:{}/hook", listener.port)});
     let authority = papers.authority.display().to_string();
     for (database, trusted, status) in [("1.db", false, 409), ("2.db", true, 204)] {

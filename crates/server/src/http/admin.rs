@@ -6,8 +6,8 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use store::{Act, Reader, Standing, User};
 use wire::api::{
-    ActRow, AdminAct, Announcement, Ban, DeadLetter, ListQuery, Page, PeopleQuery, PersonRow, Problem, ReportRow, Resolve,
-    TableId, UserId, limits,
+    ActRow, AdminAct, Announcement, Ban, DeadLetter, ListQuery, Page, PeopleQuery, PersonRow, Problem, ReportRow,
+    Resolve, TableId, UserId, limits,
 };
 
 use super::caller::Person;

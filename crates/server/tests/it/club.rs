@@ -5,8 +5,8 @@ use std::time::Duration;
 use hyper::Method;
 use serde_json::{Value, json};
 use wire::api::{
-    AccountExport, ActRow, AdminAct, BlockedRow, InvitationRow, Ladder, Me, Page, PersonRow, Profile, ReportRow, SessionRow,
-    Status, Table,
+    AccountExport, ActRow, AdminAct, BlockedRow, InvitationRow, Ladder, Me, Page, PersonRow, Profile, ReportRow,
+    SessionRow, Status, Table,
 };
 
 use crate::client::{Answer, Client};

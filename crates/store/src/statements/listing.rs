@@ -8,7 +8,9 @@ use wire::api::{ListQuery, Status, TableId};
 use super::super::{Connection, Database, EXPLAIN};
 use super::tables::{COLUMNS, read_table};
 use super::to_time;
-use crate::listing::{Check, Found, Listed, Place, Reader, Walk, keys, like, read_cursor, search_text, walks, write_cursor};
+use crate::listing::{
+    Check, Found, Listed, Place, Reader, Walk, keys, like, read_cursor, search_text, walks, write_cursor,
+};
 use crate::{Present, Result, TableRecord};
 
 /// Tables that one page looks at, at most, where not every one of them may fit.

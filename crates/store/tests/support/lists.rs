@@ -197,7 +197,12 @@ fn questions() -> Vec<(&'static str, ListQuery, Reader, String)> {
             Reader::Person(BUSY),
             format!("p0 = {busy} AND status = 'running'"),
         ),
-        ("archive of a player", ListQuery { player: Some(BUSY), ..archive() }, Reader::Anybody, format!("{over} AND p0 = {busy}")),
+        (
+            "archive of a player",
+            ListQuery { player: Some(BUSY), ..archive() },
+            Reader::Anybody,
+            format!("{over} AND p0 = {busy}"),
+        ),
         (
             "archive of a winner and a title",
             ListQuery { winner: Some(BUSY), title: text("1844"), ..archive() },
@@ -230,9 +235,19 @@ fn questions() -> Vec<(&'static str, ListQuery, Reader, String)> {
             format!("{over} AND since >= 1700010000000 AND since < 1700010500000"),
         ),
         ("a word of all", ListQuery { search: text("Tisch"), ..all() }, Reader::Anybody, "access = 'open'".to_owned()),
-        ("a rare word", ListQuery { search: text("badaba"), ..all() }, Reader::Anybody, has_word("badaba", "access = 'open'")),
+        (
+            "a rare word",
+            ListQuery { search: text("badaba"), ..all() },
+            Reader::Anybody,
+            has_word("badaba", "access = 'open'"),
+        ),
         ("a beginning", ListQuery { search: text("bad"), ..archive() }, Reader::Anybody, has_word("bad", over)),
-        ("a longer beginning", ListQuery { search: text("bada"), ..archive() }, Reader::Anybody, has_word("bada", over)),
+        (
+            "a longer beginning",
+            ListQuery { search: text("bada"), ..archive() },
+            Reader::Anybody,
+            has_word("bada", over),
+        ),
         (
             "two words",
             ListQuery { search: text("tisch bad"), title: text("1844"), ..archive() },

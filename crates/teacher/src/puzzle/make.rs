@@ -3,9 +3,7 @@
 use bots::{Bot, Budget, Character, Coach, Dice, Level};
 use game::notation::{write_action, write_position};
 use game::state::Step;
-use game::{
-    Action, Choice, CompanyId, LayTile, Paper, RuleId, Sale, Source, State, choices, decide, play, query,
-};
+use game::{Action, Choice, CompanyId, LayTile, Paper, RuleId, Sale, Source, State, choices, decide, play, query};
 use routes::Limit;
 
 use super::{EFFORT, Kind, OPTIONS, Puzzle};
@@ -71,7 +69,15 @@ impl Maker {
         let answer = self.dice.below(OPTIONS);
         options.insert(answer, right);
         let id = format!("{}-{}-{:010x}", state.edition().title.name(), kind.name(), state.digest() & 0xff_ffff_ffff);
-        Some(Puzzle { id, kind, position: write_position(state), action: None, options, answer, grade: grade.clamp(1, 4) })
+        Some(Puzzle {
+            id,
+            kind,
+            position: write_position(state),
+            action: None,
+            options,
+            answer,
+            grade: grade.clamp(1, 4),
+        })
     }
 
     fn run(&mut self, state: &State) -> Option<Puzzle> {
@@ -109,7 +115,7 @@ impl Maker {
             Some((query::best_run(&after, company, QUICK).revenue, action))
         };
         let mut tried: Vec<_> = lays.filter_map(quick).collect();
-        tried.sort_by(|one, other| other.0.cmp(&one.0));
+        tried.sort_by_key(|(revenue, _)| std::cmp::Reverse(*revenue));
         let mut close: Vec<(u32, Action)> = Vec::new();
         for (_, action) in tried {
             let is_new = close.iter().all(|(_, other)| place_of(other) != place_of(&action));
@@ -117,7 +123,7 @@ impl Maker {
                 close.push((super::revenue_after(state, &action)?, action));
             }
         }
-        close.sort_by(|one, other| other.0.cmp(&one.0));
+        close.sort_by_key(|(revenue, _)| std::cmp::Reverse(*revenue));
         let (_, best) = close.first()?.clone();
         let others = close.iter().skip(1).map(|(_, action)| write_action(state, action)).collect();
         let grade = 1 + self.missed_by(state, &best);
@@ -206,10 +212,14 @@ impl Maker {
 
     /// Offered tiles, turned or laid elsewhere.
     fn lays(&mut self, state: &State) -> Vec<Action> {
-        let offered: Vec<LayTile> = choices(state).offered.iter().filter_map(|choice| match choice {
-            Choice::Do(Action::LayTile(lay)) => Some(*lay),
-            _ => None,
-        }).collect();
+        let offered: Vec<LayTile> = choices(state)
+            .offered
+            .iter()
+            .filter_map(|choice| match choice {
+                Choice::Do(Action::LayTile(lay)) => Some(*lay),
+                _ => None,
+            })
+            .collect();
         let mut lays = Vec::new();
         for _ in 0..12 {
             let (Some(one), Some(other)) = (self.any(&offered), self.any(&offered)) else { break };

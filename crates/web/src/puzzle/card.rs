@@ -19,11 +19,13 @@ pub fn PuzzleCard(attempt: Attempt) -> impl IntoView {
         puzzle.options.iter().enumerate().map(|(row, option)| answer(attempt, &puzzle, &state, row, option)).collect();
     let said = {
         let puzzle = puzzle.clone();
-        move || match (attempt.is_solved(), attempt.given.with(Vec::len)) {
+        move || {
+            match (attempt.is_solved(), attempt.given.with(Vec::len)) {
             (true, 1) => Some(view! { <p class="lsaid good" data-said="right"><b>{t!("puzzle-right")}</b> " " {because(&puzzle, &state)}</p> }.into_any()),
             (true, _) => Some(view! { <p class="lsaid good" data-said="right">{t!("puzzle-found")} " " {because(&puzzle, &state)}</p> }.into_any()),
             (false, 0) => None,
             (false, _) => Some(view! { <p class="lsaid bad" data-said="wrong">{t!("puzzle-wrong")}</p> }.into_any()),
+        }
         }
     };
     view! {

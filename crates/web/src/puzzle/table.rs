@@ -42,7 +42,9 @@ impl Attempt {
 pub fn PuzzleTable(id: String) -> impl IntoView {
     let puzzles = Puzzles::load();
     move || match puzzles.get() {
-        Puzzles::Loading => view! { <main class="plain"><p class="mut" role="status">{t!("loading")}</p></main> }.into_any(),
+        Puzzles::Loading => {
+            view! { <main class="plain"><p class="mut" role="status">{t!("loading")}</p></main> }.into_any()
+        }
         Puzzles::Missing => view! { <Missing/> }.into_any(),
         puzzles @ Puzzles::Here(_) => match puzzles.find(&id) {
             Some(puzzle) => at_table(&puzzles, puzzle),

@@ -3,7 +3,9 @@
 use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{ActRow, AdminAct, Announcement, Ban, Access, DeadLetter, Page, PersonRow, ReportRow, Resolve, Status, TableRow};
+use wire::api::{
+    Access, ActRow, AdminAct, Announcement, Ban, DeadLetter, Page, PersonRow, ReportRow, Resolve, Status, TableRow,
+};
 
 use super::lobby::{address, turn_of};
 use crate::remote::api::{Answer, delete, get, post, send};
@@ -194,9 +196,12 @@ fn table_row(office: Office, row: TableRow) -> AnyView {
     let (turn, _) = turn_of(&row);
     let name = match row.access {
         Access::Open => view! { <a class="b" href=address(&row)>{row.name.clone()}</a> }.into_any(),
-        Access::Invitation => view! { <b class="b">{row.name.clone()}</b> <span class="tag">{t!("by-invitation")}</span> }.into_any(),
+        Access::Invitation => {
+            view! { <b class="b">{row.name.clone()}</b> <span class="tag">{t!("by-invitation")}</span> }.into_any()
+        }
     };
-    let players = row.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ");
+    let players =
+        row.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ");
     let clear = matches!(row.status, Status::Open | Status::Review).then(|| view! { <button class="btn sml" data-delete=id.clone() on:click=move |_| office.delete_table(id.clone())>{t!("delete")}</button> });
     let profile = t!(&format!("profile-{}", row.profile));
     view! { <tr><td>{name} " " <span class="xs mut">{profile} " · " {players}</span></td><td class="mut">{turn}</td><td class="mut nw">{browser::date(row.updated)}</td><td class="r">{clear}</td></tr> }.into_any()
