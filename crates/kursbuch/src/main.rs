@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well; 1 a log breaks a rule; 2 the input cannot be read.
 
 mod admin;
+mod advise;
 mod aid;
 mod arena;
 mod backup;
@@ -67,6 +68,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Measure one bot against another.
     Ladder(ladder::Arguments),
+    /// Ask the coach what to do in a position of a game.
+    Advise(advise::Arguments),
     /// Look back on a game: how everybody stood, the costliest decisions and why.
     Review(review::Arguments),
     /// Draw puzzles from games of bots, or check those in a file.
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Advise(arguments) => advise::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Calibrate(arguments) => calibrate::run(&arguments),

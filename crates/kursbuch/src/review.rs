@@ -1,7 +1,7 @@
 //! `kursbuch review LOG`: how everybody stood, the costliest decisions and why, what runs left on the table.
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bots::{Budget, Coach};
 use game::{Action, State, play};
@@ -31,8 +31,8 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let input = input::read(&arguments.log)?;
-    let log = to_log(arguments, &input)?;
-    let (states, actions) = course(arguments, &log)?;
+    let log = to_log(&arguments.log, &input)?;
+    let (states, actions) = course(&arguments.log, &log)?;
     let review = make(states[0], actions.clone());
     if arguments.json {
         let text = serde_json::to_string_pretty(&review).map_err(|why| Failure::Unreadable(why.to_string()))?;
@@ -41,8 +41,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     show(&report(&review, &states, &actions, Audience { names: input.player_names(), lang: arguments.lang }))
 }
 
-fn to_log(arguments: &Arguments, input: &Input) -> Result<Log, Failure> {
-    let unreadable = |why: String| Failure::Unreadable(format!("{}: {why}", arguments.log.display()));
+pub fn to_log(path: &Path, input: &Input) -> Result<Log, Failure> {
+    let unreadable = |why: String| Failure::Unreadable(format!("{}: {why}", path.display()));
     match input {
         Input::Kursbuch(log) => Ok(log.clone()),
         Input::Site(game) => {
@@ -56,9 +56,9 @@ fn to_log(arguments: &Arguments, input: &Input) -> Result<Log, Failure> {
 }
 
 /// Every position of the game, and what led from each to the next.
-fn course(arguments: &Arguments, log: &Log) -> Result<(Vec<State>, Vec<Action>), Failure> {
-    let place = arguments.log.display();
-    let setup = log.setup().map_err(|why| input::failure(&arguments.log, &why))?;
+pub fn course(path: &Path, log: &Log) -> Result<(Vec<State>, Vec<Action>), Failure> {
+    let place = path.display();
+    let setup = log.setup().map_err(|why| input::failure(path, &why))?;
     let start = game::begin(&setup).map_err(|_| Failure::Unreadable(format!("{place}: no such game can begin")))?;
     let (mut states, mut actions) = (vec![start], Vec::new());
     for (row, entry) in log.actions.iter().enumerate() {

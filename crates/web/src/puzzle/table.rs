@@ -9,6 +9,7 @@ use super::load::{Puzzles, of_day};
 use crate::play::record::Record;
 use crate::play::seat::Seat;
 use crate::play::table::{Panel, Source, Table};
+use crate::screen::home::BOT_NAMES;
 use crate::screen::table::{Missing, TableScreen};
 use crate::t;
 
@@ -61,7 +62,7 @@ fn at_table(puzzles: &Puzzles, puzzle: Puzzle) -> AnyView {
         }
         Puzzles::Loading | Puzzles::Missing => false,
     };
-    let names = (0..state.seats()).map(|seat| teacher::lessons::words::player(seat, crate::text::lang())).collect();
+    let names = names(&state);
     let seats = vec![Seat::Away; usize::from(state.seats())];
     let name = t!(&format!("puzzle-kind-{}", puzzle.kind.name()));
     let panel = match puzzle.kind {
@@ -80,4 +81,12 @@ fn at_table(puzzles: &Puzzles, puzzle: Puzzle) -> AnyView {
     let table = Table::new(name, Record::standing(state, names), seats, Source::Lesson(never));
     table.chosen_panel.set(panel);
     view! { <TableScreen table=table/> }.into_any()
+}
+
+/// Whoever decides is the reader; the others have the names of bots.
+fn names(state: &State) -> Vec<String> {
+    let mut others = BOT_NAMES.iter().map(|name| (*name).to_owned());
+    let own = game::deciding(state);
+    let name = |player| if Some(player) == own { t!("lesson-you") } else { others.next().unwrap_or_default() };
+    state.player_ids().map(name).collect()
 }
