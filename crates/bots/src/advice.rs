@@ -10,6 +10,7 @@ use crate::memory::Memory;
 use crate::outline::Lines;
 use crate::planner::Planner;
 use crate::rollout;
+use crate::runs::Runs;
 use crate::weights::Weights;
 use crate::{Budget, Character, search, titles};
 
@@ -18,8 +19,8 @@ const REASONS: usize = 4;
 /// What is less than this part of the mean fortune is not worth a word, and what is less than this much money.
 const NOTABLE: f64 = 0.008;
 const NOTABLE_MONEY: f64 = 15.0;
-/// Trains that last longer than so many operating rounds are nobody's worry.
-const SOON: usize = 3;
+/// Trains that last longer than so many operating rounds are nobody's worry, nor those that have to be bought later.
+const SOON: usize = 4;
 /// Rivals are spoken of when they gain or lose more than this times what is notable.
 const RIVALS: f64 = 2.0;
 
@@ -173,6 +174,8 @@ impl Coach {
 
     fn rank(&mut self, state: &State, choices: &Choices, budget: Budget<'_>) -> Vec<(f64, Action)> {
         self.memory.begin_anew();
+        // Runs are kept from round to round of one game; here, any position may follow any other.
+        self.memory.runs = Runs::default();
         search::ranked(state, choices, self.weights, &mut self.memory, budget)
     }
 
@@ -295,7 +298,8 @@ impl<'a> Teller<'a> {
         let soon = outlook.scrapped.filter(|(rounds, _)| *rounds <= SOON);
         let scrapped = soon.map(|(rounds, model)| (self.notable, Reason::Scrapped { company, model, rounds }));
         let directs = after[company].director() == Some(self.planner.seat);
-        let burden = outlook.burden.filter(|(_, amount)| directs && *amount >= self.notable);
+        let burden = outlook.burden.filter(|(rounds, _)| directs && *rounds <= SOON);
+        let burden = burden.filter(|(_, amount)| *amount >= self.notable);
         let must_buy = burden.map(|(rounds, amount)| (amount, Reason::MustBuy { company, rounds, amount }));
         scrapped.into_iter().chain(must_buy).collect()
     }
