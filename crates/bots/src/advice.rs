@@ -145,9 +145,11 @@ impl Coach {
         self.tell(state, &choices, ranked)
     }
 
-    /// The best answer and the one that was given, in this order; one only, if they are the same or worth the same.
+    /// The best answer and the one that was given, in this order; one only, if they are the same. What may be done at any
+    /// time can still be done later: it is not held against anybody.
     pub fn compare(&mut self, state: &State, given: &Action, budget: Budget<'_>) -> Vec<Candidate> {
-        let Some(choices) = asked(state) else { return Vec::new() };
+        let Some(mut choices) = asked(state) else { return Vec::new() };
+        choices.out_of_turn.retain(|(_, action)| action == given);
         let mut ranked = self.rank(state, &choices, budget);
         let Some(best) = ranked.first().map(|(score, _)| *score) else { return Vec::new() };
         let known = ranked.iter().position(|(_, action)| is_same(state, action, given));

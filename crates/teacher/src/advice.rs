@@ -46,7 +46,14 @@ pub fn advise(coach: &mut Coach, state: &State, to: Audience<'_>, budget: Budget
 /// The best answer and the one that was given; one only if nothing was better.
 pub fn judge(coach: &mut Coach, state: &State, given: &Action, to: Audience<'_>, budget: Budget<'_>) -> Vec<Advice> {
     let candidates = coach.compare(state, given, budget);
-    candidates.into_iter().map(|candidate| spoken(state, candidate, to)).collect()
+    let mut said: Vec<Advice> = candidates.into_iter().map(|candidate| spoken(state, candidate, to)).collect();
+    // What holds for both says nothing about either.
+    if let [better, given] = &mut said[..] {
+        let common: Vec<String> = better.why.iter().filter(|why| given.why.contains(why)).cloned().collect();
+        better.why.retain(|why| !common.contains(why));
+        given.why.retain(|why| !common.contains(why));
+    }
+    said
 }
 
 fn spoken(state: &State, candidate: Candidate, to: Audience<'_>) -> Advice {

@@ -150,6 +150,14 @@ impl Reviewer {
     pub fn finish(mut self) -> Review {
         self.note_point();
         self.review.mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.cost));
+        let mut told: Vec<(u8, RoundName, WireAction)> = Vec::new();
+        self.review.mistakes.retain(|mistake| {
+            // What was left undone several times is one mistake.
+            let what = (mistake.seat, mistake.round, mistake.better.clone());
+            let is_new = !told.contains(&what);
+            told.push(what);
+            is_new
+        });
         self.review.mistakes.truncate(MISTAKES);
         self.review
     }
@@ -180,7 +188,7 @@ impl Reviewer {
     }
 
     fn second_look(&mut self) {
-        let Doubt { at, before, .. } = self.doubted[self.settled];
+        let Doubt { cost: first, at, before } = self.doubted[self.settled];
         self.settled += 1;
         let given = self.actions[at].clone();
         let (Some((cost, better)), Some(seat)) =
@@ -194,7 +202,8 @@ impl Reviewer {
             round: RoundName::of(&before),
             given: to_wire(before.edition(), &given),
             better: to_wire(before.edition(), &better),
-            cost: cost.round() as i32,
+            // Of two judges, the milder one.
+            cost: cost.min(first).round() as i32,
         });
     }
 

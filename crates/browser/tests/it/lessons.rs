@@ -52,7 +52,7 @@ async fn learn(language: Language) -> Result<()> {
         visitor.see(".lesson[data-step]").await?;
         let id = visitor.eval("return document.querySelector('.lesson').dataset.lesson").await?;
         let id = id.as_str().unwrap_or_default().to_owned();
-        let heading = visitor.text(".lesson h2").await?;
+        let heading = visitor.text(".lesson h1").await?;
         assert_eq!(Some(&heading), titles.get(&id), "{language:?}");
         play(&visitor, &id, &lessons[&id]).await.with_context(|| format!("lesson {id} in {language:?}"))?;
         visitor.see("#lesson-list").await?;

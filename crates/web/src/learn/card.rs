@@ -30,7 +30,7 @@ fn Step(course: Course, table: Table) -> impl IntoView {
     let task = move || course.lesson.task(course.step(), lang());
     view! {
         <p class="eb">{move || t!("learn-step", n = course.place.get() + 1, all = count)}</p>
-        <h2 class="h2">{title}</h2>
+        <h1 class="h2">{title}</h1>
         <p class="ltask" aria-live="polite">{task}</p>
         {move || answers(course)}
         <Said course=course/>
@@ -117,7 +117,7 @@ fn finished(course: Course) -> AnyView {
     let all = next.is_none().then(|| view! { <p>{t!("learn-all-done")}</p> });
     view! {
         <p class="eb">{t!("learn-over")}</p>
-        <h2 class="h2" tabindex="-1">{Lesson::title(&id, lang())}</h2>
+        <h1 class="h2" tabindex="-1">{Lesson::title(&id, lang())}</h1>
         <p>{Lesson::about(&id, lang())}</p>
         {all}
         <div class="act2 wrap">{next}<a class="btn" id="lesson-list" href="/learn">{t!("learn-list")}</a><a class="btn" href="/">{t!("home")}</a></div>
