@@ -1,7 +1,7 @@
 //! Authorisation: the one place that decides who may do what at a table.
 
 use store::{TableRecord, User};
-use wire::api::{Access, Holder, Status, UserId};
+use wire::api::{Access, Holder, Seat, Status, UserId};
 
 use crate::reason::Reason;
 use crate::refused::Outcome;
@@ -81,14 +81,16 @@ fn has_gone(record: &TableRecord, seat: u8) -> bool {
     record.seats.iter().any(|known| known.seat == seat && known.holder == Holder::Gone)
 }
 
-/// To a table that has not started.
+/// To a table that has not started; the host also to a game that is underway, if a seat can be taken over.
 pub fn invite(record: &TableRecord, user: UserId) -> Outcome<()> {
     look(record, Some(user), None)?;
     if !belongs(record, user) {
         return Err(Reason::NotSeated.into());
     }
+    let is_free = |seat: &Seat| seat.bot().is_some() || seat.holder == Holder::Gone;
     match record.present.status {
         Status::Open => Ok(()),
+        Status::Running if record.seats.iter().any(is_free) => host(record, user),
         Status::Running | Status::Finished => Err(Reason::AlreadyStarted.into()),
         Status::Review => Err(Reason::ReviewOnly.into()),
     }

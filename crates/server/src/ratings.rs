@@ -115,7 +115,7 @@ fn to_game(table: &TableState) -> Option<Game> {
 }
 
 fn ladder(record: &TableRecord) -> Ladder {
-    let is_person = |seat: &Seat| seat.person().is_some() && seat.stand_in.is_none() && !seat.program;
+    let is_person = |seat: &Seat| seat.person().is_some() && seat.stand_in.is_none() && !seat.program && !seat.late;
     let mut people: Vec<UserId> = record.seats.iter().filter_map(Seat::person).collect();
     people.sort_unstable();
     people.dedup();

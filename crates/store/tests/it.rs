@@ -124,7 +124,7 @@ fn registered(id: UserId, name: &str) -> User {
 }
 
 fn seat(seat: u8, name: &str, user: UserId) -> Seat {
-    Seat { seat, name: name.to_owned(), holder: Holder::Person { user }, stand_in: None, program: false }
+    Seat { seat, name: name.to_owned(), holder: Holder::Person { user }, stand_in: None, program: false, late: false }
 }
 
 fn table(id: u64, name: &str) -> TableRecord {

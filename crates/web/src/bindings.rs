@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::play::table::Panel;
+use crate::t;
 
 /// Something that a single key does and that can be put on another key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,6 +168,17 @@ impl Command {
             true => changed.remove(self.name()),
             false => changed.insert(self.name().to_owned(), key),
         };
+    }
+}
+
+/// What keyboards of the reader's language print on a key that has a name.
+pub fn cap(key: &str) -> String {
+    match key {
+        "Enter" => t!("cap-enter"),
+        "Space" => t!("cap-space"),
+        "Home" => t!("cap-home"),
+        "End" => t!("cap-end"),
+        other => other.to_owned(),
     }
 }
 

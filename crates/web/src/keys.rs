@@ -6,7 +6,7 @@ use game::Action;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use crate::bindings::Command;
+use crate::bindings::{Command, cap};
 use crate::decide::run;
 use crate::dialog::Dialog;
 use crate::markup::kbd;
@@ -300,7 +300,10 @@ pub fn KeySheet() -> impl IntoView {
     let here = expect_context::<Listening>();
     let sheet = move || {
         here.sheet.get().then(|| {
-            let fixed = FIXED.map(|(keys, text)| view! { <tr><td class="nw"><kbd>{keys}</kbd></td><td>{t!(text)}</td></tr> });
+            let fixed = FIXED.map(|(keys, text)| {
+                let keys: Vec<String> = keys.split(' ').map(cap).collect();
+                view! { <tr><td class="nw"><kbd>{keys.join(" ")}</kbd></td><td>{t!(text)}</td></tr> }
+            });
             let close = move |_: ()| {
                 here.waits.set(None);
                 here.sheet.set(false);

@@ -4,6 +4,7 @@ use board::HexId;
 use game::{CompanyId, Edition, RuleId, State};
 use leptos::prelude::*;
 
+use crate::bindings::cap;
 use crate::draw::company::{roundel_icon, symbol};
 use crate::draw::hex::escape;
 use crate::t;
@@ -63,8 +64,8 @@ pub fn outcome((text, is_trouble): (String, bool)) -> AnyView {
     }
 }
 
-/// A key as it is printed on a button.
+/// A key beside the words of its button.
 pub fn kbd(key: impl Into<String>) -> AnyView {
     let key: String = key.into();
-    view! { <kbd aria-hidden="true">{key}</kbd> }.into_any()
+    view! { <kbd aria-hidden="true">{cap(&key)}</kbd> }.into_any()
 }

@@ -95,8 +95,14 @@ mod tests {
     fn seats() -> Vec<Seat> {
         let bot = BotSpec { level: "random".to_owned(), character: None };
         let holders = [Holder::Person { user: ANNA }, Holder::Person { user: BEAT }, Holder::Bot { bot }];
-        let seat =
-            |(seat, holder)| Seat { seat: seat as u8, name: String::new(), holder, stand_in: None, program: false };
+        let seat = |(seat, holder)| Seat {
+            seat: seat as u8,
+            name: String::new(),
+            holder,
+            stand_in: None,
+            program: false,
+            late: false,
+        };
         holders.into_iter().enumerate().map(seat).collect()
     }
 

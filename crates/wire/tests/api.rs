@@ -22,7 +22,9 @@ fn digest() -> Digest {
 }
 
 fn seat(holder: Holder, stand_in: Option<BotSpec>) -> Happening {
-    Happening::SeatChanged { seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in, program: false } }
+    Happening::SeatChanged {
+        seat: Seat { seat: 1, name: "Anna".into(), holder, stand_in, program: false, late: false },
+    }
 }
 
 fn clocks() -> Clocks {

@@ -8,9 +8,11 @@ async fn every_language_is_spoken_everywhere() -> Result<()> {
     let house = House::open()?;
     let visitor = house.visitor(Screen::Desktop).await?;
     visitor.go("/").await?;
-    for (lang, play_now, bid) in
-        [("de", "Sofort spielen", "Bieten"), ("pl", "Zagraj", "Licytuj"), ("en", "Play now", "Bid")]
-    {
+    for (lang, play_now, bid, enter) in [
+        ("de", "Sofort spielen", "Bieten", "Eingabe"),
+        ("pl", "Zagraj", "Licytuj", "Enter"),
+        ("en", "Play now", "Bid", "Enter"),
+    ] {
         visitor.go("/").await?;
         visitor.click(&format!(".hh0 button[lang={lang}]")).await?;
         visitor.until(&format!("document.documentElement.lang === '{lang}'")).await?;
@@ -20,6 +22,8 @@ async fn every_language_is_spoken_everywhere() -> Result<()> {
         visitor.see("main.table").await?;
         let decision = visitor.text("#decision").await?;
         assert!(decision.contains(bid), "{lang}: {decision}");
+        visitor.see("aside.side[data-mine=true]").await?;
+        assert_eq!(visitor.text("#primary kbd").await?, enter);
         // The choice outlives the page.
         visitor.reload().await?;
         visitor.until(&format!("document.documentElement.lang === '{lang}'")).await?;

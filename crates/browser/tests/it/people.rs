@@ -1,7 +1,9 @@
 //! People at tables of the server: guests have names and keys, seats go to bots and come back.
 
+use std::time::Duration;
+
 use anyhow::Result;
-use browser::{House, Meeting, Screen};
+use browser::{House, Meeting, Player, Screen, Theme};
 
 /// Opens a table where bots hold all other seats.
 async fn against_bots(visitor: &browser::Visitor) -> Result<()> {
@@ -112,4 +114,39 @@ async fn a_table_is_filled_named_and_left() -> Result<()> {
     anna.until("document.querySelectorAll('.plr .nm1 .o:last-child').length === 2").await?;
     anna.leave().await?;
     beat.leave().await
+}
+
+/// Whoever comes later reads it as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_undo_is_told_after_a_reload() -> Result<()> {
+    let house = House::open()?;
+    let Meeting { mover, waiter, .. } = Meeting::begin(&house).await?;
+    Player::new(&mover).play_until(&["auction"], Duration::from_secs(30)).await?;
+    mover.press("z").await?;
+    waiter.press("g").await?;
+    waiter.until("document.querySelector('.chl')?.innerText.includes('went back to action')").await?;
+    waiter.reload().await?;
+    waiter.until("document.querySelector('.chl')?.innerText.includes('went back to action')").await?;
+    mover.leave().await?;
+    waiter.leave().await
+}
+
+/// The map has no say in an auction, and a phone hides it: not what others ask for.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_ask_for_is_seen_on_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let Meeting { mover, waiter, .. } = Meeting::begin(&house).await?;
+    for visitor in [&mover, &waiter] {
+        Player::new(visitor).play_until(&["auction"], Duration::from_secs(30)).await?;
+    }
+    waiter.wear(Screen::Phone, Theme::Light).await?;
+    mover.press("z").await?;
+    waiter.until("document.querySelector('[data-agree]')?.offsetParent").await?;
+    assert!(waiter.is("document.querySelector('main.table').dataset.look === 'decision'").await?);
+    assert!(!waiter.is("document.querySelector('.mapw').offsetParent").await?);
+    let number = mover.number().await?;
+    waiter.click("[data-agree=yes]").await?;
+    mover.until(&format!("Number(document.querySelector('main.table').dataset.number) < {number}")).await?;
+    mover.leave().await?;
+    waiter.leave().await
 }

@@ -57,3 +57,18 @@ async fn every_panel_fits_a_phone() -> Result<()> {
     }
     visitor.leave().await
 }
+
+/// Actions before a surrender that follows a formation.
+const AFTER_A_FORMATION: usize = 535;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_account_of_a_formation_opens_from_any_decision() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Phone).await?;
+    visitor.bring(&browser::cut(&Recorded::Random1844.text()?, AFTER_A_FORMATION)?).await?;
+    assert!(visitor.is("document.querySelector('main.table').dataset.decision === 'surrender'").await?);
+    visitor.until("document.querySelector('[data-formed] .btn')?.offsetParent").await?;
+    visitor.click("[data-formed] .btn").await?;
+    visitor.see("dialog[open] .frm, dialog.frm[open]").await?;
+    visitor.leave().await
+}

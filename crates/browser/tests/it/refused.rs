@@ -1,7 +1,7 @@
 //! What is refused says why: the sentence, the rule, and the way to its chapter.
 
 use anyhow::Result;
-use browser::{House, Recorded, Screen, cut};
+use browser::{House, Language, Recorded, Screen, cut};
 
 /// Up to the first time that a company builds track.
 async fn at_track(visitor: &browser::Visitor) -> Result<()> {
@@ -81,5 +81,31 @@ async fn rules_are_those_of_the_title_that_is_played() -> Result<()> {
     visitor
         .until("![...document.querySelectorAll('.book .rl')].some(rule => rule.dataset.id.startsWith('1844-'))")
         .await?;
+    visitor.leave().await
+}
+
+/// Not in the words of a parser, and in the language of the reader.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_cannot_be_brought_in_says_why() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.speak(Language::German).await?;
+    let setup = r#"{"profile":"1844-2e","rules_version":2,"players":["Anna","Beat","Cleo"]}"#;
+    let bids = r#"[{"do":"bid","amount":20},{"do":"bid","amount":21}]"#;
+    let illegal = format!(r#"{{"format":"kursbuch-log/1","setup":{setup},"actions":{bids}}}"#);
+    for (log, words) in [
+        ("Gotthard", "kein JSON"),
+        (r#"{"title": "1844", "act"#, "bricht vor dem Ende ab"),
+        (r#"{"title": "1889", "actions": []}"#, "1889"),
+        (r#"{"format": "kursbuch-log/99", "setup": {}, "actions": []}"#, "Kursbuch"),
+        (&illegal, "Aktion 2 ist gegen die Regeln"),
+    ] {
+        visitor.go("/import").await?;
+        visitor.paste_into("textarea", log).await?;
+        visitor.click(".btn.p").await?;
+        let text = visitor.text(".toast[role=alert]").await?;
+        assert!(text.contains(words), "{text}");
+    }
+    visitor.see(".toast a.rid").await?;
     visitor.leave().await
 }

@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -38,7 +39,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that was received, with its time.
 #[derive(Clone, Default)]
-struct Received(Arc<Mutex<HashMap<String, Vec<Instant>>>>);
+struct Received {
+    times: Arc<Mutex<HashMap<String, Vec<Instant>>>>,
+    /// What is received is not acknowledged.
+    is_silent: Arc<AtomicBool>,
+}
 
 impl Received {
     async fn start() -> (Received, SocketAddr) {
@@ -71,20 +76,24 @@ impl Received {
         };
         let alert: Value = serde_json::from_str(&body).ok()?;
         let key = alert["key"].as_str()?.to_owned();
-        self.0.lock().unwrap().entry(key).or_default().push(Instant::now());
+        self.times.lock().unwrap().entry(key).or_default().push(Instant::now());
+        if self.is_silent.load(Ordering::SeqCst) {
+            return std::future::pending().await;
+        }
         // Slow enough to be caught by a crash now and then: what was received is not yet struck off.
         tokio::time::sleep(Duration::from_millis(25)).await;
         stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await.ok()
     }
 
-    fn has(&self, key: &str) -> bool {
-        self.0.lock().unwrap().contains_key(key)
+    /// How often an alert was received.
+    fn times(&self, key: &str) -> usize {
+        self.times.lock().unwrap().get(key).map_or(0, Vec::len)
     }
 
-    async fn wait_for(&self, key: &str) {
+    async fn wait_for(&self, key: &str, times: usize) {
         let begun = Instant::now();
-        while !self.has(key) {
-            assert!(begun.elapsed() < PATIENCE, "no alert: {key}");
+        while self.times(key) < times {
+            assert!(begun.elapsed() < PATIENCE, "alerted {} times: {key}", self.times(key));
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
@@ -165,7 +174,7 @@ impl Game {
         while made.len() < turns && self.position < self.script.0.len() && self.deciding.is_some() {
             let (key, is_waited_for) = (self.key(), dice.below(2) == 0);
             if let Some(key) = key.as_ref().filter(|_| is_waited_for) {
-                received.wait_for(key).await;
+                received.wait_for(key, 1).await;
                 // Some take their time: what was being sent when the server died is then sent again.
                 if dice.below(4) == 0 {
                     tokio::time::sleep(Duration::from_millis(2 * LEASE)).await;
@@ -268,7 +277,7 @@ async fn every_turn_is_told_once_or_twice_and_none_that_was_made() {
     // Whatever is still in the outbox had its chance.
     tokio::time::sleep(Duration::from_millis(2 * LEASE)).await;
     assert!(server.terminate().success());
-    let received = received.0.lock().unwrap();
+    let received = received.times.lock().unwrap();
     let times = |turn: &Turn| received.get(&turn.key).map(Vec::as_slice).unwrap_or_default();
     let told = turns.iter().filter(|turn| !times(turn).is_empty()).count();
     let twice = turns.iter().filter(|turn| times(turn).len() == 2).count();
@@ -281,6 +290,42 @@ async fn every_turn_is_told_once_or_twice_and_none_that_was_made() {
         let late = times.iter().filter_map(|time| time.checked_duration_since(turn.over)).max();
         assert!(late.is_none_or(|late| late < UNDERWAY), "told {late:?} after it was made: {}", turn.key);
     }
+}
+
+/// The worst moment to die: the message is out, and nobody has heard that it was received.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_being_sent_in_a_crash_is_sent_once_more_and_no_third_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = sqlite(&folder, "alerts.db");
+    let (received, receiver) = Received::start().await;
+    received.is_silent.store(true, Ordering::SeqCst);
+    let server = start(&database);
+    let (tell, addr) = watch::channel(server.addr);
+    let mut games = Vec::new();
+    for seed in 1..=8 {
+        let mut game = Game::new(addr.clone(), seed, receiver).await;
+        while game.turn.is_none() {
+            game.act().await;
+        }
+        games.push(game);
+    }
+    let keys: Vec<String> = games.iter().filter_map(Game::key).collect();
+    assert_eq!(keys.len(), games.len());
+    for key in &keys {
+        received.wait_for(key, 1).await;
+    }
+    server.kill();
+    received.is_silent.store(false, Ordering::SeqCst);
+    let server = start(&database);
+    tell.send(server.addr).unwrap();
+    for key in &keys {
+        received.wait_for(key, 2).await;
+    }
+    tokio::time::sleep(Duration::from_millis(3 * LEASE)).await;
+    for key in &keys {
+        assert_eq!(received.times(key), 2, "{key}");
+    }
+    assert!(server.terminate().success());
 }
 
 /// With all that our own code has to say.

@@ -46,14 +46,14 @@ async fn ask(app: &Shared, table: TableId, by: UserId, user: UserId) -> Outcome<
     Ok(())
 }
 
-/// Invitations to tables that have not started.
+/// Invitations to tables that have not started, and to games in which a seat is to be taken over.
 #[utoipa::path(get, path = "/api/me/invitations", tag = "people",
     responses((status = 200, body = Vec<InvitationRow>)))]
 pub async fn list(State(app): State<Shared>, person: Person) -> Outcome<Json<Vec<InvitationRow>>> {
     Ok(Json(app.store.invitations(person.user.id).await?))
 }
 
-/// Accept, which takes the first free seat, or decline.
+/// Accept, which takes the first free seat, or in a running game that of somebody who has left or of a bot; or decline.
 #[utoipa::path(post, path = "/api/me/invitations/{id}", tag = "people", params(("id" = String, Path)),
     request_body = AnswerInvitation,
     responses((status = 200, body = Table), (status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]

@@ -20,6 +20,7 @@ use wire::{Log, offers, to_wire};
 use super::caller::{Caller, Person};
 use super::input::{Body, MaybeBody, Path, Query};
 use super::language;
+use super::play::has_vanished;
 use crate::app::Shared;
 use crate::limits::RequestKind;
 use crate::reason::Reason;
@@ -190,16 +191,26 @@ pub async fn join(
     sit_down(&app, &person, id, join).await
 }
 
-/// Whoever was invited by name needs no link; whoever is blocked by one of the others does not come in.
+/// Whoever was invited by name needs no link, and comes in when the game is underway; whoever is blocked by one of the
+/// others does not come in.
 pub async fn sit_down(app: &Shared, person: &Person, id: TableId, join: Join) -> Outcome<Json<Table>> {
-    let others = {
+    let (others, stood_in) = {
         let handle = app.hub.find(id).await?;
         let table = handle.shared.read();
-        table.record.seats.iter().filter_map(|seat| seat.person()).chain(table.record.host).collect()
+        let seats = &table.record.seats;
+        let others: Vec<UserId> = seats.iter().filter_map(|seat| seat.person()).chain(table.record.host).collect();
+        let stood_in = seats.iter().filter(|seat| seat.stand_in.is_some()).map(|seat| seat.seat);
+        (others, stood_in.collect::<Vec<_>>())
     };
     let blocked = app.store.is_blocked_by(person.user.id, others).await?;
     let invited = app.store.is_invited(person.user.id, id).await?;
-    app.hub.ask(id, &person.user, Command::Join { join, blocked, invited }).await?;
+    let mut vanished = Vec::new();
+    for seat in stood_in {
+        if has_vanished(app, id, seat).await? {
+            vanished.push(seat);
+        }
+    }
+    app.hub.ask(id, &person.user, Command::Join { join, blocked, invited, vanished }).await?;
     app.store.end_invitation(person.user.id, id).await?;
     shown(app, person, id).await
 }

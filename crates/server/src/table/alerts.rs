@@ -111,7 +111,7 @@ mod tests {
     const BEAT: UserId = UserId::new(2);
 
     fn seat(seat: u8, name: &str, holder: Holder) -> Seat {
-        Seat { seat, name: name.to_owned(), holder, stand_in: None, program: false }
+        Seat { seat, name: name.to_owned(), holder, stand_in: None, program: false, late: false }
     }
 
     /// Anna, Beat and a bot; it is Anna's turn since entry 3.

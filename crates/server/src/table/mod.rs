@@ -49,11 +49,13 @@ pub enum Command {
     TakeBack {
         seat: u8,
     },
-    /// `blocked`: by one of those who sit there. `invited`: by name.
+    /// `blocked`: by one of those who sit there. `invited`: by name. `vanished`: seats whose holders have not been seen for
+    /// a long time.
     Join {
         join: Join,
         blocked: bool,
         invited: bool,
+        vanished: Vec<u8>,
     },
     /// The host frees a seat before the start.
     Kick {

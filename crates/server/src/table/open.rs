@@ -176,6 +176,7 @@ fn spectators(setup: &LogSetup) -> Vec<Seat> {
         holder: Holder::Nobody,
         stand_in: None,
         program: false,
+        late: false,
     };
     setup.players.iter().enumerate().map(seat).collect()
 }
@@ -203,7 +204,7 @@ fn sit(wishes: &[SeatWish], host: &User, players: usize) -> Outcome<Vec<Seat>> {
             unique_name(&name, seats.iter().map(|seat| seat.name.as_str()))
         };
         let program = host.standing.program && holder == person(host.id);
-        seats.push(Seat { seat: number as u8, name, holder, stand_in: None, program });
+        seats.push(Seat { seat: number as u8, name, holder, stand_in: None, program, late: false });
     }
     Ok(seats)
 }

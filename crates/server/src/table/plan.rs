@@ -85,6 +85,9 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::HandToBot { seat, bot, vanished, .. } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
         Command::TakeBack { seat } if is_open(table) => plan_free(table, *seat),
         Command::TakeBack { seat } => plan_take_back(table, *seat),
+        Command::Join { join, invited: true, vanished, .. } if table.record.present.status == Status::Running => {
+            plan_take_over(table, caller, join, vanished)
+        }
         Command::Join { join, .. } => plan_join(table, caller, join),
         Command::Kick { seat } => plan_kick(table, caller.user, *seat),
         Command::Leave(leave) if is_open(table) => plan_leave(table, caller.user, leave),
@@ -440,6 +443,40 @@ fn plan_join(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Pl
     let holder = Holder::Person { user: caller.user };
     let seat = Seat { name, holder, program: caller.program, ..seat.clone() };
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
+}
+
+/// Whoever was invited when the game was underway plays on for somebody who has left it, or for a bot.
+fn plan_take_over(table: &TableState, caller: &Caller<'_>, join: &Join, vanished: &[u8]) -> Outcome<Plan> {
+    let seats = &table.record.seats;
+    if seats.iter().any(|seat| seat.held_by(caller.user)) {
+        return Err(Reason::AlreadyStarted.into());
+    }
+    // Those first who are missed the most.
+    let rank = |seat: &&Seat| match &seat.holder {
+        Holder::Gone => Some(0),
+        Holder::Person { .. } if seat.stand_in.is_some() && vanished.contains(&seat.seat) => Some(1),
+        Holder::Bot { .. } => Some(2),
+        Holder::Person { .. } | Holder::Nobody => None,
+    };
+    let free = seats.iter().filter(|seat| rank(seat).is_some());
+    let seat = match join.seat {
+        None => free.min_by_key(rank).ok_or(Reason::AlreadyStarted)?,
+        Some(number) => free.into_iter().find(|seat| seat.seat == number).ok_or(Reason::SeatTaken)?,
+    };
+    let number = seat.seat;
+    let others = seats.iter().filter(|other| other.seat != number).map(|other| other.name.as_str());
+    let name = unique_name(join.name.as_deref().unwrap_or(caller.name), others);
+    let holder = Holder::Person { user: caller.user };
+    let taken = Seat { name, holder, stand_in: None, program: caller.program, late: true, ..seat.clone() };
+    let void = lapsed(table, |open| is_about(open, number));
+    let entries = [Happening::SeatChanged { seat: taken }].into_iter().chain(void).collect();
+    Ok(Plan::of(entries, Answer::Done))
+}
+
+/// Whether somebody on this seat asks, or is asked.
+fn is_about(open: &Proposal, seat: u8) -> bool {
+    let target = matches!(open.wish, Wish::HandToBot { seat: other, .. } if other == seat);
+    target || open.seat == seat || open.asked.contains(&seat)
 }
 
 /// A name that is unique at the table: with a number if need be.

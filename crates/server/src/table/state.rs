@@ -89,14 +89,8 @@ impl TableState {
                         self.history.move_to(*to as usize, after);
                     }
                 }
-                Happening::Said { name, text } => {
-                    let (name, text) = (name.clone(), text.clone());
-                    self.chat.push_back(Said { seq: entry.seq, at: entry.at, by: entry.by, name, text });
-                    if self.chat.len() > CHAT {
-                        self.chat.pop_front();
-                    }
-                }
-                Happening::SeatChanged { .. }
+                Happening::Said { .. }
+                | Happening::SeatChanged { .. }
                 | Happening::Renamed { .. }
                 | Happening::HostChanged { .. }
                 | Happening::Started { .. }
@@ -107,6 +101,10 @@ impl TableState {
                 | Happening::Paused
                 | Happening::Resumed
                 | Happening::CalendarChanged { .. } => (),
+            }
+            self.chat.extend(entry.said());
+            if self.chat.len() > CHAT {
+                self.chat.pop_front();
             }
             self.tail.push_back(event(entry));
             if self.tail.len() > TAIL {

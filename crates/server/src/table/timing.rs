@@ -155,9 +155,10 @@ impl Turning<'_> {
                 self.clocks.runs = unless_paused(&self.clocks.runs);
             }
             Happening::SeatChanged { seat } => {
+                let is_resting = |known: &Seat| known.bot().is_some() || known.holder == Holder::Gone;
                 let seats = &self.table.record.seats;
-                let stood_in = seats.iter().any(|known| known.seat == seat.seat && known.stand_in.is_some());
-                if stood_in && seat.stand_in.is_none() {
+                let rested = seats.iter().any(|known| known.seat == seat.seat && is_resting(known));
+                if rested && !is_resting(seat) {
                     self.change(seat.seat, |left| left.max(self.rule.grace()));
                 }
             }

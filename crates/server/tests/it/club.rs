@@ -6,7 +6,7 @@ use hyper::Method;
 use serde_json::{Value, json};
 use wire::api::{
     AccountExport, ActRow, AdminAct, BlockedRow, InvitationRow, Ladder, Me, Page, PersonRow, Profile, ReportRow,
-    SessionRow, Status, Table,
+    SessionRow, Status, Table, Told,
 };
 
 use crate::client::{Answer, Client};
@@ -178,6 +178,46 @@ pub async fn finished_games_are_rated_once(world: &World) {
         let page = players[1].get(&format!("/api/tables?archive=true&{query}")).await.unwrap().text();
         assert!(page.contains(&table.id.to_string()), "{query}: {page}");
     }
+    server.stop().await;
+}
+
+pub async fn somebody_plays_on_for_who_has_left(world: &World) {
+    let server = world.start().await;
+    let (anna, _) = registered(&server, "Anna").await;
+    let (beat, _) = registered(&server, "Beat").await;
+    let (cleo, _) = registered(&server, "Cleo").await;
+    let (mut dora, dora_is) = registered(&server, "Dora").await;
+    let (mut emil, _) = registered(&server, "Emil").await;
+    let mut players = [anna, beat, cleo];
+    let table = open(&mut players[0], &three_seats()).await;
+    for other in &mut players[1..] {
+        post(other, &table, "/join", &json!({})).await.read::<Table>().unwrap();
+    }
+    let invite = async |host: &mut Client, name: &str| post(host, &table, "/invitations", &json!({"name": name})).await;
+    assert_eq!(invite(&mut players[0], "Emil").await.status, 204);
+    post(&mut players[0], &table, "/start", &json!({})).await.read::<Table>().unwrap();
+    // The start ends what was not answered; while all seats have their players, nobody is asked in.
+    let (answer, yes) = (format!("/api/me/invitations/{}", table.id), json!({"accepted": true}));
+    assert_refused(&emil.post(&answer, &yes).await.unwrap(), 404, "not-found");
+    assert_refused(&invite(&mut players[0], "Dora").await, 409, "conflict");
+    let leave = json!({"seat": 2, "bot": {"level": "random"}});
+    assert_eq!(post(&mut players[2], &table, "/leave", &leave).await.status, 204);
+    assert_refused(&invite(&mut players[1], "Dora").await, 403, "not-yours");
+    assert_eq!(invite(&mut players[0], "Dora").await.status, 204);
+    let invitations: Vec<InvitationRow> = dora.get("/api/me/invitations").await.unwrap().read().unwrap();
+    assert!(invitations[0].underway);
+    let joined: Table = dora.post(&answer, &yes).await.unwrap().read().unwrap();
+    let seat = &joined.seats[2];
+    assert_eq!((joined.you.seats.as_slice(), seat.name.as_str(), seat.late), (&[2][..], "Dora", true));
+    assert_eq!(joined.chat.last().and_then(|said| said.told), Some(Told::TookOver { seat: 2 }));
+    assert_refused(&emil.post(&answer, &yes).await.unwrap(), 404, "not-found");
+    // It is hers to the end, and no game of equals.
+    players[2] = dora;
+    let mut table = look(&mut players[0], &table).await;
+    assert_eq!(table.position, 0, "the bot had nothing to decide yet");
+    play_to_the_end(&mut players, &mut table).await;
+    let profile = rated(&mut players[0], &dora_is, 1).await;
+    assert_eq!(profile.ratings[0].ladder, Ladder::Mixed);
     server.stop().await;
 }
 

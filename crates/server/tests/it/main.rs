@@ -76,7 +76,7 @@ suite! {
         a_token_does_not_lend_its_exception_to_a_cookie one_stream_tells_of_all_tables a_missing_scope_is_named
         example_bots_play_a_whole_game;
     club: sessions_are_listed_and_ended blocked_people_stay_away people_are_invited_by_name
-        finished_games_are_rated_once data_is_exported administrators_only whoever_is_banned_is_out;
+        finished_games_are_rated_once somebody_plays_on_for_who_has_left data_is_exported administrators_only whoever_is_banned_is_out;
     alerts: an_address_is_verified_by_a_link a_password_is_reset_by_a_link nobody_learns_who_has_an_address
         a_turn_has_one_alert nobody_is_called_who_looks a_turn_that_was_made_is_not_told
         games_that_begin_questions_and_names_are_told quiet_hours_are_kept_and_a_digest_comes_once

@@ -1,7 +1,7 @@
 //! Taking back, bringing back, asking.
 
 use serde_json::{Value, json};
-use wire::api::{Moved, Status, Table, Wish};
+use wire::api::{Moved, Status, Table, Told, Wish};
 
 use crate::world::{World, act, assert_refused, guest, look, open, path, post, three_at_a_table, until};
 
@@ -51,6 +51,15 @@ pub async fn own_actions_are_undone_freely(world: &World) {
     assert_eq!(entries.iter().filter(acted).count(), 4);
     assert_eq!(entries.len() as u64, seen.head);
     log.close().await;
+    server.stop().await;
+    // It stands among what was said, also for those who come later.
+    let (back, on) = (|to| Told::WentBack { to }, |to| Told::WentOn { to });
+    let told = |table: &Table| table.chat.iter().filter_map(|said| said.told).collect::<Vec<_>>();
+    assert_eq!(told(&seen), [back(2), back(1), on(2), on(3), back(1)]);
+    let server = world.start().await;
+    let mut anna = anna.at(server.addr);
+    let later = look(&mut anna, &table).await;
+    assert_eq!(later.chat, seen.chat);
     server.stop().await;
 }
 

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use wire::api::{Entry, Happening, TableId, UserId};
+use wire::api::{Entry, TableId, UserId};
 
 use super::statements::alerts::INSERT;
 use super::statements::tables::{clocks_text, progress_text, runs_out};
@@ -74,11 +74,8 @@ fn alert_text(alerts: usize) -> String {
 /// The entry of an append that is one entry and nothing else, as nearly all are.
 pub fn only_entry(append: &Append) -> Option<&Entry> {
     match &*append.entries {
-        [entry]
-            if append.record.is_none() && append.orders.is_none() && !matches!(entry.what, Happening::Said { .. }) =>
-        {
-            Some(entry)
-        }
+        // What is said or told has a row of its own.
+        [entry] if append.record.is_none() && append.orders.is_none() && entry.said().is_none() => Some(entry),
         _ => None,
     }
 }

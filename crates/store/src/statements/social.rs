@@ -256,8 +256,8 @@ pub async fn resolve(connection: &mut Connection, report: &u64, at: &Millis, not
 }
 
 pub async fn invite(connection: &mut Connection, invited: &Invited) -> Result<()> {
-    let sql =
-        "INSERT INTO invitations (user_id, table_id, by_user, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO invitations (user_id, table_id, by_user, created) VALUES ($1, $2, $3, $4) \
+               ON CONFLICT (user_id, table_id) DO UPDATE SET by_user = excluded.by_user, created = excluded.created";
     let query = sqlx::query::<Database>(sql)
         .bind(invited.user.number())
         .bind(invited.table.number())
@@ -276,11 +276,15 @@ pub async fn all_invitations(connection: &mut Connection) -> Result<Vec<Invited>
     rows.iter().map(read).collect()
 }
 
-/// To tables that have not started.
+/// To a table that has not started, or to a game that was running when it was made: the start ends those from before.
+const HOLDS: &str = "(t.status = 'open' OR (t.status = 'running' AND i.created > t.since))";
+
 pub async fn invitations(connection: &mut Connection, user: &UserId) -> Result<Vec<InvitationRow>> {
-    let sql = "SELECT i.table_id, t.name, t.profile, COALESCE(u.name, ''), t.invitation, i.created FROM invitations i \
-               JOIN tables t ON t.id = i.table_id LEFT JOIN users u ON u.id = i.by_user \
-               WHERE i.user_id = $1 AND t.status = 'open' ORDER BY i.created DESC";
+    let sql = AssertSqlSafe(format!(
+        "SELECT i.table_id, t.name, t.profile, COALESCE(u.name, ''), t.invitation, i.created, t.status FROM invitations i \
+         JOIN tables t ON t.id = i.table_id LEFT JOIN users u ON u.id = i.by_user \
+         WHERE i.user_id = $1 AND {HOLDS} ORDER BY i.created DESC"
+    ));
     let rows = sqlx::query::<Database>(sql).bind(user.number()).fetch_all(connection).await?;
     let read = |row: &Row| {
         Ok(InvitationRow {
@@ -290,6 +294,7 @@ pub async fn invitations(connection: &mut Connection, user: &UserId) -> Result<V
             by: row.try_get(3)?,
             invitation: row.try_get(4)?,
             created: number(row, 5)?,
+            underway: row.try_get::<&str, _>(6)? == "running",
         })
     };
     rows.iter().map(read).collect()
@@ -302,7 +307,10 @@ pub async fn end_invitation(connection: &mut Connection, user: &UserId, table: &
 }
 
 pub async fn is_invited(connection: &mut Connection, user: &UserId, table: &TableId) -> Result<bool> {
-    let sql = "SELECT 1 FROM invitations WHERE user_id = $1 AND table_id = $2";
+    let sql = AssertSqlSafe(format!(
+        "SELECT 1 FROM invitations i JOIN tables t ON t.id = i.table_id \
+         WHERE i.user_id = $1 AND i.table_id = $2 AND {HOLDS}"
+    ));
     let query = sqlx::query::<Database>(sql).bind(user.number()).bind(table.number());
     Ok(query.fetch_optional(connection).await?.is_some())
 }

@@ -163,13 +163,14 @@ async fn insert_entries(connection: &mut Connection, table: TableId, entries: &[
     Ok(())
 }
 
-/// What goes into `log`, and what into `chat`: nothing, or a message whose text may have been erased.
+/// What goes into `log`, and what into `chat`: nothing, or a line whose text may have been erased, or which has none
+/// because something is told.
 fn split(what: &Happening) -> Result<(String, Option<Option<&str>>)> {
     if let Happening::Said { name, text } = what {
         let silent = Happening::Said { name: name.clone(), text: None };
         return Ok((serde_json::to_string(&silent)?, Some(text.as_deref())));
     }
-    Ok((serde_json::to_string(what)?, None))
+    Ok((serde_json::to_string(what)?, what.told().map(|_| None)))
 }
 
 pub async fn table(connection: &mut Connection, id: TableId) -> Result<Option<TableRecord>> {
@@ -278,11 +279,10 @@ pub async fn chat(connection: &mut Connection, table: TableId, most: u32) -> Res
 }
 
 fn read_said(row: &Row) -> Result<Said> {
-    let seq = number(row, 0)?;
-    let Happening::Said { name, .. } = json(row, 3)? else {
-        return Err(StoreError::Damaged(format!("entry {seq} is no message")));
-    };
-    Ok(Said { seq, at: number(row, 1)?, by: user_id(row, 2)?, name, text: row.try_get(4)? })
+    let entry =
+        Entry { seq: number(row, 0)?, at: number(row, 1)?, by: user_id(row, 2)?, what: json(row, 3)?, clocks: None };
+    let said = entry.said().ok_or_else(|| StoreError::Damaged(format!("entry {} is no message", entry.seq)))?;
+    Ok(Said { text: row.try_get(4)?, ..said })
 }
 
 pub async fn delete_table(connection: &mut Connection, id: TableId, head: u64) -> Result<()> {

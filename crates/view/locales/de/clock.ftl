@@ -32,9 +32,12 @@ pause-game = Spiel unterbrechen
 resume-game = Weiterspielen
 asks-pause = { $player } bittet um eine Pause: alle Uhren stünden still, und niemand könnte ziehen.
 asks-resume = { $player } möchte weiterspielen.
+told-went-back = ist zu Aktion { $n } zurückgegangen
+told-went-on = ist wieder zu Aktion { $n } vorgegangen
 told-paused = hat das Spiel unterbrochen: alle Uhren stehen still
 told-resumed = lässt das Spiel weitergehen
 told-ran-out = hat keine Zeit mehr
+told-took-over = hat den Platz übernommen
 game-is-paused = Das Spiel ist unterbrochen: alle Uhren stehen still.
 
 # Der Kalender einer Person

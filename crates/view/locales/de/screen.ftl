@@ -221,6 +221,7 @@ run = Fahrt
 best = Beste
 lost = Verloren
 export = Exportieren
+export-18xx = Für 18xx.games speichern
 copy-link = Link kopieren
 copied = Kopiert
 analysis = Analyse
@@ -292,6 +293,15 @@ import = Importieren
 import-log = Protokoll importieren
 import-words = Ein Kursbuch-Protokoll oder eine Partie von 18xx.games, als JSON.
 import-failed = Dieses Protokoll ließ sich nicht übernehmen.
+import-cut = Es bricht vor dem Ende ab: noch einmal speichern oder kopieren.
+import-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column } ist nicht lesbar.
+import-not-ours = Es nennt sich Kursbuch-Protokoll, aber Zeile { $line }, Spalte { $column } passt nicht dazu.
+import-other-game = Es ist eine Partie „{ $title }“. Kursbuch spielt 1844 und 1824.
+import-other-variant = Es wurde mit einer Variante gespielt, die Kursbuch nicht kennt.
+import-players = Die Liste der Mitspieler fehlt, oder so viele können es nicht spielen.
+import-refused = Aktion { $n } ist gegen die Regeln: { $sentence }
+import-unclear = Aktion { $n } ist nicht so, wie 18xx.games sie schreibt, oder außer der Reihe.
+import-by-itself = Nach Aktion { $n } geschah dort etwas von selbst, was aus diesen Regeln nicht folgt.
 not-a-log = Weder ein Kursbuch-Protokoll noch eine Partie von 18xx.games.
 file = Datei
 or-paste = oder hier einfügen
@@ -301,6 +311,10 @@ broken-log = Diese Partie ließ sich nicht lesen
 
 # Keys
 shortcuts = Tastenkürzel
+cap-enter = Eingabe
+cap-space = Leertaste
+cap-home = Pos1
+cap-end = Ende
 key-enter = Geplantes ausführen
 key-pass = passen, Schritt beenden
 key-nth = n-te Auswahl
@@ -340,14 +354,6 @@ connecting = Verbindet …
 reconnecting = Verbindung wird neu aufgebaut …
 reconnecting-kept = Verbindung wird neu aufgebaut, deine Aktion bleibt
 asks-undo = { $player } möchte bis Aktion { $n } zurücknehmen.
-took-back = { $n ->
-    [one] hat eine Aktion zurückgenommen
-   *[other] hat { $n } Aktionen zurückgenommen
-}
-brought-back = { $n ->
-    [one] hat eine Aktion wiederhergestellt
-   *[other] hat { $n } Aktionen wiederhergestellt
-}
 seat-a-bot = Bot setzen
 remove-bot = Entfernen
 rename-table = Tisch umbenennen

@@ -32,9 +32,12 @@ pause-game = Pause the game
 resume-game = Go on playing
 asks-pause = { $player } asks for a pause: all clocks would stand still, and nobody could act.
 asks-resume = { $player } would like to go on playing.
+told-went-back = went back to action { $n }
+told-went-on = went on to action { $n }
 told-paused = paused the game: all clocks stand still
 told-resumed = lets the game go on
 told-ran-out = has run out of time
+told-took-over = has taken the seat over
 game-is-paused = The game is paused: all clocks stand still.
 
 # The calendar of a person

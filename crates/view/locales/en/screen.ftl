@@ -221,6 +221,7 @@ run = Run
 best = Best
 lost = Lost
 export = Export
+export-18xx = Export for 18xx.games
 copy-link = Copy link
 copied = Copied
 analysis = Analysis
@@ -292,6 +293,15 @@ import = Import
 import-log = Import a log
 import-words = A Kursbuch log or a game of 18xx.games, as JSON.
 import-failed = This log could not be brought in.
+import-cut = It breaks off before its end: save or copy it once more.
+import-not-json = It is no JSON: line { $line }, column { $column } cannot be read.
+import-not-ours = It calls itself a Kursbuch log, but line { $line }, column { $column } is not as in one.
+import-other-game = It is a game of “{ $title }”. Kursbuch plays 1844 and 1824.
+import-other-variant = It was played with a variant that Kursbuch does not know.
+import-players = The list of its players is missing, or so many cannot play it.
+import-refused = Action { $n } is against the rules: { $sentence }
+import-unclear = Action { $n } is not as 18xx.games writes it, or comes out of turn.
+import-by-itself = After action { $n } something happened by itself there that does not follow from these rules.
 not-a-log = Neither a Kursbuch log nor a game of 18xx.games.
 file = File
 or-paste = or paste it here
@@ -301,6 +311,10 @@ broken-log = This game could not be read
 
 # Keys
 shortcuts = Keyboard shortcuts
+cap-enter = Enter
+cap-space = Space
+cap-home = Home
+cap-end = End
 key-enter = carry out what is planned
 key-pass = pass, end the step
 key-nth = nth choice of the panel
@@ -340,14 +354,6 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 reconnecting-kept = Reconnecting, your move is kept
 asks-undo = { $player } asks to undo back to action { $n }.
-took-back = { $n ->
-    [one] took back one action
-   *[other] took back { $n } actions
-}
-brought-back = { $n ->
-    [one] brought one action back
-   *[other] brought { $n } actions back
-}
 seat-a-bot = Seat a bot
 remove-bot = Remove
 rename-table = Rename the table

@@ -36,9 +36,12 @@ pause-game = Wstrzymaj grę
 resume-game = Graj dalej
 asks-pause = { $player } prosi o przerwę: wszystkie zegary stanęłyby i nikt nie mógłby grać.
 asks-resume = { $player } chce grać dalej.
+told-went-back = cofa grę do ruchu { $n }
+told-went-on = przywraca grę do ruchu { $n }
 told-paused = wstrzymuje grę: wszystkie zegary stoją
 told-resumed = wznawia grę
 told-ran-out = nie ma już czasu
+told-took-over = przejmuje miejsce
 game-is-paused = Gra jest wstrzymana: wszystkie zegary stoją.
 
 # Kalendarz osoby

@@ -231,6 +231,7 @@ run = Przejazd
 best = Najlepszy
 lost = Strata
 export = Eksportuj
+export-18xx = Zapisz dla 18xx.games
 copy-link = Kopiuj link
 copied = Skopiowano
 analysis = Analiza
@@ -302,6 +303,15 @@ import = Importuj
 import-log = Importuj dziennik
 import-words = Dziennik Kursbuch albo partia z 18xx.games, jako JSON.
 import-failed = Nie udało się wczytać tego dziennika.
+import-cut = Urywa się przed końcem: zapisz albo skopiuj go jeszcze raz.
+import-not-json = To nie jest JSON: nie da się odczytać wiersza { $line }, kolumny { $column }.
+import-not-ours = Podaje się za dziennik Kursbuch, ale wiersz { $line }, kolumna { $column } do niego nie pasuje.
+import-other-game = To partia „{ $title }”. Kursbuch gra w 1844 i 1824.
+import-other-variant = Grano z wariantem, którego Kursbuch nie zna.
+import-players = Brakuje listy graczy albo tylu graczy nie może w to grać.
+import-refused = Ruch { $n } jest sprzeczny z zasadami: { $sentence }
+import-unclear = Ruch { $n } nie jest taki, jak zapisuje go 18xx.games, albo wypada nie w kolejności.
+import-by-itself = Po ruchu { $n } zaszło tam samo z siebie coś, co nie wynika z tych zasad.
 not-a-log = To nie jest dziennik Kursbuch ani partia z 18xx.games.
 file = Plik
 or-paste = albo wklej tutaj
@@ -311,6 +321,10 @@ broken-log = Nie udało się wczytać tej partii
 
 # Keys
 shortcuts = Skróty klawiszowe
+cap-enter = Enter
+cap-space = Spacja
+cap-home = Home
+cap-end = End
 key-enter = wykonaj zaplanowany ruch
 key-pass = spasuj, zakończ krok
 key-nth = n-ty wybór
@@ -350,18 +364,6 @@ connecting = Łączenie…
 reconnecting = Ponowne łączenie…
 reconnecting-kept = Ponowne łączenie, ruch jest zachowany
 asks-undo = { $player } prosi o cofnięcie do ruchu { $n }.
-took-back = { $n ->
-    [one] cofa jeden ruch
-    [few] cofa { $n } ruchy
-    [many] cofa { $n } ruchów
-   *[other] cofa { $n } ruchu
-}
-brought-back = { $n ->
-    [one] przywraca jeden ruch
-    [few] przywraca { $n } ruchy
-    [many] przywraca { $n } ruchów
-   *[other] przywraca { $n } ruchu
-}
 seat-a-bot = Posadź bota
 remove-bot = Usuń
 rename-table = Zmień nazwę stołu

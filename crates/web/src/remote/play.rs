@@ -207,11 +207,16 @@ impl Remote {
             self.version.set(entry.seq);
             self.since.set(entry.at);
         }
+        if let Some(said) = entry.said() {
+            self.chat.update(|chat| chat.push(said));
+        }
         if entry.clocks.is_some() {
             self.clocks.set(entry.clocks);
             self.clock.set(self.now());
         }
         match entry.what {
+            // Our own seats may be others now.
+            Happening::SeatChanged { seat } if seat.late => self.reload(table),
             Happening::SeatChanged { seat } => {
                 self.seats.update(|seats| {
                     if let Some(known) = seats.iter_mut().find(|known| known.seat == seat.seat) {
@@ -232,19 +237,7 @@ impl Remote {
                     Err(_) => self.reload(table),
                 }
             }
-            Happening::Undone { to, digest } => {
-                let before = self.turns.with_untracked(|turns| turns.effective().len());
-                let count = before.saturating_sub(to as usize);
-                self.tell(entry.seq, entry.at, entry.by, t!("took-back", n = count));
-                self.turns.update(|turns| {
-                    turns.move_to(to as usize);
-                });
-                self.move_to(table, to as usize, &digest);
-            }
-            Happening::Redone { to, digest } => {
-                let before = self.turns.with_untracked(|turns| turns.effective().len());
-                let count = (to as usize).saturating_sub(before);
-                self.tell(entry.seq, entry.at, entry.by, t!("brought-back", n = count));
+            Happening::Undone { to, digest } | Happening::Redone { to, digest } => {
                 self.turns.update(|turns| {
                     turns.move_to(to as usize);
                 });
@@ -267,29 +260,13 @@ impl Remote {
                 }
                 self.proposals.update(|proposals| proposals.retain(|known| known.id != proposal));
             }
-            Happening::RanOut { seat } => {
-                let name = table.seat_name(seat);
-                let text = Some(t!("told-ran-out"));
-                self.chat.update(|chat| chat.push(Said { seq: entry.seq, at: entry.at, by: None, name, text }));
-            }
-            Happening::Paused => self.tell(entry.seq, entry.at, entry.by, t!("told-paused")),
-            Happening::Resumed => self.tell(entry.seq, entry.at, entry.by, t!("told-resumed")),
-            // The clocks that came with the entry say it all.
-            Happening::CalendarChanged { .. } => (),
-            Happening::Said { name, text } => {
-                let said = Said { seq: entry.seq, at: entry.at, by: entry.by, name, text };
-                self.chat.update(|chat| chat.push(said));
-            }
+            // What came with the entry, or stands below what was said, says it all.
+            Happening::RanOut { .. }
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::CalendarChanged { .. }
+            | Happening::Said { .. } => (),
         }
-    }
-
-    /// A line among what was said: somebody did something that the log of the game does not keep.
-    fn tell(self, seq: u64, at: Millis, by: Option<api::UserId>, text: String) {
-        let name = self.seats.with_untracked(|seats| {
-            let seat = by.and_then(|by| seats.iter().find(|seat| seat.held_by(by)));
-            seat.map(|seat| seat.name.clone()).unwrap_or_default()
-        });
-        self.chat.update(|chat| chat.push(Said { seq, at, by, name, text: Some(text) }));
     }
 
     fn refresh_seats(self, table: Table) {

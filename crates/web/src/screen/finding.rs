@@ -22,7 +22,7 @@ fn to_table(id: api::TableId) -> Place {
     Place::Table { id: id.to_string(), at: None, panel: None }
 }
 
-/// Invitations to tables that have not started.
+/// Invitations to tables that have not started, and to play on in games that have.
 #[component]
 pub fn Invitations() -> impl IntoView {
     let (person, router) = (Person::here(), Router::here());
@@ -50,9 +50,11 @@ pub fn Invitations() -> impl IntoView {
     };
     let row = move |row: InvitationRow| {
         let table = row.table;
+        let words =
+            if row.underway { t!("invited-to-play-on", name = row.by) } else { t!("invited-by", name = row.by) };
         let href = format!("{}?invitation={}", to_table(table).path(), row.invitation);
         view! {
-            <tr><td class="b">{year(&row.profile)}</td><td><a class="b" href=href>{row.name}</a></td><td class="mut">{t!("invited-by", name = row.by)}</td>
+            <tr><td class="b">{year(&row.profile)}</td><td><a class="b" href=href>{row.name}</a></td><td class="mut">{words}</td>
             <td class="r"><button class="btn sml p" data-accept=table.to_string() on:click=move |_| answer(table, true)>{t!("accept")}</button> " " <button class="btn sml" on:click=move |_| answer(table, false)>{t!("decline")}</button></td></tr>
         }
     };
@@ -70,7 +72,7 @@ pub fn Invitations() -> impl IntoView {
     view! { <div>{shown}</div> }
 }
 
-/// In the waiting room: a registered person by name.
+/// In the waiting room, and in the menu of a running game: a registered person by name.
 #[component]
 pub fn InviteByName(remote: Remote) -> impl IntoView {
     let name = RwSignal::new(String::new());

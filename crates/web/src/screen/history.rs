@@ -523,6 +523,18 @@ fn loss(record: &Record, row: usize) -> Option<Loss> {
     (best > earned).then(|| Loss { row, state: Box::new(*state), earned, best })
 }
 
+/// A game that is played as on 18xx.games can go on there; the server writes its file.
+fn site_export(table: Table) -> Option<AnyView> {
+    let profile = table.state.with_untracked(|state| state.edition().profile.name());
+    let remote = table.remote().filter(|_| profile.ends_with("-18xxgames"))?;
+    let invitation = remote.invitation_key().map_or_else(String::new, |key| format!("&invitation={key}"));
+    let address = format!("/api/tables/{}/export?format=18xx{invitation}", remote.id.get_value());
+    Some(
+        view! { <a class="btn" id="export-18xx" href=address download="kursbuch-18xx.json">{t!("export-18xx")}</a> }
+            .into_any(),
+    )
+}
+
 #[component]
 fn Export() -> impl IntoView {
     let table = Table::here();
@@ -547,6 +559,7 @@ fn Export() -> impl IntoView {
             <button class="btn" on:click=move |_| table.branch()>{t!("branch-here")} " " {hint(Command::Branch)}</button>
             <button class="btn" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy-link") }} " " {hint(Command::Legal)}</button>
             <button class="btn" on:click=log>{t!("export")}</button>
+            {site_export(table)}
             {table.remote().map(|remote| view! { <button class="btn" id="table-from-here" on:click=move |_| remote.branch(router, table.number())>{t!("table-from-here")}</button> })}
         </div>
     }

@@ -3,41 +3,45 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use wire::Log;
 use wire::g18xx::{Game, Import};
+use wire::{Log, replay};
 
+use super::unread::{Unread, no_json, of_game, of_log};
+use crate::markup::rule_link;
 use crate::play::local::LocalGame;
 use crate::play::seat::Seat;
 use crate::route::{Place, Router};
 use crate::t;
 
 /// A log of either kind as ours, or why it cannot be.
-fn read(text: &str) -> Result<Log, String> {
-    let json: serde_json::Value = serde_json::from_str(text).map_err(|why| why.to_string())?;
+fn read(text: &str) -> Result<Log, Unread> {
+    let json: serde_json::Value = serde_json::from_str(text).map_err(|why| no_json(&why))?;
     if json.get("format").is_some() {
-        return Log::read(text).map_err(|why| why.to_string());
+        return read_own(text);
     }
     if !Game::is_one(&json) {
-        return Err(t!("not-a-log"));
+        return Err(t!("not-a-log").into());
     }
-    let game = Game::read(text).map_err(|why| why.to_string())?;
-    let mut import = Import::new(&game).map_err(|why| why.to_string())?;
+    let game = Game::read(text).map_err(|why| of_game(&json, None, &why))?;
+    let mut import = Import::new(&game).map_err(|why| of_game(&json, None, &why))?;
     for action in game.effective_actions() {
-        import.step(action).map_err(|why| why.to_string())?;
+        import.step(action).map_err(|why| of_game(&json, Some(&import.state), &why))?;
     }
-    let mut log = Log::begin(&game.setup, game.player_names.clone());
-    let mut state = game::begin(&game.setup).map_err(|why| why.to_string())?;
-    for action in &import.played {
-        state = game::play(&state, action).map_err(|refusal| refusal.to_string())?.state;
-        log.append(&state, action);
+    Ok(import.log())
+}
+
+fn read_own(text: &str) -> Result<Log, Unread> {
+    let log = Log::read(text).map_err(|why| of_log(None, &why))?;
+    match replay(&log, |_, _| ()) {
+        Ok(_) => Ok(log),
+        Err(why) => Err(of_log(Some(&log), &why)),
     }
-    Ok(log)
 }
 
 #[component]
 pub fn ImportScreen() -> impl IntoView {
     let router = Router::here();
-    let failure = RwSignal::new(None::<String>);
+    let failure = RwSignal::new(None::<Unread>);
     let take = move |text: String| match read(&text) {
         Ok(log) => {
             let seats: Vec<_> = log.setup.players.iter().map(|_| Seat::Human.into()).collect();
@@ -67,7 +71,7 @@ pub fn ImportScreen() -> impl IntoView {
                 <textarea rows="8" prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
             </label></p>
             <div class="act2"><button class="btn p" on:click=move |_| take(pasted.get_untracked())>{t!("import")}</button></div>
-            {move || failure.get().map(|why| view! { <div class="toast" role="alert"><div><b class="b">{t!("import-failed")}</b> " " {why}</div></div> })}
+            {move || failure.get().map(|why| view! { <div class="toast" role="alert"><div><b class="b">{t!("import-failed")}</b> " " {why.words} " " {why.rule.map(rule_link)}</div></div> })}
         </main>
     }
 }

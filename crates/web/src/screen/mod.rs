@@ -24,3 +24,4 @@ pub mod review;
 pub mod rules;
 pub mod table;
 pub mod tables;
+pub mod unread;

@@ -3,7 +3,7 @@
 use bots::Level;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Holder, Proposal, Status, Wish};
+use wire::api::{self, Holder, Proposal, Status, Told, Wish};
 
 use super::clock::rule_words;
 use super::finding::InviteByName;
@@ -276,7 +276,23 @@ fn RenameTable(remote: Remote, table: Table) -> impl IntoView {
 /// What the menu of a game says of its table.
 #[component]
 pub fn TableMenu(table: Table) -> impl IntoView {
-    table.remote().map(|remote| view! { <RenameTable remote=remote table=table/> <PauseButton remote=remote/> })
+    table.remote().map(|remote| {
+        view! { <RenameTable remote=remote table=table/> <PauseButton remote=remote/> <TakeOver remote=remote/> }
+    })
+}
+
+/// The host of a running game finds somebody to play on for a bot, or for a player who has left.
+#[component]
+fn TakeOver(remote: Remote) -> impl IntoView {
+    let may = move || {
+        let is_free = |seat: &api::Seat| seat.bot().is_some() || seat.holder == Holder::Gone;
+        remote.is_host.get()
+            && remote.status.get() == Status::Running
+            && remote.seats.with(|seats| seats.iter().any(is_free))
+    };
+    move || {
+        may().then(|| view! { <section class="rule"><p class="mut">{t!("take-over-words")}</p><InviteByName remote=remote/></section> })
+    }
 }
 
 /// Whether we hear the server.
@@ -347,6 +363,29 @@ fn reportable(remote: Remote, me: Person, said: &api::Said) -> Option<Subject> {
     (person != own).then(|| Subject { person, name: said.name.clone(), message: Some((table, said.seq, words)) })
 }
 
+/// The name and the words of a line: what was written, or what somebody did.
+fn line_of(remote: Remote, said: &api::Said) -> (String, String) {
+    let Some(told) = said.told else {
+        return (said.name.clone(), said.text.clone().unwrap_or_else(|| "…".to_owned()));
+    };
+    let words = match told {
+        Told::WentBack { to } => t!("told-went-back", n = to),
+        Told::WentOn { to } => t!("told-went-on", n = to),
+        Told::RanOut { .. } => t!("told-ran-out"),
+        Told::TookOver { .. } => t!("told-took-over"),
+        Told::Paused => t!("told-paused"),
+        Told::Resumed => t!("told-resumed"),
+    };
+    let is_theirs = |seat: &&api::Seat| match told {
+        Told::RanOut { seat: number } | Told::TookOver { seat: number } => seat.seat == number,
+        Told::WentBack { .. } | Told::WentOn { .. } | Told::Paused | Told::Resumed => {
+            said.by.is_some_and(|by| seat.held_by(by))
+        }
+    };
+    let name = remote.seats.with(|seats| seats.iter().find(is_theirs).map(|seat| seat.name.clone()));
+    (name.unwrap_or_default(), words)
+}
+
 #[component]
 pub fn Chat(remote: Remote) -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -355,12 +394,13 @@ pub fn Chat(remote: Remote) -> impl IntoView {
     let me = Person::here();
     let lines = move || {
         let blocked = remote.blocked.get();
-        let shown = move |said: &api::Said| said.by.is_none_or(|by| !blocked.contains(&by));
+        let shown = move |said: &api::Said| said.told.is_some() || said.by.is_none_or(|by| !blocked.contains(&by));
         remote.chat.get().into_iter().filter(shown).map(|said| {
             let flag = reportable(remote, me, &said).map(|subject| {
                 view! { " " <button class="lk xs" data-report=said.seq.to_string() title=t!("report-message") aria-label=t!("report-message") on:click=move |_| reported.set(Some(subject.clone()))>"⚑"</button> }
             });
-            view! { <li><b class="b">{said.name}</b> " " <span>{said.text.unwrap_or_else(|| "…".to_owned())}</span>{flag}</li> }
+            let (name, words) = line_of(remote, &said);
+            view! { <li class:mut=said.told.is_some()><b class="b">{name}</b> " " <span>{words}</span>{flag}</li> }
         }).collect_view()
     };
     // Whoever looks on may not talk.

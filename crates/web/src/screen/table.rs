@@ -10,9 +10,11 @@ use super::frame::{Menu, MenuDialog};
 use super::history::{HistoryPanel, HistoryStrip, Looked};
 use super::remote::Proposals;
 use super::rules::{RuleDialog, RuleSheet, RulesPanel};
+use super::unread::{Unread, of_log};
 use crate::decide::ahead::PlanningBar;
 use crate::decide::{Decision, DecisionPanel};
 use crate::keys;
+use crate::markup::rule_link;
 use crate::panel::aside::ThirdColumn;
 use crate::panel::company::CompaniesPanel;
 use crate::panel::curtain;
@@ -50,7 +52,10 @@ pub fn LocalTable(id: String, at: Option<usize>, panel: Option<Panel>) -> impl I
             table.drive();
             view! { <TableScreen table=table/> }.into_any()
         }
-        Err(why) => view! { <Broken game=game why=why.to_string()/> }.into_any(),
+        Err(why) => {
+            let why = of_log(Some(&game.log), &why);
+            view! { <Broken game=game why=why/> }.into_any()
+        }
     }
 }
 
@@ -292,14 +297,14 @@ pub fn Missing() -> impl IntoView {
 
 /// A stored game that does not replay: what is known, and a way to keep it.
 #[component]
-fn Broken(game: LocalGame, why: String) -> impl IntoView {
+fn Broken(game: LocalGame, why: Unread) -> impl IntoView {
     let id = game.id.clone();
     let router = Router::here();
     let text = serde_json::to_string_pretty(&game.log).unwrap_or_default();
     view! {
         <main class="plain">
             <h1 class="h1">{t!("broken-log")}</h1>
-            <p class="mut">{why}</p>
+            <p class="mut">{why.words} " " {why.rule.map(rule_link)}</p>
             <div class="act2">
                 <button class="btn" on:click=move |_| browser::save_file("kursbuch.json", &text)>{t!("export")}</button>
                 <button class="btn" on:click=move |_| { LocalGame::forget(&id); router.go(Place::Home) }>{t!("delete")}</button>

@@ -154,6 +154,9 @@ pub struct InvitationRow {
     /// For looking at the table before answering.
     pub invitation: String,
     pub created: Millis,
+    /// The game has begun: a seat of it is to be taken over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub underway: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

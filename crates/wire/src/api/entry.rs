@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BotSpec, Clocks, Digest, Millis, Seat, UserId};
+use super::{BotSpec, Clocks, Digest, Millis, Said, Seat, Told, UserId};
 use crate::{LogSetup, WireAction};
 
 /// One entry. `seq` counts from 1 without gaps and is the id of the stream's event.
@@ -98,6 +98,40 @@ impl Happening {
             self,
             Happening::Started { .. } | Happening::Acted { .. } | Happening::Undone { .. } | Happening::Redone { .. }
         )
+    }
+
+    /// What people read of it among what was said.
+    pub fn told(&self) -> Option<Told> {
+        Some(match self {
+            Happening::Undone { to, .. } => Told::WentBack { to: *to },
+            Happening::Redone { to, .. } => Told::WentOn { to: *to },
+            Happening::RanOut { seat } => Told::RanOut { seat: *seat },
+            Happening::Paused => Told::Paused,
+            Happening::Resumed => Told::Resumed,
+            Happening::SeatChanged { seat } if seat.late && seat.bot().is_none() => Told::TookOver { seat: seat.seat },
+            Happening::SeatChanged { .. }
+            | Happening::Renamed { .. }
+            | Happening::HostChanged { .. }
+            | Happening::Started { .. }
+            | Happening::Acted { .. }
+            | Happening::Proposed { .. }
+            | Happening::Answered { .. }
+            | Happening::Settled { .. }
+            | Happening::CalendarChanged { .. }
+            | Happening::Said { .. } => return None,
+        })
+    }
+}
+
+impl Entry {
+    /// As a line of what was said, if it is one.
+    pub fn said(&self) -> Option<Said> {
+        let Entry { seq, at, by, .. } = *self;
+        if let Happening::Said { name, text } = &self.what {
+            return Some(Said { seq, at, by, name: name.clone(), text: text.clone(), told: None });
+        }
+        let told = self.what.told()?;
+        Some(Said { seq, at, by, name: String::new(), text: None, told: Some(told) })
     }
 }
 

@@ -52,7 +52,7 @@ pub use play::{Act, Acted, Agree, Asked, HandToBot, Moved, Say, Standing, StateQ
 pub use problem::{Problem, ProblemCode};
 pub use program::{MyTable, NewToken, News, Scope, TokenRow, TokenWithSecret};
 pub use seat::{BotSpec, Holder, Join, Leave, Presence, Seat};
-pub use table::{LookQuery, Origin, Played, Said, Table, You};
+pub use table::{LookQuery, Origin, Played, Said, Table, Told, You};
 
 /// Digest of a state, in hexadecimal, as in logs.
 pub type Digest = String;

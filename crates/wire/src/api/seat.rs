@@ -19,6 +19,9 @@ pub struct Seat {
     /// The person who holds it is a program, by its own word.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
+    /// Its player came when the game was underway, in the place of somebody else.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub late: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -73,9 +73,36 @@ pub struct Said {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub by: Option<UserId>,
     pub name: String,
-    /// Absent if its author has deleted the account.
+    /// Absent if its author has deleted the account, and where something is told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// Instead of words: what somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<Told>,
+}
+
+/// What happens at a table that the log of its game does not keep, told among what is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum Told {
+    /// An undo: so many actions count.
+    WentBack {
+        to: u32,
+    },
+    /// A redo.
+    WentOn {
+        to: u32,
+    },
+    RanOut {
+        seat: u8,
+    },
+    /// Somebody plays on for another.
+    TookOver {
+        seat: u8,
+    },
+    Paused,
+    Resumed,
 }
 
 /// Where a game comes from that did not begin here.

@@ -9,6 +9,9 @@ use crate::settings::Preferences;
 use crate::t;
 use crate::words::hex_words;
 
+/// The whole map: four corners.
+const CORNERS: &str = r#"<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path d="M1 4.5V1H4.5M9.5 1H13V4.5M13 9.5V13H9.5M4.5 13H1V9.5" fill="none" stroke="currentColor" stroke-width="1.5"/></svg>"#;
+
 #[component]
 pub(super) fn MapControls(map: MapView) -> impl IntoView {
     let chosen = Preferences::here();
@@ -31,7 +34,7 @@ pub(super) fn MapControls(map: MapView) -> impl IntoView {
             <span class="z">
                 <button class="zb" title=t!("zoom-in") aria-label=t!("zoom-in") on:click=move |_| map.zoom_about_middle(0.8)>"+"</button>
                 <button class="zb" title=t!("zoom-out") aria-label=t!("zoom-out") on:click=move |_| map.zoom_about_middle(1.25)>"−"</button>
-                <button class="zb" title=t!("zoom-fit") aria-label=format!("0 {}", t!("zoom-fit")) on:click=move |_| map.view_box.set(map.frame)>"0"</button>
+                <button class="zb" title=t!("zoom-fit") aria-label=t!("zoom-fit") on:click=move |_| map.view_box.set(map.frame) inner_html=CORNERS></button>
             </span>
             {switch("names", |settings| settings.names, |settings| settings.names = settings.names.flipped())}
             {switch("tile-numbers", |settings| settings.numbers, |settings| settings.numbers = settings.numbers.flipped())}
