@@ -87,13 +87,17 @@ pub fn invite(record: &TableRecord, user: UserId) -> Outcome<()> {
     if !belongs(record, user) {
         return Err(Reason::NotSeated.into());
     }
-    let is_free = |seat: &Seat| seat.bot().is_some() || seat.holder == Holder::Gone;
     match record.present.status {
         Status::Open => Ok(()),
-        Status::Running if record.seats.iter().any(is_free) => host(record, user),
+        Status::Running if record.seats.iter().any(may_be_taken_over) => host(record, user),
         Status::Running | Status::Finished => Err(Reason::AlreadyStarted.into()),
         Status::Review => Err(Reason::ReviewOnly.into()),
     }
+}
+
+/// The seat of a bot, or of somebody who has gone: whoever only lets a bot play keeps theirs.
+pub const fn may_be_taken_over(seat: &Seat) -> bool {
+    matches!(seat.holder, Holder::Bot { .. } | Holder::Gone)
 }
 
 /// The same game again, once it is over.

@@ -316,17 +316,22 @@ async fn listen(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result
     Ok(())
 }
 
-/// `table:head`; a head of 0 stands for `Changed`.
+/// `table:head`; a head of 0 stands for `Changed`. `table:process:seats` says who is present.
 fn to_text(signal: Signal) -> Option<String> {
     match signal {
         Signal::Grew { table, head } => Some(format!("{table}:{head}")),
         Signal::Changed { table } => Some(format!("{table}:0")),
+        Signal::Present { table, process, seats } => Some(format!("{table}:{process}:{seats}")),
         Signal::Missed => None,
     }
 }
 
 fn read_text(text: &str) -> Option<Signal> {
     let (table, head) = text.split_once(':')?;
+    if let Some((process, seats)) = head.split_once(':') {
+        let (table, process, seats) = (table.parse().ok()?, process.parse().ok()?, seats.parse().ok()?);
+        return Some(Signal::Present { table, process, seats });
+    }
     let (table, head) = (table.parse().ok()?, head.parse().ok()?);
     Some(if head == 0 { Signal::Changed { table } } else { Signal::Grew { table, head } })
 }

@@ -1,5 +1,5 @@
-//! Publish and subscribe between the processes on one database: which table has grown, and how far. What happened is read
-//! from the log. Anything that carries two numbers could replace LISTEN and NOTIFY.
+//! Publish and subscribe between the processes on one database: which table has grown, and how far, and who looks at it. What
+//! happened is read from the log. Anything that carries three numbers could replace LISTEN and NOTIFY.
 
 use tokio::sync::broadcast;
 use wire::api::TableId;
@@ -10,6 +10,8 @@ pub enum Signal {
     Grew { table: TableId, head: u64 },
     /// Something before the end of the log has changed: reload the table.
     Changed { table: TableId },
+    /// People look at a table in that process: their seats as bits.
+    Present { table: TableId, process: u64, seats: u32 },
     /// Signals may have been lost: check every table.
     Missed,
 }

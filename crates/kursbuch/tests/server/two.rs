@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use testkit::Postgres;
 use wire::api::{Acted, Entry, Happening, StateView, Status, Table};
 
-use crate::client::{Client, Events};
+use crate::client::{Client, Event, Events};
 use crate::process::{Server, guest};
 
 async fn act(client: &mut Client, table: &mut Table, seat: u8, action: Value) {
@@ -103,4 +103,41 @@ async fn two_people_on_two_processes_play_one_game() {
     let now = tokio::time::timeout(Duration::from_secs(30), gone_on).await.expect("the bot moves at the other process");
     assert_eq!(now.status, Status::Running);
     assert!(other.terminate().success());
+}
+
+/// Anna looks at one process, Beat at the other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_see_who_looks_in_another_process() {
+    let postgres = Postgres::start();
+    let database = postgres.database();
+    let (one, other) = (Server::start(&database), Server::start(&database));
+    let mut anna = guest(one.addr, "Anna").await;
+    let mut beat = guest(other.addr, "Beat").await;
+    let bot = json!({"is": "bot", "bot": {"level": "random"}});
+    let wish = json!({"profile": "1844-2e", "order": "fixed", "seats": [{"is": "me"}, {"is": "open"}, bot]});
+    let table: Table = anna.post("/api/tables", &wish).await.unwrap().read().unwrap();
+    let table: Table = beat.post(&format!("/api/tables/{}/join", table.id), &json!({})).await.unwrap().read().unwrap();
+    let mut at_annas = stream(&anna, &table).await;
+    let at_beats = stream(&beat, &table).await;
+    until_present(&mut at_annas, &[0, 1]).await;
+    drop(at_beats);
+    until_present(&mut at_annas, &[0]).await;
+    // A process that dies takes its readers along.
+    let _at_beats = stream(&beat, &table).await;
+    until_present(&mut at_annas, &[0, 1]).await;
+    other.kill();
+    until_present(&mut at_annas, &[0]).await;
+    assert!(one.terminate().success());
+}
+
+async fn until_present(events: &mut Events, seats: &[u8]) {
+    let wait = async {
+        while let Some(event) = events.next().await {
+            if event == Event::Present(seats.to_vec()) {
+                return;
+            }
+        }
+        panic!("the stream has ended");
+    };
+    tokio::time::timeout(Duration::from_secs(60), wait).await.unwrap_or_else(|_| panic!("never {seats:?}"));
 }

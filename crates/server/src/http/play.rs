@@ -106,7 +106,7 @@ pub async fn resume(State(app): State<Shared>, person: Person, Path(id): Path<Ta
 }
 
 /// Not seen for long, or out of time where the others may decide about that.
-pub async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
+async fn has_vanished(app: &Shared, table: TableId, seat: u8) -> Outcome<bool> {
     let handle = app.hub.find(table).await?;
     let holder = {
         let state = handle.shared.read();

@@ -1,7 +1,6 @@
 //! The live stream: a table's log as server-sent events. There are no buffers per stream: each reads the log at its own
 //! pace, so a slow reader holds up nobody.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -12,7 +11,7 @@ use axum::response::IntoResponse;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use wire::api::{LookQuery, Presence, Problem, TableId, UserId};
+use wire::api::{LookQuery, Presence, Problem, TableId};
 
 use super::caller::Caller;
 use super::input::{Path, Query};
@@ -21,7 +20,7 @@ use crate::app::{App, Shared, stopped};
 use crate::permit;
 use crate::reason::Reason;
 use crate::refused::Outcome;
-use crate::table::{Handle, Head, Life, Reading, event};
+use crate::table::{Handle, Head, Life, Readers, Reading, event};
 
 /// Streams of one process, at most.
 const MOST: i64 = 20_000;
@@ -91,7 +90,7 @@ struct Reader {
     app: Arc<App>,
     handle: Handle,
     head: watch::Receiver<Head>,
-    readers: watch::Receiver<BTreeMap<UserId, usize>>,
+    readers: watch::Receiver<Readers>,
     /// Seats whose holders are here, as was last sent.
     present: Vec<u8>,
     stopping: watch::Receiver<bool>,

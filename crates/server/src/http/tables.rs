@@ -20,7 +20,6 @@ use wire::{Log, offers, to_wire};
 use super::caller::{Caller, Person};
 use super::input::{Body, MaybeBody, Path, Query};
 use super::language;
-use super::play::has_vanished;
 use crate::app::Shared;
 use crate::limits::RequestKind;
 use crate::reason::Reason;
@@ -194,23 +193,14 @@ pub async fn join(
 /// Whoever was invited by name needs no link, and comes in when the game is underway; whoever is blocked by one of the
 /// others does not come in.
 pub async fn sit_down(app: &Shared, person: &Person, id: TableId, join: Join) -> Outcome<Json<Table>> {
-    let (others, stood_in) = {
+    let others = {
         let handle = app.hub.find(id).await?;
         let table = handle.shared.read();
-        let seats = &table.record.seats;
-        let others: Vec<UserId> = seats.iter().filter_map(|seat| seat.person()).chain(table.record.host).collect();
-        let stood_in = seats.iter().filter(|seat| seat.stand_in.is_some()).map(|seat| seat.seat);
-        (others, stood_in.collect::<Vec<_>>())
+        table.record.seats.iter().filter_map(|seat| seat.person()).chain(table.record.host).collect()
     };
     let blocked = app.store.is_blocked_by(person.user.id, others).await?;
     let invited = app.store.is_invited(person.user.id, id).await?;
-    let mut vanished = Vec::new();
-    for seat in stood_in {
-        if has_vanished(app, id, seat).await? {
-            vanished.push(seat);
-        }
-    }
-    app.hub.ask(id, &person.user, Command::Join { join, blocked, invited, vanished }).await?;
+    app.hub.ask(id, &person.user, Command::Join { join, blocked, invited }).await?;
     app.store.end_invitation(person.user.id, id).await?;
     shown(app, person, id).await
 }

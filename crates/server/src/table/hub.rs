@@ -206,6 +206,7 @@ impl Hub {
                 signal = heard.recv() => match signal {
                     Ok(Signal::Grew { table, head }) => self.notify(table, Message::Grew(head)),
                     Ok(Signal::Changed { table }) => self.notify(table, Message::Changed),
+                    Ok(Signal::Present { table, process, seats }) => self.hear_of_readers(table, process, seats),
                     Ok(Signal::Missed) | Err(RecvError::Lagged(_)) => {
                         self.0.news.tell(|| Notice::Missed);
                         self.check_heads().await;
@@ -240,7 +241,23 @@ impl Hub {
         self.wake(store.waiting_for_bots(now).await, || Message::WakeBots, "bots").await;
         self.wake(store.out_of_time(now, OUT_OF_TIME).await, || Message::TimeUp, "clocks at zero").await;
         self.wake(store.with_orders_due().await, || Message::OrdersDue, "orders").await;
+        self.tell_of_readers(now);
         self.unload_idle();
+    }
+
+    /// Who looks at a table in another process; signals of this one may be among them.
+    fn hear_of_readers(&self, table: TableId, process: u64, seats: u32) {
+        if let Some(handle) = self.0.hot(table).filter(|_| process != self.0.process) {
+            handle.shared.heard(process, seats, self.0.clock.now());
+        }
+    }
+
+    fn tell_of_readers(&self, now: Millis) {
+        for handle in self.0.handles() {
+            if let Some(seats) = handle.shared.readers_to_tell(now) {
+                self.0.signals.tell(Signal::Present { table: handle.shared.id, process: self.0.process, seats });
+            }
+        }
     }
 
     /// Tables where something is to be done by itself hear of it, in memory or not.

@@ -11,6 +11,7 @@ mod orders;
 mod owner;
 mod plan;
 mod prepare;
+mod readers;
 #[cfg(test)]
 mod simulated;
 mod snapshot;
@@ -26,6 +27,7 @@ use hub::Context;
 pub use hub::Hub;
 pub use open::{Opening, Seating, options, seating, title};
 pub use owner::{Handle, Head, Life, Reading};
+pub use readers::Readers;
 pub use state::{TableState, event};
 
 /// What a person can ask of a table.
@@ -49,13 +51,11 @@ pub enum Command {
     TakeBack {
         seat: u8,
     },
-    /// `blocked`: by one of those who sit there. `invited`: by name. `vanished`: seats whose holders have not been seen for
-    /// a long time.
+    /// `blocked`: by one of those who sit there. `invited`: by name.
     Join {
         join: Join,
         blocked: bool,
         invited: bool,
-        vanished: Vec<u8>,
     },
     /// The host frees a seat before the start.
     Kick {

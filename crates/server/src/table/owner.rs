@@ -1,9 +1,8 @@
 //! Actor: one task owns each table and handles its messages one at a time. A command is planned, stored, and only then
 //! shown to others.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use game::PlayerId;
@@ -15,6 +14,7 @@ use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
 use super::bot::{self, Seated, Thought};
 use super::plan::{Caller, Plan, is_paused, plan, plan_decided};
 use super::prepare::Prepared;
+use super::readers::{Readers, SeatBits, TELL_AGAIN};
 use super::state::{Decided, PendingEntries, TableState};
 use super::{Command, Context, Reply, load, orders, snapshot, timing};
 use crate::clock::Clock;
@@ -53,8 +53,9 @@ pub struct Shared {
     pub id: TableId,
     state: RwLock<TableState>,
     head: watch::Sender<Head>,
-    /// Whoever is signed in and has a stream open in this process, with the number of their streams.
-    readers: watch::Sender<BTreeMap<UserId, usize>>,
+    readers: watch::Sender<Readers>,
+    /// Of those here, as was last told to other processes, and when.
+    told: Mutex<(SeatBits, Millis)>,
     used: AtomicU64,
     clock: Clock,
 }
@@ -114,28 +115,47 @@ impl Shared {
     }
 
     /// Without counting as use.
+    fn unused(&self) -> RwLockReadGuard<'_, TableState> {
+        self.state.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub fn weight(&self) -> usize {
-        self.state.read().unwrap_or_else(PoisonError::into_inner).weight()
+        self.unused().weight()
     }
 
     pub fn follow(&self) -> watch::Receiver<Head> {
         self.head.subscribe()
     }
 
-    pub fn follow_readers(&self) -> watch::Receiver<BTreeMap<UserId, usize>> {
+    pub fn follow_readers(&self) -> watch::Receiver<Readers> {
         self.readers.subscribe()
     }
 
     /// Seats whose holders are reading.
     pub fn seats_present(&self) -> Vec<u8> {
         let readers = self.readers.borrow();
-        let table = self.state.read().unwrap_or_else(PoisonError::into_inner);
-        let is_here = |seat: &&Seat| seat.person().is_some_and(|person| readers.contains_key(&person));
-        table.record.seats.iter().filter(is_here).map(|seat| seat.seat).collect()
+        readers.seats(&self.unused().record.seats)
     }
 
     pub fn is_read_by(&self, user: UserId) -> bool {
-        self.readers.borrow().contains_key(&user)
+        self.readers.borrow().has(user)
+    }
+
+    /// Another process tells who looks at the table there.
+    pub fn heard(&self, process: u64, seats: SeatBits, now: Millis) {
+        self.readers.send_if_modified(|readers| readers.heard(process, seats, now));
+    }
+
+    /// What other processes are to be told of this one now, if anything.
+    pub fn readers_to_tell(&self, now: Millis) -> Option<SeatBits> {
+        self.readers.send_if_modified(|readers| readers.forget(now));
+        let seats = self.readers.borrow().seats_here(&self.unused().record.seats);
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_due = seats != told.0 || (seats != 0 && now.saturating_sub(told.1) >= TELL_AGAIN);
+        is_due.then(|| {
+            *told = (seats, now);
+            seats
+        })
     }
 
     pub fn used(&self) -> Millis {
@@ -156,12 +176,12 @@ pub struct Reading {
 impl Reading {
     pub fn begin(shared: &Arc<Shared>, user: UserId) -> Reading {
         let reading = Reading { shared: shared.clone(), user };
-        reading.count(|readers| *readers.entry(user).or_default() += 1);
+        reading.count(|readers| readers.begin(user));
         reading
     }
 
     /// Only players are worth a word to the others: strangers who come and go disturb nobody.
-    fn count(&self, change: impl FnOnce(&mut BTreeMap<UserId, usize>)) {
+    fn count(&self, change: impl FnOnce(&mut Readers)) {
         let sits = {
             let table = self.shared.state.read().unwrap_or_else(PoisonError::into_inner);
             table.record.seats.iter().any(|seat| seat.held_by(self.user))
@@ -176,12 +196,7 @@ impl Reading {
 impl Drop for Reading {
     fn drop(&mut self) {
         let user = self.user;
-        self.count(|readers| {
-            if let Some(streams) = readers.get_mut(&user) {
-                *streams -= 1;
-            }
-            readers.retain(|_, streams| *streams > 0);
-        });
+        self.count(|readers| readers.end(user));
     }
 }
 
@@ -251,7 +266,8 @@ impl Owner {
             id: state.record.id,
             state: RwLock::new(state),
             head: watch::Sender::new(Head { seq, life: Life::Loaded }),
-            readers: watch::Sender::new(BTreeMap::new()),
+            readers: watch::Sender::new(Readers::default()),
+            told: Mutex::default(),
             used: context.clock.now().into(),
             clock: context.clock.clone(),
         });

@@ -85,8 +85,8 @@ pub fn plan(table: &TableState, caller: &Caller<'_>, command: &Command) -> Outco
         Command::HandToBot { seat, bot, vanished, .. } => plan_hand_over(table, caller.user, *seat, bot, *vanished),
         Command::TakeBack { seat } if is_open(table) => plan_free(table, *seat),
         Command::TakeBack { seat } => plan_take_back(table, *seat),
-        Command::Join { join, invited: true, vanished, .. } if table.record.present.status == Status::Running => {
-            plan_take_over(table, caller, join, vanished)
+        Command::Join { join, invited: true, .. } if table.record.present.status == Status::Running => {
+            plan_take_over(table, caller, join)
         }
         Command::Join { join, .. } => plan_join(table, caller, join),
         Command::Kick { seat } => plan_kick(table, caller.user, *seat),
@@ -445,23 +445,17 @@ fn plan_join(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Pl
     Ok(Plan::of(vec![Happening::SeatChanged { seat }], Answer::Done))
 }
 
-/// Whoever was invited when the game was underway plays on for somebody who has left it, or for a bot.
-fn plan_take_over(table: &TableState, caller: &Caller<'_>, join: &Join, vanished: &[u8]) -> Outcome<Plan> {
+/// Whoever was invited when the game was underway plays on for somebody who has left it for good, or for a bot.
+fn plan_take_over(table: &TableState, caller: &Caller<'_>, join: &Join) -> Outcome<Plan> {
     let seats = &table.record.seats;
     if seats.iter().any(|seat| seat.held_by(caller.user)) {
         return Err(Reason::AlreadyStarted.into());
     }
-    // Those first who are missed the most.
-    let rank = |seat: &&Seat| match &seat.holder {
-        Holder::Gone => Some(0),
-        Holder::Person { .. } if seat.stand_in.is_some() && vanished.contains(&seat.seat) => Some(1),
-        Holder::Bot { .. } => Some(2),
-        Holder::Person { .. } | Holder::Nobody => None,
-    };
-    let free = seats.iter().filter(|seat| rank(seat).is_some());
+    let mut free = seats.iter().filter(|seat| permit::may_be_taken_over(seat));
     let seat = match join.seat {
-        None => free.min_by_key(rank).ok_or(Reason::AlreadyStarted)?,
-        Some(number) => free.into_iter().find(|seat| seat.seat == number).ok_or(Reason::SeatTaken)?,
+        // Where nobody plays at all is the most to be done.
+        None => free.min_by_key(|seat| seat.holder != Holder::Gone).ok_or(Reason::AlreadyStarted)?,
+        Some(number) => free.find(|seat| seat.seat == number).ok_or(Reason::SeatTaken)?,
     };
     let number = seat.seat;
     let others = seats.iter().filter(|other| other.seat != number).map(|other| other.name.as_str());

@@ -98,12 +98,7 @@ impl World {
         let book = Book { rule, left, course: Vec::new(), position: 0, is_paused, is_out, times_out: 0 };
         let mut world = World { now, calendars, log, processes: vec![first, second], book, dice };
         for (seat, name) in ["Beat", "Cleo"].into_iter().enumerate() {
-            let join = Command::Join {
-                join: wire::api::Join::default(),
-                blocked: false,
-                invited: false,
-                vanished: Vec::new(),
-            };
+            let join = Command::Join { join: wire::api::Join::default(), blocked: false, invited: false };
             world.ask(0, seat + 1, name, &join);
         }
         world.ask(1, 0, "Anna", &Command::Start);

@@ -200,6 +200,10 @@ pub async fn somebody_plays_on_for_who_has_left(world: &World) {
     let (answer, yes) = (format!("/api/me/invitations/{}", table.id), json!({"accepted": true}));
     assert_refused(&emil.post(&answer, &yes).await.unwrap(), 404, "not-found");
     assert_refused(&invite(&mut players[0], "Dora").await, 409, "conflict");
+    // A seat that only rests is not given away.
+    let rest = json!({"bot": {"level": "random"}});
+    assert_eq!(post(&mut players[2], &table, "/seats/2/bot", &rest).await.status, 200);
+    assert_refused(&invite(&mut players[0], "Dora").await, 409, "conflict");
     let leave = json!({"seat": 2, "bot": {"level": "random"}});
     assert_eq!(post(&mut players[2], &table, "/leave", &leave).await.status, 204);
     assert_refused(&invite(&mut players[1], "Dora").await, 403, "not-yours");

@@ -285,7 +285,7 @@ pub fn TableMenu(table: Table) -> impl IntoView {
 #[component]
 fn TakeOver(remote: Remote) -> impl IntoView {
     let may = move || {
-        let is_free = |seat: &api::Seat| seat.bot().is_some() || seat.holder == Holder::Gone;
+        let is_free = |seat: &api::Seat| matches!(seat.holder, Holder::Bot { .. } | Holder::Gone);
         remote.is_host.get()
             && remote.status.get() == Status::Running
             && remote.seats.with(|seats| seats.iter().any(is_free))
