@@ -55,6 +55,15 @@ pub fn prefers_dark() -> bool {
     media("(prefers-color-scheme: dark)")
 }
 
+/// Tells when the system changes between light and dark.
+pub fn on_dark(mut then: impl FnMut(bool) + 'static) {
+    let list = window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten());
+    let Some(list) = list else { return };
+    let changed = Closure::<dyn FnMut()>::new(move || then(prefers_dark()));
+    let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+    changed.forget();
+}
+
 pub fn prefers_stillness() -> bool {
     media("(prefers-reduced-motion: reduce)")
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use browser::{House, Player, Recorded, Screen, Visitor};
+use browser::{House, Language, Player, Recorded, Screen, Theme, Visitor};
 
 async fn fits(visitor: &Visitor, what: &str) -> Result<()> {
     let wide = visitor.eval("return document.scrollingElement.scrollWidth").await?;
@@ -70,5 +70,26 @@ async fn the_account_of_a_formation_opens_from_any_decision() -> Result<()> {
     visitor.until("document.querySelector('[data-formed] .btn')?.offsetParent").await?;
     visitor.click("[data-formed] .btn").await?;
     visitor.see("dialog[open] .frm, dialog.frm[open]").await?;
+    visitor.leave().await
+}
+
+/// Nothing of them is out of sight, the way out of them least of all; and day and night are followed while they are open.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_settings_fit_a_phone_and_follow_the_system() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Phone).await?;
+    for language in Language::ALL {
+        visitor.speak(language).await?;
+        visitor.bring(&browser::cut(&Recorded::Of1844.text()?, 300)?).await?;
+        visitor.click(".pbar .pbb").await?;
+        visitor.see("dialog[open]").await?;
+        let is_whole = "[...document.querySelectorAll('dialog[open] button, dialog[open] a')]
+            .every(one => { const { left, right } = one.getBoundingClientRect(); return left >= 0 && right <= 390 })";
+        assert!(visitor.is(is_whole).await?, "{language:?}");
+    }
+    visitor.wear(Screen::Phone, Theme::Dark).await?;
+    visitor.until("document.documentElement.dataset.theme === 'dark'").await?;
+    visitor.wear(Screen::Phone, Theme::Light).await?;
+    visitor.until("document.documentElement.dataset.theme === 'light'").await?;
     visitor.leave().await
 }

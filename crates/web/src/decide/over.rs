@@ -90,7 +90,7 @@ fn line(table: Table, record: &Record, wealth: &Wealth, place: usize) -> AnyView
     let debt = (wealth.debt > Money::ZERO).then(|| Row { label: t!("debt"), text: sum(wealth.debt) });
     view! {
         <details class="since" open={place == 1}>
-            <summary><span class="mut">{place}</span> " " <b class="b">{table.player_name(wealth.player)}</b> " " {sum(wealth.total())}</summary>
+            <summary><span class="mut">{place}</span> " " <b class="b">{table.player_name(wealth.player)}</b> " " <span class="sum">{sum(wealth.total())}</span></summary>
             {list(parts.into_iter().chain(debt).collect())}
         </details>
     }

@@ -21,7 +21,7 @@ pub fn TrainsPanel() -> impl IntoView {
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-trains")>
             <h2 class="h2">{t!("trains")}</h2>
-            <table class="st2">
+            <table class="st2 tro">
                 <thead><tr>
                     <th><span class="vh">{t!("train")}</span></th><th>{t!("range")}</th><th class="r">{t!("agree-price")}</th><th class="r">{t!("left")}</th>
                     <th>{t!("starts-phase")}</th><th>{t!("fate")}</th><th>{t!("owners")}</th>

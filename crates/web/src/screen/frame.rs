@@ -96,7 +96,7 @@ pub fn ThemeSwitch() -> impl IntoView {
             <button class="seg1" class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| chosen.change(|settings| settings.theme = theme)>{t!(key)}</button>
         }
     });
-    view! { <span class="seg" role="group" aria-label=t!("theme")>{buttons.into_iter().collect_view()}</span> }
+    view! { <span class="seg thm" role="group" aria-label=t!("theme")>{buttons.into_iter().collect_view()}</span> }
 }
 
 /// How fast bots of this browser move.
@@ -180,7 +180,7 @@ pub fn MenuDialog(menu: Menu) -> impl IntoView {
                     <dl class="kv f"><dt>{t!("language")}</dt><dd><Languages/></dd><dt>{t!("theme")}</dt><dd><ThemeSwitch/></dd></dl>
                     <Choices/>
                     {use_context::<Table>().map(|table| view! { <TableMenu table=table/> })}
-                    <div class="act2 gap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><a class="btn" href="/learn">{t!("learn")}</a><a class="btn" href="/puzzles">{t!("puzzles")}</a>{keys} {account}</div>
+                    <div class="act2 gap wrap"><NextTable/><a class="btn" href="/">{t!("home")}</a><a class="btn" href="/rules">{t!("panel-rules")}</a><a class="btn" href="/learn">{t!("learn")}</a><a class="btn" href="/puzzles">{t!("puzzles")}</a>{keys} {account}</div>
                 </Dialog>
             }
         })

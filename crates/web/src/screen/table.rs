@@ -288,6 +288,7 @@ fn keep_seen(table: Table) {
 pub fn Missing() -> impl IntoView {
     view! {
         <main class="plain">
+            <super::frame::Header/>
             <h1 class="h1">{t!("no-such-table")}</h1>
             <p class="mut">{t!("no-such-table-words")}</p>
             <p><a class="btn" href="/">{t!("home")}</a></p>
@@ -303,6 +304,7 @@ fn Broken(game: LocalGame, why: Unread) -> impl IntoView {
     let text = serde_json::to_string_pretty(&game.log).unwrap_or_default();
     view! {
         <main class="plain">
+            <super::frame::Header/>
             <h1 class="h1">{t!("broken-log")}</h1>
             <p class="mut">{why.words} " " {why.rule.map(rule_link)}</p>
             <div class="act2">
