@@ -4,8 +4,10 @@
 //! counts; a machine that is busy with something else gets more rounds.
 #![allow(clippy::unwrap_used)]
 
+use std::time::{Duration, Instant};
+
 use anyhow::{Result, bail};
-use browser::{House, Recorded, Screen, Visitor, cut};
+use browser::{House, Recorded, Screen, Visitor, cut, measure};
 use serde_json::Value;
 use tokio::sync::Mutex;
 
@@ -104,5 +106,60 @@ async fn the_first_page_is_there_within_two_seconds() -> Result<()> {
     let took = visitor.eval("return performance.getEntriesByName('interactive')[0]?.startTime ?? null").await?;
     println!("interactive after {took} ms");
     assert!(took.as_f64().is_some_and(|took| took < 2_000.0), "{took}");
+    visitor.leave().await
+}
+
+/// The longest that the coach may take to answer.
+const SECOND: f64 = 1_000.0;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_answers_within_a_second() -> Result<()> {
+    let _alone = ALONE.lock().await;
+    let house = House::open()?;
+    for recorded in [Recorded::Of1844, Recorded::Of1824] {
+        let visitor = house.visitor(Screen::Desktop).await?;
+        visitor.bring(&recorded.text()?).await?;
+        visitor.press("h").await?;
+        visitor.see(".hist").await?;
+        let mut took = measure::coach_answers(&visitor, 20).await?;
+        // Whoever asks first also waits for the worker to start.
+        let first = took.remove(0);
+        took.sort_by(f64::total_cmp);
+        let (median, most) = (took[took.len() / 2], took[took.len() - 1]);
+        println!("coach {recorded:?}: {median:.0} ms (median), {most:.0} ms (most), {first:.0} ms (first)");
+        assert!(took.len() >= 15 && most < SECOND, "{took:?}");
+        visitor.leave().await?;
+    }
+    Ok(())
+}
+
+/// Moves of bots that are watched, and how long that may take.
+const WATCHED: u64 = 60;
+const WATCH: Duration = Duration::from_secs(90);
+
+/// They think elsewhere: what is left for the page is to show what they did.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_free_while_the_strongest_bots_think() -> Result<()> {
+    let _alone = ALONE.lock().await;
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    visitor.choose("Players", "4").await?;
+    visitor.choose("Bots", "TEE").await?;
+    visitor.choose("People at this device", "0").await?;
+    visitor.click("#depart").await?;
+    visitor.see("main.table").await?;
+    let shares = "Number(document.querySelector('main.table').dataset.number) > 12";
+    visitor.until_within(shares, WATCH).await?;
+    let begun = (visitor.number().await?, Instant::now());
+    measure::watch_tasks(&visitor).await?;
+    while visitor.number().await? < begun.0 + WATCHED && begun.1.elapsed() < WATCH {
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    let (moves, tasks) = (visitor.number().await? - begun.0, measure::long_tasks(&visitor).await?);
+    println!("{moves} moves in {:.0} s, tasks over 50 ms: {tasks:?}", begun.1.elapsed().as_secs_f64());
+    assert!(moves > 5, "{moves}");
+    assert_eq!(tasks, Vec::<u64>::new());
     visitor.leave().await
 }
