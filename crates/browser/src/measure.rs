@@ -11,19 +11,23 @@ use crate::visitor::Visitor;
 /// Decisions that are asked about in one script: it has to end within the driver's patience.
 const AT_ONCE: usize = 15;
 
-/// Watches tasks of the page's main thread from now on: those of 50 milliseconds and more are noted.
+/// Watches tasks of the page's main thread from now on: those of 50 milliseconds and more are noted, with how many actions the
+/// game had then and what was shown.
 pub async fn watch_tasks(visitor: &Visitor) -> Result<()> {
     let script = "window.longTasks = []; window.taskWatch?.disconnect();
-        window.taskWatch = new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(one => Math.round(one.duration))));
+        window.taskWatch = new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(one => {
+            const table = document.querySelector('main.table');
+            return `${Math.round(one.duration)} ms at ${table?.dataset.number} (${table?.dataset.panel})`;
+        })));
         window.taskWatch.observe({ type: 'longtask' });";
     visitor.eval(script).await.map(drop)
 }
 
-/// Milliseconds of every long task since the watch began.
-pub async fn long_tasks(visitor: &Visitor) -> Result<Vec<u64>> {
+/// Every long task since the watch began.
+pub async fn long_tasks(visitor: &Visitor) -> Result<Vec<String>> {
     let noted = visitor.eval("return window.longTasks").await?;
     let noted = noted.as_array().context("nobody watches")?;
-    Ok(noted.iter().filter_map(Value::as_u64).collect())
+    Ok(noted.iter().filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
 /// Steps back through the game that is shown, as far as it goes, and asks the coach wherever something is to be decided.

@@ -35,9 +35,8 @@ async fn main() -> Result<()> {
         visitor.see(".hist").await?;
         measure::watch_tasks(&visitor).await?;
         let review = measure::review_time(&visitor, PATIENCE).await?;
-        let mut free = measure::long_tasks(&visitor).await?;
-        free.sort_unstable();
-        println!("{log}: review {:.1} s, tasks over 50 ms meanwhile: {free:?}", review.as_secs_f64());
+        let tasks = measure::long_tasks(&visitor).await?;
+        println!("{log}: review {:.1} s, tasks over 50 ms meanwhile: {tasks:?}", review.as_secs_f64());
         let mut took = measure::coach_answers(&visitor, decisions).await?;
         println!("  first answer {:.0} ms", took[0]);
         took.sort_by(f64::total_cmp);
