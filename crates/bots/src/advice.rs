@@ -256,8 +256,8 @@ impl Coach {
     ) -> Vec<Judged> {
         let mut judged: Vec<Judged> =
             ranked.into_iter().map(|(score, action)| Judged { score, trust: 1.0, action }).collect();
-        let is_outlined =
-            state.pending().is_none() && state.turn().is_some_and(|turn| matches!(turn.step, Step::Track | Step::Marker));
+        let is_outlined = state.pending().is_none()
+            && state.turn().is_some_and(|turn| matches!(turn.step, Step::Track | Step::Marker));
         let (Some(seat), true, true) = (choices.seat, is_outlined && judged.len() > 1, budget.nodes > 0) else {
             return judged;
         };
@@ -381,7 +381,8 @@ impl<'a> Teller<'a> {
             after = played.state;
         }
         let accounts = accounts(&self.planner, &after, &lines);
-        let believed = |row: usize| self.before[row].total() + trust * (accounts[row].total() - self.before[row].total());
+        let believed =
+            |row: usize| self.before[row].total() + trust * (accounts[row].total() - self.before[row].total());
         let whole: f64 = (0..accounts.len()).map(|row| believed(row).max(0.0)).sum();
         let (fortune, soon) = (believed(seat), accounts.get(seat)?.soon);
         let reasons = self.reasons(&action, &after, &lines, &accounts, trust);
@@ -426,8 +427,7 @@ impl<'a> Teller<'a> {
         let paying = self.planner.state.turn().filter(|turn| turn.step == Step::Dividend).map(|turn| turn.company);
         for company in self.planner.state.edition().company_ids() {
             let (old, new) = (before.holding(company), after.holding(company));
-            let part =
-                |of: fn(&crate::forecast::Holding) -> f64| trust * (new.map_or(0.0, of) - old.map_or(0.0, of));
+            let part = |of: fn(&crate::forecast::Holding) -> f64| trust * (new.map_or(0.0, of) - old.map_or(0.0, of));
             let mut dividends = part(|held| held.dividends);
             if paying == Some(company) {
                 dividends += std::mem::take(&mut cash);
@@ -476,7 +476,8 @@ impl<'a> Teller<'a> {
         let company = self.planner.state.turn().map(|turn| turn.company);
         let (Some(company), Some(progress)) = (company, self.planner.progress(action)) else { return Vec::new() };
         let steps = progress.to_goal;
-        let nearer = (1..FAR).contains(&steps).then(|| (self.notable * f64::from(steps), Reason::Nearer { company, steps }));
+        let nearer =
+            (1..FAR).contains(&steps).then(|| (self.notable * f64::from(steps), Reason::Nearer { company, steps }));
         let stops = progress.stops;
         let outreach = (stops >= NEAR_STOPS).then_some((self.notable, Reason::Outreach { company, stops }));
         nearer.into_iter().chain(outreach).collect()

@@ -79,7 +79,9 @@ pub async fn review_time(visitor: &Visitor, patience: Duration) -> Result<Durati
     visitor.click("#review-start").await?;
     let start = Instant::now();
     visitor.see("#review-progress").await?;
-    visitor.until_within("!document.querySelector('#review-progress') && document.querySelector('#mistakes')", patience).await?;
+    visitor
+        .until_within("!document.querySelector('#review-progress') && document.querySelector('#mistakes')", patience)
+        .await?;
     Ok(start.elapsed())
 }
 

@@ -38,7 +38,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(&review).map_err(|why| Failure::Unreadable(why.to_string()))?;
         return show(&(text + "\n"));
     }
-    show(&report(&review, &states, &actions, Audience { names: input.player_names(), seat: None, lang: arguments.lang }))
+    show(&report(
+        &review,
+        &states,
+        &actions,
+        Audience { names: input.player_names(), seat: None, lang: arguments.lang },
+    ))
 }
 
 pub fn to_log(path: &Path, input: &Input) -> Result<Log, Failure> {
@@ -114,14 +119,7 @@ fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_
 }
 
 /// Where a phase began, what brought it, and how everybody stood then.
-fn tell_phase(
-    text: &mut String,
-    review: &Review,
-    row: usize,
-    states: &[State],
-    actions: &[Action],
-    to: Audience<'_>,
-) {
+fn tell_phase(text: &mut String, review: &Review, row: usize, states: &[State], actions: &[Action], to: Audience<'_>) {
     let phase = &review.phases[row];
     let (before, state, action) = (&states[phase.at - 1], &states[phase.at], &actions[phase.at - 1]);
     let words = words!(to.lang, "after-phase", n = state.edition().phase_name(phase.phase));

@@ -448,7 +448,8 @@ fn advice_is_given_for_any_position_and_says_how_long_it_took() {
 
 #[test]
 fn the_same_puzzles_are_drawn_again_and_wrong_ones_are_found_out() {
-    let draw = || kursbuch(&["puzzles", "--title", "1844", "--games", "2", "--seed", "5", "--bot", "greedy", "--each", "2"]);
+    let draw =
+        || kursbuch(&["puzzles", "--title", "1844", "--games", "2", "--seed", "5", "--bot", "greedy", "--each", "2"]);
     let drawn = draw();
     assert_eq!(drawn.code, Some(0), "{}", drawn.err);
     assert_eq!(drawn.out, draw().out);

@@ -133,7 +133,11 @@ const fn is_good(reason: &Reason) -> bool {
 const fn is_seen_at_once(reason: &Reason) -> bool {
     matches!(
         reason,
-        Reason::Run { .. } | Reason::Price { .. } | Reason::Worth { .. } | Reason::Nearer { .. } | Reason::Outreach { .. }
+        Reason::Run { .. }
+            | Reason::Price { .. }
+            | Reason::Worth { .. }
+            | Reason::Nearer { .. }
+            | Reason::Outreach { .. }
     )
 }
 

@@ -55,6 +55,15 @@ pub fn prefers_dark() -> bool {
     media("(prefers-color-scheme: dark)")
 }
 
+/// Tells whenever the reader's system turns dark or light.
+pub fn on_darkness(then: impl FnMut() + 'static) {
+    let list = window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten());
+    let Some(list) = list else { return };
+    let changed = Closure::<dyn FnMut()>::new(then);
+    list.set_onchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
 pub fn prefers_stillness() -> bool {
     media("(prefers-reduced-motion: reduce)")
 }

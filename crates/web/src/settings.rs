@@ -234,13 +234,15 @@ impl Preferences {
 
     /// Keeps the page's attributes as chosen: theme, language, marks.
     pub fn apply(self) {
+        let is_dark = RwSignal::new(browser::prefers_dark());
+        browser::on_darkness(move || is_dark.set(browser::prefers_dark()));
         Effect::new(move || {
             let lang = self.lang();
             text::set_lang(lang);
             let settings = self.0.get();
             sound::want(settings.sound.is_on());
             let theme = match settings.theme {
-                Theme::System if browser::prefers_dark() => "dark",
+                Theme::System if is_dark.get() => "dark",
                 Theme::Dark => "dark",
                 Theme::System | Theme::Light => "light",
             };

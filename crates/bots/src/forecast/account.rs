@@ -40,7 +40,9 @@ pub struct Outlook {
 
 impl Account {
     pub fn total(&self) -> f64 {
-        self.cash + self.papers + self.holdings.iter().map(|held| held.dividends + held.price - held.burden).sum::<f64>()
+        self.cash
+            + self.papers
+            + self.holdings.iter().map(|held| held.dividends + held.price - held.burden).sum::<f64>()
     }
 
     pub fn holding(&self, company: CompanyId) -> Option<&Holding> {

@@ -126,7 +126,9 @@ fn doer(table: Table, seat: PlayerId) -> Doer {
     match table.seats.with(|seats| seats.get(seat.index()).copied()) {
         Some(Seat::Human) if !table.is_shared() => Doer::Reader,
         Some(Seat::Bot { level, .. }) => Doer::bot(level),
-        Some(Seat::ServerBot) => table.remote().and_then(|remote| level_at(remote, seat)).map_or(Doer::Other, Doer::bot),
+        Some(Seat::ServerBot) => {
+            table.remote().and_then(|remote| level_at(remote, seat)).map_or(Doer::Other, Doer::bot)
+        }
         Some(Seat::Human | Seat::Away) | None => Doer::Other,
     }
 }

@@ -74,7 +74,10 @@ pub enum Question {
 pub enum Answer {
     Moves(Vec<wire::WireAction>),
     Advice(Vec<Advice>),
-    Verdict { said: Vec<Advice>, motive: Option<String> },
+    Verdict {
+        said: Vec<Advice>,
+        motive: Option<String>,
+    },
     /// So much of the whole is done; more answers follow.
     Progress(f64),
     Review(Box<Review>),
