@@ -235,7 +235,9 @@ impl Preferences {
     /// Keeps the page's attributes as chosen: theme, language, marks.
     pub fn apply(self) {
         let is_dark = RwSignal::new(browser::prefers_dark());
-        browser::on_darkness(move || is_dark.set(browser::prefers_dark()));
+        browser::on_darkness(move || {
+            let _ = is_dark.try_set(browser::prefers_dark());
+        });
         Effect::new(move || {
             let lang = self.lang();
             text::set_lang(lang);
