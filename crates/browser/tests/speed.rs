@@ -4,8 +4,6 @@
 //! counts; a machine that is busy with something else gets more rounds.
 #![allow(clippy::unwrap_used)]
 
-use std::time::{Duration, Instant};
-
 use anyhow::{Result, bail};
 use browser::{House, Recorded, Screen, Visitor, cut, measure};
 use serde_json::Value;
@@ -131,41 +129,4 @@ async fn the_coach_answers_within_a_second() -> Result<()> {
         visitor.leave().await?;
     }
     Ok(())
-}
-
-/// How long bots are watched in a round, if their game does not end before.
-const WATCH: Duration = Duration::from_secs(8);
-
-/// They think elsewhere: what is left for the page is to show what they did.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_free_while_the_strongest_bots_think() -> Result<()> {
-    let _alone = ALONE.lock().await;
-    let house = House::open()?;
-    let visitor = house.visitor(Screen::Desktop).await?;
-    visitor.go("/").await?;
-    visitor.see("#depart").await?;
-    visitor.choose("Players", "4").await?;
-    visitor.choose("Bots", "TEE").await?;
-    visitor.choose("People at this device", "0").await?;
-    visitor.click("#depart").await?;
-    visitor.see("main.table").await?;
-    visitor
-        .until_within("Number(document.querySelector('main.table').dataset.number) > 12", Duration::from_secs(60))
-        .await?;
-    let stored = visitor.eval("return Object.entries(localStorage).filter(([key]) => key.startsWith('kursbuch.game.')).map(([, game]) => game).join()").await?;
-    assert!(stored.as_str().is_some_and(|stored| stored.matches("\"search\"").count() >= 4), "{stored}");
-    let over = "document.querySelector('aside.side').dataset.decision === 'over'";
-    for round in 1..=ROUNDS {
-        let (first, begun) = (visitor.number().await?, Instant::now());
-        measure::watch_tasks(&visitor).await?;
-        while !visitor.is(over).await? && begun.elapsed() < WATCH {
-            tokio::time::sleep(Duration::from_millis(250)).await;
-        }
-        let (moves, tasks) = (visitor.number().await? - first, measure::long_tasks(&visitor).await?);
-        println!("{round}: {moves} moves, tasks over 50 ms: {tasks:?}");
-        if moves > 20 && tasks.is_empty() {
-            return visitor.leave().await;
-        }
-    }
-    bail!("the page was never free")
 }

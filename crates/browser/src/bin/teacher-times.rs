@@ -1,7 +1,8 @@
-//! How long coach and review take in the page, on recorded games: `teacher-times [--decisions N] LOG…`.
+//! How long coach and review take in the page, on recorded games, and which tasks hold the page up in a game of the strongest
+//! bots: `teacher-times [--decisions N] LOG…`.
 
 use std::io::Read;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use browser::{House, Screen, measure};
@@ -28,6 +29,7 @@ async fn main() -> Result<()> {
         logs.drain(..2);
     }
     let house = House::open()?;
+    watch_bots(&house).await?;
     for log in &logs {
         let visitor = house.visitor(Screen::Desktop).await?;
         visitor.bring(&text(log)?).await?;
@@ -46,4 +48,32 @@ async fn main() -> Result<()> {
         visitor.leave().await?;
     }
     Ok(())
+}
+
+/// How long bots are watched, if their game does not end before.
+const WATCH: Duration = Duration::from_secs(90);
+
+/// They think elsewhere: what is left for the page is to show what they did.
+async fn watch_bots(house: &House) -> Result<()> {
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.go("/").await?;
+    visitor.see("#depart").await?;
+    visitor.choose("Players", "4").await?;
+    visitor.choose("Bots", "TEE").await?;
+    visitor.choose("People at this device", "0").await?;
+    visitor.click("#depart").await?;
+    visitor.see("main.table").await?;
+    let begun = Instant::now();
+    measure::watch_tasks(&visitor).await?;
+    let over = "document.querySelector('aside.side').dataset.decision === 'over'";
+    while !visitor.is(over).await? && begun.elapsed() < WATCH {
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    let (moves, tasks) = (visitor.number().await?, measure::long_tasks(&visitor).await?);
+    println!(
+        "{moves} moves of the strongest bots in {:.0} s, tasks over 50 ms: {tasks:?}",
+        begun.elapsed().as_secs_f64()
+    );
+    println!("  {:?}", measure::memory(&visitor).await?);
+    visitor.leave().await
 }
