@@ -18,9 +18,9 @@ coach-burden-less = Es erspart dir etwa { $money }, die du zu Zügen der { $comp
 coach-burden-less-i = Es erspart mir etwa { $money }, die ich zu Zügen der { $company } zuschießen müsste.
 coach-burden-less-of = Es erspart { $player } etwa { $money }, die zu Zügen der { $company } zuzuschießen wären.
 coach-scrapped = { $n ->
-    [1] Ein { $train } der { $company } wird wohl noch in dieser Runde verschrottet.
-    [one] Ein { $train } der { $company } wird wohl binnen { $n } Betriebsrunde verschrottet.
-   *[other] Ein { $train } der { $company } wird wohl binnen { $n } Betriebsrunden verschrottet.
+    [1] Eine { $train } der { $company } wird wohl noch in dieser Runde verschrottet.
+    [one] Eine { $train } der { $company } wird wohl binnen { $n } Betriebsrunde verschrottet.
+   *[other] Eine { $train } der { $company } wird wohl binnen { $n } Betriebsrunden verschrottet.
 }
 coach-must-buy = { $n ->
     [1] { $company } muss in dieser Runde einen Zug kaufen, mit etwa { $money } aus deiner Tasche.

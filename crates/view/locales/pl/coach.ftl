@@ -18,11 +18,11 @@ coach-burden-less = Oszczędza ci to około { $money }, które trzeba by dołoż
 coach-burden-less-i = Oszczędza mi to około { $money }, które trzeba by dołożyć do pociągów { $company }.
 coach-burden-less-of = { $player } oszczędza na tym około { $money }, które trzeba by dołożyć do pociągów { $company }.
 coach-scrapped = { $n ->
-    [1] Pociąg { $train } spółki { $company } pewnie pójdzie na złom jeszcze w tej rundzie.
-    [one] Pociąg { $train } spółki { $company } pewnie pójdzie na złom w ciągu { $n } rundy operacyjnej.
-    [few] Pociąg { $train } spółki { $company } pewnie pójdzie na złom w ciągu { $n } rund operacyjnych.
-    [many] Pociąg { $train } spółki { $company } pewnie pójdzie na złom w ciągu { $n } rund operacyjnych.
-   *[other] Pociąg { $train } spółki { $company } pewnie pójdzie na złom w ciągu { $n } rundy operacyjnej.
+    [1] { $company }: { $train } pewnie pójdzie na złom jeszcze w tej rundzie.
+    [one] { $company }: { $train } pewnie pójdzie na złom w ciągu { $n } rundy operacyjnej.
+    [few] { $company }: { $train } pewnie pójdzie na złom w ciągu { $n } rund operacyjnych.
+    [many] { $company }: { $train } pewnie pójdzie na złom w ciągu { $n } rund operacyjnych.
+   *[other] { $company }: { $train } pewnie pójdzie na złom w ciągu { $n } rundy operacyjnej.
 }
 coach-must-buy = { $n ->
     [1] { $company } musi w tej rundzie kupić pociąg, a ty dołożysz około { $money }.
