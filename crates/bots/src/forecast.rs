@@ -119,10 +119,15 @@ impl Forecast {
 
     /// Cash, debts and papers.
     fn cash_value(&self, state: &State, player: PlayerId, growth: &[f64]) -> f64 {
-        let owner = &state[player];
-        let (income, worth) = papers(state, player);
+        let (paid, worth) = self.papers_value(state, player, growth);
         let today = growth.last().copied().unwrap_or(1.0);
         let debt = f64::from(query::owed(state, player).0);
+        (f64::from(state[player].cash().0) - debt * self.economy.debt) * today + paid + worth
+    }
+
+    /// What papers pay, and what they are worth at the end.
+    fn papers_value(&self, state: &State, player: PlayerId, growth: &[f64]) -> (f64, f64) {
+        let (income, worth) = papers(state, player);
         // Papers of 1844 and 1824 close half-way.
         let paid: f64 = growth
             .iter()
@@ -133,7 +138,7 @@ impl Forecast {
                 private * franc
             })
             .sum();
-        (f64::from(owner.cash().0) - debt * self.economy.debt) * today + paid + worth
+        (paid, worth)
     }
 
     /// Shares that count for a player: a forerunner's become those of its successor.

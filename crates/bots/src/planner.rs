@@ -131,6 +131,13 @@ impl<'a> Planner<'a> {
         Some(promise + prospects(state, weights, action, gain, per_franc, bonus))
     }
 
+    /// What a tile or tunnel of the company in turn brings nearer; nothing for other actions.
+    pub fn progress(&mut self, action: &Action) -> Option<Progress> {
+        let company = self.state.turn().filter(|_| is_building(action))?.company;
+        let (atlas, _) = self.memory.atlas(self.state);
+        Lookout::new(self.state, atlas, company).gain(action)
+    }
+
     /// What a run that earns less than the best takes from the seat: nothing or less.
     fn lost_by_run(&mut self, company: CompanyId, action: &Action) -> f64 {
         let best = self.memory.runs.best(self.state);

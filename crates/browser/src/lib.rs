@@ -8,6 +8,7 @@ mod axe;
 mod engine;
 mod house;
 mod logs;
+pub mod measure;
 mod meeting;
 mod player;
 mod scene;

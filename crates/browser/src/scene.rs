@@ -1,6 +1,7 @@
 //! Every screen of the client, and the way to each of them.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 
@@ -32,9 +33,15 @@ enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LastStep {
     Nothing,
+    /// What is loaded is waited for.
+    See(&'static str),
     /// The first hex that is lit is opened.
     OpenHex,
     Click(&'static str),
+    /// Something other than a sheet comes of it.
+    ClickAndSee(&'static str, &'static str),
+    /// The game is looked through.
+    Review,
     Press(&'static str),
 }
 
@@ -65,6 +72,9 @@ impl Scene {
 
 use Recorded::{Cisleithania, Of1824, Of1844, Random1824, Random1844};
 
+/// Long enough for a review on a busy machine.
+const REVIEWED: Duration = Duration::from_secs(90);
+
 /// All of them, in the order in which a player would come to them.
 pub const SCENES: &[Scene] = &[
     page("home", "/"),
@@ -74,6 +84,9 @@ pub const SCENES: &[Scene] = &[
     page("learn", "/learn"),
     page("lesson", "/learn/track"),
     page("lesson-question", "/learn/market/2"),
+    page("puzzles", "/puzzles").after(LastStep::See("#puzzle-today")),
+    page("puzzle", "/puzzles/1844-run-668a7c281a").after(LastStep::See("[data-puzzle] [data-option]")),
+    page("puzzle-rule", "/puzzles/1844-rule-3387b7c6ce-7").after(LastStep::See("[data-puzzle] [data-option]")),
     page("nowhere", "/nowhere"),
     Scene { name: "waiting-room", way: Way::WaitingRoom, last_step: LastStep::Nothing },
     game("auction", Random1844, 4),
@@ -95,6 +108,8 @@ pub const SCENES: &[Scene] = &[
     panel("formation", Random1844, 535, "map").after(LastStep::Click("[data-formed] .btn")),
     game("surrender-of-coal", Random1824, 293),
     game("exchange", Random1824, 294),
+    game("coach", Random1844, 41).after(LastStep::ClickAndSee("#coach", "#coach-says .colist > li")),
+    game("verdict", Random1844, 186).after(LastStep::ClickAndSee("#coach-last", "#coach-says .colist > li")),
     game("settings", Random1844, 186).after(LastStep::Click("#menu, .pbar .pbb")),
     game("keys", Random1844, 186).after(LastStep::Press("?")),
     panel("map", Of1824, 420, "map"),
@@ -108,9 +123,11 @@ pub const SCENES: &[Scene] = &[
     panel("tiles", Of1844, 300, "tiles"),
     panel("log", Of1844, 300, "log"),
     panel("rules-panel", Of1844, 300, "rules"),
+    panel("rule-sheet", Of1844, 300, "rules").after(LastStep::Click(".book article a.rid")),
     panel("aid-panel", Of1844, 300, "aid"),
     panel("aid-panel-1824", Of1824, 420, "aid"),
     panel("history", Of1844, 300, "history"),
+    panel("review", Of1844, 300, "history").after(LastStep::Review),
     game("end", Random1844, 1119),
     game("end-bank-broken", Of1844, usize::MAX),
 ];
@@ -196,6 +213,21 @@ impl<'v> Scenes<'v> {
                 self.visitor.see(selector).await?;
                 self.visitor.eval(&format!("document.querySelector('{selector}').click()")).await?;
                 self.visitor.see("dialog[open]").await
+            }
+            LastStep::See(selector) => self.visitor.see(selector).await,
+            LastStep::ClickAndSee(selector, seen) => {
+                self.visitor.see(selector).await?;
+                self.visitor.eval(&format!("document.querySelector('{selector}').click()")).await?;
+                self.visitor.see(seen).await
+            }
+            LastStep::Review => {
+                self.visitor.click("[data-view=review]").await?;
+                self.visitor.until("document.querySelector('#review-start')").await?;
+                // It may have been reviewed before, and kept.
+                if !self.visitor.is("document.querySelector('#mistakes')").await? {
+                    self.visitor.click("#review-start").await?;
+                }
+                self.visitor.until_within("document.querySelector('#mistakes')", REVIEWED).await
             }
             LastStep::Press(key) => {
                 self.visitor.press(key).await?;

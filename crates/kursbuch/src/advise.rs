@@ -38,7 +38,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(step) => (0..=last).step_by(step.max(1)).collect(),
         None => vec![arguments.at.unwrap_or(last).min(last)],
     };
-    let to = Audience { names: input.player_names(), lang: arguments.lang };
+    let to = Audience { names: input.player_names(), seat: None, lang: arguments.lang };
     let (mut coach, mut text, mut longest) = (Coach::default(), String::new(), Duration::ZERO);
     let mut asked = 0;
     for at in chosen {
@@ -58,8 +58,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn tell(text: &mut String, at: usize, state: &State, name: &str, said: &[Advice], lang: Lang) {
     let _ = writeln!(text, "{at:>5}  {}  {name}", table::round_name(state, lang));
     for advice in said {
-        let Advice { doing, behind, fortune, share, soon, why, .. } = advice;
-        let _ = writeln!(text, "       {doing} ({behind}; {fortune}, {:.0} %; {soon})", share * 100.0);
+        let share = advice.share.map(|share| format!(", {}", lang.percent(share))).unwrap_or_default();
+        let Advice { doing, behind, fortune, soon, why, .. } = advice;
+        let _ = writeln!(text, "       {doing} ({behind}; {fortune}{share}; {soon})");
         for why in why {
             let _ = writeln!(text, "         {why}");
         }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bots::{Budget, Coach};
 use game::{Action, State, play};
 use indicatif::{ProgressBar, ProgressStyle};
-use teacher::{Audience, Mistake, Progress, Review, Reviewer, judge};
+use teacher::{Audience, Mistake, Progress, Review, Reviewer, beside, judge};
 use view::{Lang, doing, table, words};
 use wire::g18xx::Import;
 use wire::{Log, from_wire};
@@ -38,7 +38,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(&review).map_err(|why| Failure::Unreadable(why.to_string()))?;
         return show(&(text + "\n"));
     }
-    show(&report(&review, &states, &actions, Audience { names: input.player_names(), lang: arguments.lang }))
+    show(&report(
+        &review,
+        &states,
+        &actions,
+        Audience { names: input.player_names(), seat: None, lang: arguments.lang },
+    ))
 }
 
 pub fn to_log(path: &Path, input: &Input) -> Result<Log, Failure> {
@@ -93,7 +98,7 @@ fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_
         let point = &review.curve[row];
         let round = table::round_name(&states[point.at], to.lang);
         let shares =
-            point.shares.iter().enumerate().map(|(seat, share)| format!("{} {:.0} %", name(seat), share * 100.0));
+            point.shares.iter().enumerate().map(|(seat, share)| format!("{} {}", name(seat), to.lang.percent(*share)));
         let _ = writeln!(text, "  {:>5}  {round:<10}  {}", point.at, shares.collect::<Vec<_>>().join(", "));
     }
     let _ = writeln!(text, "\n{}", words!(to.lang, "review-mistakes"));
@@ -106,29 +111,46 @@ fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_
         n => words!(to.lang, "review-runs", n = n, money = left.to_string()),
     };
     let _ = writeln!(text, "\n{runs}");
-    for phase in &review.phases {
-        let state = &states[phase.at];
-        let phase_name = state.edition().phase_name(phase.phase);
-        let words = words!(to.lang, "review-phase", phase = phase_name, player = name(usize::from(phase.leader)));
-        let _ = writeln!(text, "  {:>5}  {:<10}  {words}", phase.at, table::round_name(state, to.lang));
+    let _ = writeln!(text, "\n{}", words!(to.lang, "review-phases"));
+    for row in 0..review.phases.len() {
+        tell_phase(&mut text, review, row, states, actions, to);
     }
     text
+}
+
+/// Where a phase began, what brought it, and how everybody stood then.
+fn tell_phase(text: &mut String, review: &Review, row: usize, states: &[State], actions: &[Action], to: Audience<'_>) {
+    let phase = &review.phases[row];
+    let (before, state, action) = (&states[phase.at - 1], &states[phase.at], &actions[phase.at - 1]);
+    let words = words!(to.lang, "after-phase", n = state.edition().phase_name(phase.phase));
+    let _ = writeln!(text, "  {:>5}  {:<10}  {words}", phase.at, table::round_name(state, to.lang));
+    let events = play(before, action).map(|played| played.events).unwrap_or_default();
+    let line = view::line(before, action, &events, to.names, to.lang);
+    let others = line.consequences.into_iter().filter(|other| *other != words);
+    let lines: Vec<String> = std::iter::once(line.text).chain(others).collect();
+    let _ = writeln!(text, "         {}", lines.join(" · "));
+    let standing = words!(to.lang, "review-standing", standing = review.standing(row, to.names, to.lang));
+    let _ = writeln!(text, "         {standing}");
 }
 
 fn tell(text: &mut String, mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) {
     let before = &states[mistake.at];
     let Ok(better) = from_wire(before.edition(), &mistake.better) else { return };
     let given = doing(before, &actions[mistake.at], to.lang);
-    let better_words = doing(before, &better, to.lang);
+    let better_words = beside(doing(before, &better, to.lang), &given, to.lang);
     let words =
         words!(to.lang, "review-mistake", given = given, better = better_words, money = mistake.cost.to_string());
     let name = to.names.get(usize::from(mistake.seat)).map_or("", String::as_str);
     let round = table::round_name(before, to.lang);
     let _ = writeln!(text, "  {:>5}  {round:<10}  {name}: {words}", mistake.at + 1);
     let told = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
-    for (advice, sign) in told.iter().zip(["+", "-"]) {
+    let labels = match told.len() {
+        1 => vec![words!(to.lang, "coach-given")],
+        _ => vec![words!(to.lang, "coach-better"), words!(to.lang, "coach-given")],
+    };
+    for (advice, label) in told.iter().zip(labels) {
         for why in &advice.why {
-            let _ = writeln!(text, "         {sign} {why}");
+            let _ = writeln!(text, "         {label}: {why}");
         }
     }
 }

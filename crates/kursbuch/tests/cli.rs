@@ -407,3 +407,58 @@ fn the_aid_of_a_table_is_printed_or_written_as_a_page() {
     }
     assert_eq!(kursbuch(&["aid", "1824-1e", "--players", "4", "--option", "elephant"]).code, Some(2));
 }
+
+/// A game of bots that is short enough to be looked through in a test.
+fn short_game(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/kursbuch/1844-2e-v2-planner.json.gz");
+    let mut log: Value = serde_json::from_str(&unpacked(&path)).unwrap();
+    log["actions"].as_array_mut().unwrap().truncate(220);
+    file(name, log.to_string())
+}
+
+#[test]
+fn a_review_is_told_in_words_and_as_json() {
+    let log = short_game("reviewed.json");
+    let ended = kursbuch(&["review", &log, "--json"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    let review: Value = serde_json::from_str(&ended.out).unwrap();
+    let curve = review["curve"].as_array().unwrap();
+    assert!(curve.len() > 10 && curve.iter().all(|point| point["shares"].as_array().unwrap().len() > 1));
+    assert!(review["mistakes"].as_array().unwrap().iter().all(|one| one["cost"].as_i64().unwrap() > 0));
+    let phases = review["phases"].as_array().unwrap().len();
+    assert!(phases > 0);
+    for (lang, begins, better) in [("en", "Phase 3 begins", "Better, by"), ("pl", "Zaczyna się faza 3", "Lepiej, o")] {
+        let told = kursbuch(&["review", &log, "--lang", lang]);
+        assert_eq!(told.code, Some(0), "{}", told.err);
+        assert!(told.out.contains(begins), "{}", told.out);
+        let mistakes = review["mistakes"].as_array().unwrap().len();
+        assert_eq!(told.out.matches(better).count(), mistakes, "{}", told.out);
+    }
+}
+
+#[test]
+fn advice_is_given_for_any_position_and_says_how_long_it_took() {
+    let log = short_game("advised.json");
+    let ended = kursbuch(&["advise", &log, "--at", "120", "--nodes", "300", "--lang", "de"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    assert!(ended.out.contains("  120  ") && ended.out.contains("1 decisions, the longest thought"), "{}", ended.out);
+    let ended = kursbuch(&["advise", &log, "--every", "50", "--nodes", "100"]);
+    assert!(ended.out.contains("5 decisions, the longest thought"), "{}", ended.out);
+}
+
+#[test]
+fn the_same_puzzles_are_drawn_again_and_wrong_ones_are_found_out() {
+    let draw =
+        || kursbuch(&["puzzles", "--title", "1844", "--games", "2", "--seed", "5", "--bot", "greedy", "--each", "2"]);
+    let drawn = draw();
+    assert_eq!(drawn.code, Some(0), "{}", drawn.err);
+    assert_eq!(drawn.out, draw().out);
+    let mut puzzles: Value = serde_json::from_str(&drawn.out).unwrap();
+    assert!(puzzles.as_array().unwrap().len() >= 4, "{}", drawn.out);
+    let checked = kursbuch(&["puzzles", "--check", &file("puzzles.json", &drawn.out)]);
+    assert_eq!(checked.code, Some(0), "{}", checked.err);
+    let answer = puzzles[0]["answer"].as_u64().unwrap();
+    puzzles[0]["answer"] = json!((answer + 1) % 4);
+    let checked = kursbuch(&["puzzles", "--check", &file("wrong-puzzles.json", puzzles.to_string())]);
+    assert_eq!(checked.code, Some(1), "{}", checked.err);
+}

@@ -7,5 +7,5 @@ pub mod lessons;
 pub mod puzzle;
 mod review;
 
-pub use advice::{Advice, Audience, advise, judge, reason};
+pub use advice::{Advice, Audience, advise, beside, judge, motive};
 pub use review::{Mistake, PhaseBegins, Point, Progress, Review, Reviewer, RunLeft};

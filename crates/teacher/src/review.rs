@@ -7,6 +7,7 @@ use bots::{Budget, Coach};
 use game::{Action, CompanyId, State, deciding, play, query, seat_of};
 use routes::Limit;
 use serde::{Deserialize, Serialize};
+use view::Lang;
 use wire::api::RoundName;
 use wire::{WireAction, to_wire};
 
@@ -82,8 +83,33 @@ pub struct PhaseBegins {
     pub phase: u8,
     /// In which round.
     pub round: RoundName,
-    /// The seat that was expected to win then.
-    pub leader: u8,
+    /// Expected parts of the whole wealth then, by seat.
+    pub shares: Vec<f64>,
+}
+
+impl Review {
+    /// How everybody stood when a phase began, the richest first, and how that had changed since the one before it:
+    /// `Anna 28% (+3)`.
+    pub fn standing(&self, phase: usize, names: &[String], lang: Lang) -> String {
+        let before = match phase.checked_sub(1) {
+            Some(row) => self.phases.get(row).map(|phase| &phase.shares),
+            None => self.curve.first().map(|point| &point.shares),
+        };
+        let percent = |share: f64| (share * 100.0).round() as i32;
+        let mut seats: Vec<(usize, f64)> =
+            self.phases.get(phase).map_or(Vec::new(), |phase| phase.shares.iter().copied().enumerate().collect());
+        seats.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let stands = |(seat, share): (usize, f64)| {
+            let name = names.get(seat).map_or("", String::as_str);
+            let change = percent(share) - before.and_then(|before| before.get(seat)).map_or(0, |part| percent(*part));
+            match change {
+                0 => format!("{name} {}", lang.percent(share)),
+                more if more > 0 => format!("{name} {} (+{})", lang.percent(share), lang.number(more)),
+                less => format!("{name} {} ({})", lang.percent(share), lang.number(less)),
+            }
+        };
+        seats.into_iter().map(stands).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// How far a review is.
@@ -152,8 +178,9 @@ impl Reviewer {
         self.review.mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.cost));
         let mut told: Vec<(u8, RoundName, WireAction)> = Vec::new();
         self.review.mistakes.retain(|mistake| {
-            // What was left undone several times is one mistake.
-            let what = (mistake.seat, mistake.round, mistake.better.clone());
+            // What was left undone several times is one mistake, and so is passing several times.
+            let what = if mistake.given == WireAction::Pass { &mistake.given } else { &mistake.better };
+            let what = (mistake.seat, mistake.round, what.clone());
             let is_new = !told.contains(&what);
             told.push(what);
             is_new
@@ -239,13 +266,12 @@ impl Reviewer {
         if after.phase() == before.phase() {
             return;
         }
-        let shares = self.coach.shares(after);
-        let leader = after.player_ids().max_by(|one, other| shares[one.index()].total_cmp(&shares[other.index()]));
+        let shares = self.coach.shares(after)[..usize::from(after.seats())].to_vec();
         self.review.phases.push(PhaseBegins {
             at: self.at + 1,
             phase: after.phase(),
             round: RoundName::of(after),
-            leader: leader.map_or(0, |player| player.index() as u8),
+            shares,
         });
     }
 }

@@ -4,7 +4,7 @@
 use bots::{Bot, Budget, Character, Coach, Dice, Level};
 use game::{Action, Profile, Setup, State, begin, decide, deciding, play};
 use teacher::puzzle::{Flaw, Kind, puzzles_of};
-use teacher::{Audience, Progress, Review, Reviewer, advise, judge};
+use teacher::{Audience, Progress, Review, Reviewer, advise, judge, motive};
 use view::Lang;
 use wire::{from_wire, to_wire};
 
@@ -39,14 +39,14 @@ fn advice_is_legal_ordered_and_worded_in_every_language() {
         let mut coach = Coach::default();
         for (row, state) in states.iter().enumerate().filter(|(row, _)| row % 23 == 0) {
             let lang = Lang::ALL[row % 3];
-            let said = advise(&mut coach, state, Audience { names: &names, lang }, Budget::nodes(300));
+            let said = advise(&mut coach, state, Audience { names: &names, seat: None, lang }, Budget::nodes(300));
             assert_eq!(said.is_empty(), deciding(state).is_none(), "{} {row}", profile.name());
             assert!(said.len() <= 3);
             assert!(said.windows(2).all(|pair| pair[0].behind >= pair[1].behind), "{said:?}");
             for advice in &said {
                 let action = from_wire(state.edition(), &advice.action).unwrap();
                 assert!(decide(state, &action).is_ok(), "{} {row}: {action:?}", profile.name());
-                assert!((0.0..=1.0).contains(&advice.share), "{advice:?}");
+                assert!(advice.share.is_none_or(|share| (0.0..=1.0).contains(&share)), "{advice:?}");
                 for words in advice.why.iter().chain([&advice.doing]) {
                     assert!(!words.is_empty() && !words.contains(['{', '}', '$']), "{words}");
                 }
@@ -59,7 +59,7 @@ fn advice_is_legal_ordered_and_worded_in_every_language() {
 fn the_same_position_gets_the_same_advice() {
     let (states, _) = game_of(Profile::default(), 5);
     let names = names(&states[0]);
-    let to = Audience { names: &names, lang: Lang::En };
+    let to = Audience { names: &names, seat: None, lang: Lang::En };
     let mut coach = Coach::default();
     let (one, other) = (&states[40], &states[90]);
     let first = advise(&mut coach, one, to, Budget::nodes(500));
@@ -72,7 +72,7 @@ fn the_same_position_gets_the_same_advice() {
 fn a_verdict_sets_what_was_done_beside_the_best() {
     let (states, actions) = game_of(Profile::default(), 8);
     let names = names(&states[0]);
-    let to = Audience { names: &names, lang: Lang::En };
+    let to = Audience { names: &names, seat: None, lang: Lang::En };
     let mut coach = Coach::default();
     let mut differed = 0;
     for (state, action) in states.iter().zip(&actions).step_by(17) {
@@ -87,6 +87,51 @@ fn a_verdict_sets_what_was_done_beside_the_best() {
         }
     }
     assert!(differed > 3, "a greedy player plays as the coach does");
+}
+
+/// Whoever made a move is spoken to, anybody else spoken of; a bot speaks for itself.
+#[test]
+fn reasons_are_told_to_whoever_moved_of_others_and_by_bots() {
+    let (states, actions) = game_of(Profile::default(), 8);
+    let names = names(&states[0]);
+    let mut coach = Coach::default();
+    let (mut addressed, mut named, mut own) = (0, 0, 0);
+    for (state, action) in states.iter().zip(&actions).step_by(5) {
+        let Some(seat) = deciding(state) else { continue };
+        let name = &names[seat.index()];
+        let to = |seat| Audience { names: &names, seat, lang: Lang::En };
+        let why = |coach: &mut Coach, seat| -> Vec<String> {
+            judge(coach, state, action, to(seat), Budget::nodes(0)).into_iter().flat_map(|advice| advice.why).collect()
+        };
+        let (to_you, of_other) = (why(&mut coach, Some(seat)), why(&mut coach, None));
+        let is_addressed = |words: &String| words.contains(" you ") || words.to_lowercase().contains("your ");
+        addressed += to_you.iter().filter(|words| is_addressed(words)).count();
+        named += of_other.iter().filter(|words| words.contains(name.as_str())).count();
+        assert!(!of_other.iter().any(is_addressed), "{of_other:?}");
+        for level in Level::OPPONENTS {
+            let said = motive(&mut coach, state, action, level, to(None));
+            assert_eq!(said.is_some(), game::seat_of(state, action) == Some(seat), "{action:?}");
+            let Some(said) = said else { continue };
+            assert!(said.starts_with(&format!("{name}: “")) && said.ends_with(".”"), "{said}");
+            assert!(!is_addressed(&said), "{said}");
+            own += usize::from(said.contains("My shares") || said.contains(" I "));
+        }
+    }
+    assert!(addressed > 20 && named > 20 && own > 20, "{addressed} {named} {own}");
+}
+
+/// Three ways to say the same are no choice.
+#[test]
+fn no_two_answers_sound_the_same() {
+    let (states, _) = game_of(Profile::default(), 4);
+    let names = names(&states[0]);
+    let to = Audience { names: &names, seat: None, lang: Lang::En };
+    let mut coach = Coach::default();
+    for state in states.iter().step_by(7) {
+        let said = advise(&mut coach, state, to, Budget::nodes(0));
+        let different: std::collections::BTreeSet<&str> = said.iter().map(|advice| advice.doing.as_str()).collect();
+        assert_eq!(different.len(), said.len(), "{said:?}");
+    }
 }
 
 fn review(states: &[State], actions: &[Action]) -> Review {
@@ -116,6 +161,14 @@ fn a_review_tells_the_whole_game_and_the_same_again() {
     }
     let phases: Vec<u8> = found.phases.iter().map(|phase| phase.phase).collect();
     assert!(phases.windows(2).all(|pair| pair[0] < pair[1]) && phases.len() > 2, "{phases:?}");
+    for (row, phase) in found.phases.iter().enumerate() {
+        assert!((phase.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{phase:?}");
+        let said = found.standing(row, &names(&states[0]), Lang::En);
+        let richest = (0..phase.shares.len()).max_by(|one, other| phase.shares[*one].total_cmp(&phase.shares[*other]));
+        let share = Lang::En.percent(phase.shares[richest.unwrap()]);
+        assert!(said.starts_with(&format!("Player {} {share}", richest.unwrap())), "{said}");
+        assert_eq!(said.matches("Player").count(), phase.shares.len(), "{said}");
+    }
     // At the end nothing is left to be foretold.
     let standing = game::query::standing(states.last().unwrap());
     let whole: i32 = standing.iter().map(|row| row.total().0).sum();

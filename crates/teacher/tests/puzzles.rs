@@ -38,6 +38,16 @@ fn broken_rules_are_those_of_the_refusal() {
     check(Kind::Rule);
 }
 
+/// Every kind has easy ones to begin with and hard ones to end with.
+#[test]
+fn every_kind_has_all_grades() {
+    let all = all();
+    for kind in Kind::ALL {
+        let grades: BTreeSet<u8> = all.iter().filter(|puzzle| puzzle.kind == kind).map(|puzzle| puzzle.grade).collect();
+        assert_eq!(grades, BTreeSet::from([1, 2, 3, 4]), "{kind:?}");
+    }
+}
+
 #[test]
 fn there_are_five_hundred_with_names_of_their_own() {
     let all = all();

@@ -73,6 +73,15 @@ impl Lang {
         text
     }
 
+    /// A part of the whole in percent: `28%`, `28 %`, `28%`.
+    pub fn percent(self, part: f64) -> String {
+        let number = self.number((part * 100.0).round() as i32);
+        match self {
+            Lang::De => format!("{number}{NO_BREAK}%"),
+            Lang::En | Lang::Pl => format!("{number}%"),
+        }
+    }
+
     /// What one of so many parts is, to a tenth: `7.5`, `7,5`.
     pub fn part(self, whole: i32, parts: u8) -> String {
         let tenths = whole * 10 / i32::from(parts.max(1));
@@ -105,6 +114,11 @@ mod tests {
         assert_eq!(Lang::ALL.map(|lang| lang.part(30, 4)), ["7.5", "7,5", "7,5"]);
         assert_eq!(Lang::ALL.map(|lang| lang.part(30, 20)), ["1.5", "1,5", "1,5"]);
         assert_eq!(Lang::En.part(12_000, 10), "1,200");
+    }
+
+    #[test]
+    fn a_part_of_the_whole_is_written_in_percent() {
+        assert_eq!(Lang::ALL.map(|lang| lang.percent(0.276)), ["28%", "28\u{a0}%", "28%"]);
     }
 
     #[test]

@@ -338,7 +338,7 @@ impl Teller<'_> {
         let edition = self.state.edition();
         let train = |model| table::train_name(edition, model, lang);
         Some(match event {
-            Event::PhaseStarted(phase) => words!(lang, "after-phase", n = *phase),
+            Event::PhaseStarted(phase) => words!(lang, "after-phase", n = self.state.edition().phase_name(*phase)),
             Event::DirectorChanged { company, to: Some(to) } if !matches!(action, Action::Start { .. }) => {
                 words!(lang, "after-director", company = self.company(*company), player = self.player(Some(*to)))
             }

@@ -8,8 +8,10 @@ use crate::outline::{Firm, Lines, papers};
 /// What one player is expected to own at the end, by where it comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
-    /// Cash, what it earns meanwhile, papers, less debts.
+    /// Cash and what it earns meanwhile, less debts.
     pub cash: f64,
+    /// What certificates other than shares pay until the end, and are worth then.
+    pub papers: f64,
     pub holdings: Vec<Holding>,
     /// What the player would be worth at the next share round.
     pub soon: f64,
@@ -38,7 +40,9 @@ pub struct Outlook {
 
 impl Account {
     pub fn total(&self) -> f64 {
-        self.cash + self.holdings.iter().map(|held| held.dividends + held.price - held.burden).sum::<f64>()
+        self.cash
+            + self.papers
+            + self.holdings.iter().map(|held| held.dividends + held.price - held.burden).sum::<f64>()
     }
 
     pub fn holding(&self, company: CompanyId) -> Option<&Holding> {
@@ -51,8 +55,11 @@ impl Forecast {
     pub fn account(&self, state: &State, lines: &Lines, caution: f64, player: PlayerId) -> Account {
         let growth = self.growth(state, player);
         let near = self.rounds_to_shares();
+        let (paid, worth) = self.papers_value(state, player, &growth);
+        let papers = paid + worth;
         let mut account = Account {
-            cash: self.cash_value(state, player, &growth),
+            cash: self.cash_value(state, player, &growth) - papers,
+            papers,
             holdings: Vec::new(),
             soon: cash_soon(state, player, near),
         };

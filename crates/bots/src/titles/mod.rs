@@ -117,6 +117,23 @@ pub fn may_be_started(state: &State, company: CompanyId, phase: u8, is_gone: imp
     }
 }
 
+/// Whether the private that a company would buy by this choice is somebody else's, who would have to agree; nothing if it
+/// would buy none.
+pub fn private_bought(state: &State, seat: PlayerId, choice: &Choice) -> Option<bool> {
+    match choice {
+        Choice::Title(TitleChoice::G1844(game::g1844::Choice::BuyPrivate { private, .. })) => {
+            Some(state.owner(*private) != game::state::Owner::Player(seat))
+        }
+        _ => None,
+    }
+}
+
+/// Whether this buys a certificate whose worth is only guessed, or that may as well be bought later: a tunnel's, a private.
+pub const fn is_sideline(action: &Action) -> bool {
+    use game::g1844::Action::{BuyPrivate, BuyTunnel};
+    matches!(action, Action::Title(TitleAction::G1844(BuyTunnel(_) | BuyPrivate { .. })))
+}
+
 /// The most that a seat should bid for a private.
 pub fn bid_limit(state: &State, seat: PlayerId, private: PrivateId) -> f64 {
     match state.edition().title {

@@ -37,6 +37,24 @@ async fn every_sheet_prints_on_two_pages() -> Result<()> {
     visitor.leave().await
 }
 
+/// Numbers and dots hang to the left of their lines; out of the first column they would be cut off by the edge of the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_paper_there_is_room_for_numbers_and_dots() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Desktop).await?;
+    visitor.go(SHEETS[0]).await?;
+    visitor.see(".aid ol li:nth-child(10)").await?;
+    visitor.show_as_printed().await?;
+    // In points: a dot takes 10 of them, a number of two figures 14.
+    for (list, room) in [("ul", 10.0), ("ol", 14.0)] {
+        let least = visitor
+            .eval(&format!("return 0.75 * Math.min(...[...document.querySelectorAll('.aid {list}')].map(one => parseFloat(getComputedStyle(one).paddingLeft)))"))
+            .await?;
+        assert!(least.as_f64().is_some_and(|least| least >= room), "{list}: {least}");
+    }
+    visitor.leave().await
+}
+
 /// On paper nothing is smaller than can be read, and nothing sticks out of its column.
 #[tokio::test(flavor = "multi_thread")]
 async fn on_paper_all_of_it_can_be_read() -> Result<()> {

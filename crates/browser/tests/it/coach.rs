@@ -23,8 +23,12 @@ async fn the_coach_gives_three_candidates_with_reasons_and_judges_the_move() -> 
     visitor.until(&format!("Number(document.querySelector('main.table').dataset.number) > {number}")).await?;
     // What it said belonged to the position before.
     visitor.until("document.querySelector('#coach-says') === null").await?;
+    // The last move was a bot's by now: it says why in a line of its own.
+    visitor.until("document.querySelector('aside.side').dataset.mine === 'true'").await?;
     visitor.click("#coach-last").await?;
     visitor.see("#coach-says .colist > li").await?;
+    let motive = visitor.text("#coach-says [data-motive]").await?;
+    assert!(motive.contains(": “") && motive.ends_with('”'), "{motive}");
     visitor.leave().await
 }
 
@@ -42,6 +46,8 @@ async fn a_game_is_reviewed_kept_and_branched_at_its_costliest_decision() -> Res
     visitor.click("[data-view=review]").await?;
     visitor.click("#review-start").await?;
     visitor.until_within("document.querySelector('#mistakes li') !== null", Duration::from_secs(150)).await?;
+    let phases = visitor.text("main.table").await?;
+    assert!(phases.contains("Phase 3 begins") && phases.contains("Expected shares of the wealth: "), "{phases}");
     visitor.see(".cht .ser").await?;
     visitor.reload().await?;
     visitor.press("h").await?;

@@ -3,10 +3,13 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use browser::{House, Player, Screen, Visitor};
+use browser::{House, Player, Screen, Visitor, measure};
 
 /// Long enough for a whole game on a busy machine.
 const LONG: Duration = Duration::from_secs(420);
+
+/// Bytes that the page holds at the end, with every position of the game: a phone can spare them.
+const MOST_HELD: u64 = 150_000_000;
 
 async fn bots_finish(visitor: &Visitor, title: &str) -> Result<()> {
     visitor.go("/").await?;
@@ -20,6 +23,9 @@ async fn bots_finish(visitor: &Visitor, title: &str) -> Result<()> {
     let over = "document.querySelector('aside.side').dataset.decision === 'over'";
     visitor.until_within(over, LONG).await?;
     assert!(visitor.number().await? > 200);
+    let holds = measure::memory(visitor).await?;
+    println!("{title}: {holds:?}");
+    assert!(holds.heap + holds.wasm < MOST_HELD, "{holds:?}");
     the_standing_is_shown(visitor, 3).await
 }
 

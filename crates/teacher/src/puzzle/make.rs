@@ -183,9 +183,9 @@ impl Maker {
             }
         });
         let others = different.into_iter().map(|rule| rule.0.to_owned()).collect();
-        let puzzle = self.puzzle(state, Kind::Rule, rule.0.to_owned(), others, 2)?;
-        let text = write_action(state, &action);
-        Some(Puzzle { id: format!("{}-{row:x}", puzzle.id), action: Some(text), ..puzzle })
+        let puzzle = self.puzzle(state, Kind::Rule, rule.0.to_owned(), others, 1)?;
+        let (text, grade) = (write_action(state, &action), grade_of_rule(&puzzle.options, puzzle.answer));
+        Some(Puzzle { id: format!("{}-{row:x}", puzzle.id), action: Some(text), grade, ..puzzle })
     }
 
     /// What somebody might want to do here, allowed or not.
@@ -232,6 +232,13 @@ impl Maker {
     fn any<T: Copy>(&mut self, all: &[T]) -> Option<T> {
         if all.is_empty() { None } else { Some(all[self.dice.below(all.len())]) }
     }
+}
+
+/// The more of the other rules stand in the same chapter, the harder they are told apart.
+fn grade_of_rule(options: &[String], answer: usize) -> u8 {
+    let chapter = |rule: &String| rule.rsplit_once('-').map(|(chapter, _)| chapter.to_owned());
+    let alike = options.iter().filter(|rule| chapter(rule) == chapter(&options[answer])).count();
+    alike as u8
 }
 
 /// The present price of a model, offered by the bank.

@@ -1,16 +1,18 @@
 //! The coach at the table: what it would do, what it thinks of the last move, and why.
 
-use game::deciding;
+use bots::Level;
+use game::{PlayerId, deciding};
 use leptos::prelude::*;
 use teacher::Advice;
 use wire::api::Status;
 use wire::from_wire;
 
 use crate::play::record::Record;
+use crate::play::seat::Seat;
 use crate::play::table::{Mode, Table};
 use crate::remote::play::Remote;
 use crate::text::{lang, sum};
-use crate::worker::{self, Answer, Question, Thinker};
+use crate::worker::{self, Answer, Doer, Question, Thinker};
 use crate::{browser, t};
 
 /// What was asked, and what came of it.
@@ -20,7 +22,15 @@ struct Coaching {
     /// About this action of the game, and not about what is shown.
     at: Option<usize>,
     asked: RwSignal<Option<Asked>>,
-    said: RwSignal<Option<Vec<Advice>>>,
+    said: RwSignal<Option<Said>>,
+}
+
+/// An answer of the coach.
+#[derive(Clone)]
+struct Said {
+    advice: Vec<Advice>,
+    /// What a bot says for itself.
+    motive: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +81,13 @@ impl Coaching {
         let Some(question) = self.question(what) else { return };
         let place = self.position();
         worker::ask(Thinker::Coach, question, move |answer| {
+            let said = match answer {
+                Answer::Advice(advice) => Said { advice, motive: None },
+                Answer::Verdict { said: advice, motive } => Said { advice, motive },
+                Answer::Moves(_) | Answer::Progress(_) | Answer::Review(_) => return,
+            };
             let is_wanted = self.asked.try_get_untracked().flatten() == Some(what) && self.position() == place;
-            if let (Answer::Advice(said), true) = (answer, is_wanted) {
+            if is_wanted {
                 self.said.set(Some(said));
                 browser::after(0, || drop(browser::focus("#coach-says")));
             }
@@ -90,7 +105,8 @@ impl Coaching {
                     Asked::Verdict => {
                         let (before, action, _) = record.step(number.checked_sub(1)?)?;
                         let (state, given) = (Box::new(*before), action.clone());
-                        Some(Question::Verdict { state, given, names, lang })
+                        let doer = deciding(before).map_or(Doer::Other, |seat| doer(self.table, seat));
+                        Some(Question::Verdict { state, given, doer, names, lang })
                     }
                 }
             };
@@ -103,6 +119,22 @@ impl Coaching {
         self.asked.set(None);
         self.said.set(None);
     }
+}
+
+/// Who sits in a seat, as the reader sees it: where several people share a screen, nobody is "you".
+fn doer(table: Table, seat: PlayerId) -> Doer {
+    match table.seats.with(|seats| seats.get(seat.index()).copied()) {
+        Some(Seat::Human) if !table.is_shared() => Doer::Reader,
+        Some(Seat::Bot { level, .. }) => Doer::bot(level),
+        Some(Seat::ServerBot) => {
+            table.remote().and_then(|remote| level_at(remote, seat)).map_or(Doer::Other, Doer::bot)
+        }
+        Some(Seat::Human | Seat::Away) | None => Doer::Other,
+    }
+}
+
+fn level_at(remote: Remote, seat: PlayerId) -> Option<Level> {
+    remote.seats.with(|seats| Level::named(&seats.iter().find(|one| one.seat == seat.seat())?.bot()?.level))
 }
 
 /// Below the decision. What was said belongs to one position and goes with it.
@@ -158,7 +190,9 @@ pub fn VerdictOn(at: usize) -> impl IntoView {
     view! { {said} }
 }
 
-fn answer(coaching: Coaching, what: Asked, said: Vec<Advice>) -> AnyView {
+fn answer(coaching: Coaching, what: Asked, said: Said) -> AnyView {
+    let Said { advice: said, motive } = said;
+    let motive = motive.map(|motive| view! { <p class="comot" data-motive="">{motive}</p> });
     let heading = match (what, said.len()) {
         (_, 0) => t!("coach-nothing"),
         (Asked::Advice, _) => t!("coach-would"),
@@ -173,6 +207,7 @@ fn answer(coaching: Coaching, what: Asked, said: Vec<Advice>) -> AnyView {
     view! {
         <div class="cosay" id="coach-says" tabindex="-1">
             <div class="cohead"><b class="b">{heading}</b> <button class="esc" aria-label=t!("close") on:click=move |_| coaching.close()>"×"</button></div>
+            {motive}
             <ol class="colist">{rows.collect_view()}</ol>
             <p class="xs mut">{t!("coach-note")}</p>
         </div>
@@ -188,8 +223,11 @@ const fn round(amount: i32) -> i32 {
 fn candidate(coaching: Coaching, what: Asked, (row, advice): (usize, Advice), is_alone: bool) -> AnyView {
     let table = coaching.table;
     let money = |amount: i32| sum(game::Money(round(amount)));
-    let share = format!("{:.0} %", advice.share * 100.0);
-    let figures = t!("coach-figures", money = money(advice.fortune), share = share, soon = money(advice.soon));
+    let (fortune, soon) = (money(advice.fortune), money(advice.soon));
+    let figures = match advice.share {
+        Some(share) => t!("coach-figures", money = fortune, share = lang().percent(share), soon = soon),
+        None => t!("coach-figures-early", money = fortune, soon = soon),
+    };
     let behind = (row > 0 && advice.behind <= -10).then(|| t!("coach-behind", money = money(-advice.behind)));
     let mark = match (what, row) {
         (Asked::Verdict, 0) if !is_alone => Some(t!("coach-better")),

@@ -382,19 +382,25 @@ impl Table {
     }
 
     fn play(self, action: Action) -> Result<(), Refusal> {
-        let mut outcome = Ok(());
         let before = Moment::of(&self.state.get_untracked());
+        let outcome = self.advance(action);
+        if outcome.is_ok() {
+            self.after_move(before);
+        }
+        outcome
+    }
+
+    /// The same, without what has to be done once after several.
+    fn advance(self, action: Action) -> Result<(), Refusal> {
+        let mut outcome = Ok(());
         let previewed = self.previewed(&action);
         self.played.try_update(|record| match previewed {
             Some(Ok(played)) => record.add(action, played),
             Some(Err(refusal)) => outcome = Err(refusal),
             None => outcome = record.play(action),
         });
-        if outcome.is_ok() {
-            if self.at.get_untracked().is_some() {
-                self.at.set(None);
-            }
-            self.after_move(before);
+        if outcome.is_ok() && self.at.get_untracked().is_some() {
+            self.at.set(None);
         }
         outcome
     }
@@ -513,13 +519,15 @@ impl Table {
     }
 
     fn let_bots_move(self, moves: &[WireAction]) {
+        let before = Moment::of(&self.state.get_untracked());
         for wire in moves {
             let edition = self.played.with_untracked(|record| record.now().edition());
-            let Ok(action) = from_wire(edition, wire) else { return };
-            if self.play(action).is_err() {
-                return;
+            let played = from_wire(edition, wire).is_ok_and(|action| self.advance(action).is_ok());
+            if !played {
+                break;
             }
         }
+        self.after_move(before);
     }
 
     fn pace(self) -> BotPace {

@@ -38,16 +38,16 @@ impl Diary {
         }
     }
 
-    /// The first attempt counts.
+    /// The first attempt counts; a day counts when its puzzle is solved, at whichever attempt.
     pub fn note(&mut self, id: &str, is_right: bool, is_of_today: bool) {
         self.tried.entry(id.to_owned()).or_insert(is_right);
-        if is_of_today {
+        if is_right && is_of_today {
             self.note_day(today());
         }
         self.keep();
     }
 
-    /// The puzzle of this day was answered.
+    /// The puzzle of this day was solved.
     fn note_day(&mut self, day: u64) {
         if self.last == day {
             return;

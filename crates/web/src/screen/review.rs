@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use teacher::{Mistake, PhaseBegins, Review, RunLeft};
+use teacher::{Mistake, Review, RunLeft, beside};
 use wire::from_wire;
 
 use crate::decide::coach::{VerdictOn, may_be_asked};
 use crate::draw::chart::{Chart, Series, look};
+use crate::markup::rich;
 use crate::panel::top::moment_name;
 use crate::play::record::{Moment, Record};
 use crate::play::table::Table;
@@ -53,7 +54,7 @@ impl Reviewing {
         worker::ask(Thinker::Reviewer, Question::Review { start, actions }, move |answer| match answer {
             Answer::Progress(part) => drop(self.progress.try_set(Some(part))),
             Answer::Review(review) => self.keep(length, *review),
-            Answer::Moves(_) | Answer::Advice(_) => (),
+            Answer::Moves(_) | Answer::Advice(_) | Answer::Verdict { .. } => (),
         });
     }
 
@@ -90,7 +91,7 @@ pub fn ReviewView() -> impl IntoView {
         reviewing.progress.get().map(|part| {
             let percent = (part * 100.0).round();
             view! {
-                <p role="status">{t!("review-going")} " " {format!("{percent:.0} %")}</p>
+                <p role="status">{t!("review-going")} " " {lang().percent(part)}</p>
                 <progress id="review-progress" max="100" value=percent aria-label=t!("review-going")></progress>
                 " " <button class="btn sml" on:click=move |_| reviewing.stop()>{t!("stop")}</button>
             }
@@ -117,7 +118,7 @@ fn found(table: Table, review: Review) -> AnyView {
         0 => t!("review-no-runs"),
         n => t!("review-runs", n = n, money = sum(game::Money(left))),
     };
-    let phases = review.phases.iter().map(|phase| phase_row(table, phase)).collect_view();
+    let phases = (0..review.phases.len()).map(|row| phase_row(table, &review, row)).collect_view();
     view! {
         <div class="wide" tabindex="0" role="region" aria-label=t!("review-curve")>
             <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!("review-curve")><g inner_html=chart.draw()></g><g inner_html=pointer></g></svg>
@@ -141,7 +142,7 @@ fn curve(record: &Record, review: &Review) -> Chart {
         let percent = |shares: &[f64]| shares.get(player.index()).map_or(0, |share| (share * 100.0).round() as i32);
         let points: Vec<(usize, i32)> = review.curve.iter().map(|point| (point.at, percent(&point.shares))).collect();
         let (colour, dashes) = look(place);
-        let last = points.last().map_or_else(String::new, |(_, share)| format!("{share} %"));
+        let last = points.last().map_or_else(String::new, |(_, share)| lang().percent(f64::from(*share) / 100.0));
         Series { name: record.name(player).to_owned(), colour: colour.to_owned(), dashes, points, last }
     });
     let marks = record.rounds().into_iter().filter(|(_, moment)| matches!(moment, Moment::Shares { .. }));
@@ -158,7 +159,9 @@ fn mistake_row(table: Table, mistake: &Mistake) -> AnyView {
     let words = table.played.with_untracked(|record| {
         let state = record.at(at);
         let doing = |action| from_wire(state.edition(), action).map(|action| view::doing(state, &action, lang()));
-        Some((doing(&mistake.given).ok()?, doing(&mistake.better).ok()?, moment_name(Moment::of(state))))
+        let given = doing(&mistake.given).ok()?;
+        let better = beside(doing(&mistake.better).ok()?, &given, lang());
+        Some((given, better, moment_name(Moment::of(state))))
     });
     let Some((given, better, round)) = words else { return ().into_any() };
     let try_it = move |_| {
@@ -190,12 +193,27 @@ fn run_row(table: Table, run: &RunLeft) -> AnyView {
     view! { <li><button class="lk" on:click=move |_| table.show(at)>{round}</button> " · " {words}</li> }.into_any()
 }
 
-fn phase_row(table: Table, phase: &PhaseBegins) -> AnyView {
+/// Where a phase began, what brought it, and how everybody stood then.
+fn phase_row(table: Table, review: &Review, row: usize) -> AnyView {
+    let phase = &review.phases[row];
     let at = phase.at;
-    let (name, round) = table.played.with_untracked(|record| {
+    let told = table.played.with_untracked(|record| {
         let state = record.at(at);
-        (state.edition().phase_name(phase.phase), moment_name(Moment::of(state)))
+        let (before, action, events) = record.step(at.checked_sub(1)?)?;
+        let line = view::line(before, action, events, &record.names, lang());
+        let words = t!("after-phase", n = state.edition().phase_name(phase.phase));
+        let standing = t!("review-standing", standing = review.standing(row, &record.names, lang()));
+        let others = line.consequences.into_iter().filter(|other| *other != words);
+        let lines: Vec<String> = std::iter::once(line.text).chain(others).collect();
+        Some((words, moment_name(Moment::of(state)), rich(&lines.join(" · ")), standing))
     });
-    let words = t!("review-phase", phase = name, player = table.seat_name(phase.leader));
-    view! { <li><button class="lk" on:click=move |_| table.show(at)>{round}</button> " · " {words}</li> }.into_any()
+    let Some((words, round, lines, standing)) = told else { return ().into_any() };
+    view! {
+        <li>
+            <p><b class="b">{words}</b> " · " <button class="lk" on:click=move |_| table.show(at)>{round}</button></p>
+            <p inner_html=lines></p>
+            <p class="mut">{standing}</p>
+        </li>
+    }
+    .into_any()
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, Budget, Coach};
 use game::{PlayerId, State, deciding, out_of_turn, play};
-use teacher::{Audience, Progress, Reviewer, advise, judge};
+use teacher::{Audience, Progress, Reviewer, advise, judge, motive};
 use wire::{WireAction, to_wire};
 
-use super::message::{Answer, BotSeat, Question};
+use super::message::{Answer, BotSeat, Doer, Question};
 use crate::browser::now;
 
 /// Milliseconds that a bot may think about a move.
@@ -34,12 +34,15 @@ impl Mind {
         match question {
             Question::Moves { state, bots, one } => Answer::Moves(self.moves(*state, &bots, one)),
             Question::Advice { state, names, lang } => {
-                let to = Audience { names: &names, lang: lang.parse().unwrap_or_default() };
+                let to = Audience { names: &names, seat: None, lang: lang.parse().unwrap_or_default() };
                 Answer::Advice(advise(&mut self.coach, &state, to, Budget::until(&is_late)))
             }
-            Question::Verdict { state, given, names, lang } => {
-                let to = Audience { names: &names, lang: lang.parse().unwrap_or_default() };
-                Answer::Advice(judge(&mut self.coach, &state, &given, to, Budget::until(&is_late)))
+            Question::Verdict { state, given, doer, names, lang } => {
+                let seat = deciding(&state).filter(|_| doer == Doer::Reader);
+                let to = Audience { names: &names, seat, lang: lang.parse().unwrap_or_default() };
+                let said = judge(&mut self.coach, &state, &given, to, Budget::until(&is_late));
+                let motive = doer.level().and_then(|level| motive(&mut self.coach, &state, &given, level, to));
+                Answer::Verdict { said, motive }
             }
             Question::Review { start, actions } => review(Reviewer::new(*start, actions), report),
         }

@@ -36,14 +36,36 @@ impl BotSeat {
     }
 }
 
+/// Who did something, as the reader sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Doer {
+    Reader,
+    Other,
+    /// By its row in [`Level::ALL`].
+    Bot(u8),
+}
+
+impl Doer {
+    pub fn bot(level: Level) -> Doer {
+        Doer::Bot(Level::ALL.iter().position(|one| *one == level).unwrap_or_default() as u8)
+    }
+
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Doer::Bot(row) => Level::ALL.get(usize::from(row)).copied(),
+            Doer::Reader | Doer::Other => None,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
     /// What these bots do next: one move, or as many as follow each other within a while.
     Moves { state: Box<State>, bots: Vec<BotSeat>, one: bool },
     /// What the coach would do.
     Advice { state: Box<State>, names: Vec<String>, lang: String },
-    /// What the coach thinks of what was done.
-    Verdict { state: Box<State>, given: Action, names: Vec<String>, lang: String },
+    /// What the coach thinks of what was done; and why a bot did it, if one did.
+    Verdict { state: Box<State>, given: Action, doer: Doer, names: Vec<String>, lang: String },
     /// A whole game.
     Review { start: Box<State>, actions: Vec<Action> },
 }
@@ -52,6 +74,10 @@ pub enum Question {
 pub enum Answer {
     Moves(Vec<wire::WireAction>),
     Advice(Vec<Advice>),
+    Verdict {
+        said: Vec<Advice>,
+        motive: Option<String>,
+    },
     /// So much of the whole is done; more answers follow.
     Progress(f64),
     Review(Box<Review>),

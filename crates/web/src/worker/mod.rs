@@ -10,5 +10,5 @@ mod message;
 mod thinker;
 
 pub use inside::{is_inside, work};
-pub use message::{Answer, BotSeat, Question};
+pub use message::{Answer, BotSeat, Doer, Question};
 pub use thinker::{Thinker, ask, interrupt};

@@ -110,7 +110,9 @@ fn hear(thinker: Thinker, event: &MessageEvent) {
     let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
     let listener = with_line(thinker, |line| match answer {
         Answer::Progress(_) => line.listeners.get(&ticket).cloned(),
-        Answer::Moves(_) | Answer::Advice(_) | Answer::Review(_) => line.listeners.remove(&ticket),
+        Answer::Moves(_) | Answer::Advice(_) | Answer::Verdict { .. } | Answer::Review(_) => {
+            line.listeners.remove(&ticket)
+        }
     });
     // Whoever listens may ask again.
     if let Some(listener) = listener {
