@@ -20,7 +20,10 @@ mod refused;
 mod run;
 mod secrets;
 mod sessions;
+#[cfg(test)]
+mod simulation;
 mod table;
+mod tasks;
 mod validate;
 
 pub use clock::Clock;

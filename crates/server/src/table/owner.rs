@@ -21,6 +21,7 @@ use crate::clock::Clock;
 use crate::news::Notice;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
+use crate::tasks;
 
 /// How long a caller waits for a table to answer.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -259,7 +260,7 @@ impl Owner {
         let handle = Handle { shared: shared.clone(), mailbox: sender };
         let bots = Some(Seated::new());
         let owner = Owner { context, shared, mailbox, own, bots, lease: 0, ordered: 0, behind: false, last_snapshot };
-        tokio::spawn(owner.run());
+        tasks::spawn(owner.run());
         handle
     }
 
@@ -314,8 +315,8 @@ impl Owner {
         self.ordered = self.head();
         let version = self.shared.read().record.present.version;
         let (own, pause) = (self.own.clone(), self.context.order_pause());
-        tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
+        tasks::spawn(async move {
+            tasks::sleep(pause).await;
             if let Some(own) = own.upgrade() {
                 // The table may have been deleted meanwhile.
                 let _ = own.send(Message::CarryOut(version)).await;
@@ -353,7 +354,7 @@ impl Owner {
         let Some(SavedOrders { seat, user, orders }) = due else { return Ok(Written::Yes) };
         let (shared, now) = (self.shared.clone(), self.context.clock.now());
         // The best run may take a while: not on a thread that serves requests.
-        let next = tokio::task::spawn_blocking(move || {
+        let next = tasks::aside(move || {
             let table = shared.read();
             let next = orders::next(&table.history, PlayerId::in_seat(seat)?, &orders, now)?;
             let plan = next.decided.map(|decided| plan_decided(&table, seat, decided));
@@ -475,7 +476,7 @@ impl Owner {
             return order.plan(&self.shared.read());
         }
         let (shared, order) = (self.shared.clone(), order.clone());
-        tokio::task::spawn_blocking(move || order.plan(&shared.read())).await.map_err(|failure| {
+        tasks::aside(move || order.plan(&shared.read())).await.map_err(|failure| {
             tracing::error!(%failure, "an action could not be checked");
             Reason::Internal
         })?
@@ -617,7 +618,7 @@ impl Owner {
         let Some(mut bots) = self.bots.take() else { return };
         bot::seat(&seats, seed, &mut bots);
         let (context, own) = (self.context.clone(), self.own.clone());
-        tokio::spawn(async move {
+        tasks::spawn(async move {
             let thought = context.players.think(*state, bots).await;
             if let Some(own) = own.upgrade() {
                 // The table may have been deleted meanwhile.
