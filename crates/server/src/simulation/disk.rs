@@ -2,6 +2,7 @@
 //! is lost with it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use store::{
     Alert, Append, Contact, NewAlert, Part, Result, SavedOrders, Snapshot, StoreError, TableRecord, User, Way,
@@ -36,6 +37,8 @@ pub struct Disk {
     pub contacts: BTreeMap<UserId, Contact>,
     pub alerts: BTreeMap<i64, Row>,
     pub keys: BTreeMap<String, Vec<u8>>,
+    /// Appended and not yet told of.
+    pub fresh: Vec<(TableId, Arc<[Entry]>)>,
     last_alert: i64,
 }
 
@@ -75,6 +78,7 @@ impl Disk {
         kept.appends.push((append.head + 1, record.head));
         kept.log.extend(append.entries.iter().cloned());
         self.add_alerts(append.table, &append.alerts);
+        self.fresh.push((append.table, append.entries.clone()));
         Ok(())
     }
 

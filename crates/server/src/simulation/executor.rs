@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::task::{Context, Poll, Wake, Waker};
 use std::time::Duration;
 
@@ -46,6 +46,7 @@ struct Executor {
 
 thread_local! {
     static EXECUTOR: RefCell<Option<Executor>> = const { RefCell::new(None) };
+    static PANICKED_AT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 fn with<T>(look: impl FnOnce(&mut Executor) -> T) -> T {
@@ -291,5 +292,17 @@ fn run(id: u64, mut work: Work) -> Result<(), String> {
 fn message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().cloned();
     let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-    format!("panicked: {}", text.unwrap_or_default())
+    format!("panicked at {}: {}", PANICKED_AT.take(), text.unwrap_or_default())
+}
+
+/// A panic in a simulated world is a finding like others: it is not printed each time.
+pub fn keep_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| match panic.location().filter(|_| is_here()) {
+            Some(place) => PANICKED_AT.set(place.to_string()),
+            None => usual(panic),
+        }));
+    });
 }

@@ -113,6 +113,7 @@ pub struct End {
 
 /// From its beginning to its end; `traces`: everything that happens is written down.
 pub fn play(plan: Plan, steps: &[Step], traces: bool) -> End {
+    executor::keep_panics();
     executor::begin(plan.seed, BEGAN);
     world::begin(plan.is_calm, plan.has_reader, traces);
     let mut failure = lead(plan, steps).err();

@@ -49,6 +49,7 @@ async fn ask<T: Send + 'static>(work: impl FnOnce(&mut Disk) -> Result<T> + Send
         }
         stalled().await;
         let done = world::with(|world| work(&mut world.disk));
+        world::with(world::World::note_fresh);
         travel().await;
         if !world::database_refuses() {
             // Whoever asked may have crashed.
@@ -120,12 +121,7 @@ impl Store for SimulatedStore {
         elsewhere()
     }
     async fn append(&self, append: Append) -> Result<()> {
-        ask(move |disk| {
-            disk.append(&append, executor::now())?;
-            world::committed(&append);
-            Ok(())
-        })
-        .await
+        ask(move |disk| disk.append(&append, executor::now())).await
     }
     async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>> {
         ask(move |disk| {

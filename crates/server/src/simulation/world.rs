@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Append, Signal, Store};
+use store::{Signal, Store};
 use tokio::sync::{broadcast, watch};
 use wire::api::{Entry, TableId, UserId};
 
@@ -191,17 +191,6 @@ pub fn database_refuses() -> bool {
     executor::now() < down || (lost > 0 && executor::below(1_000) < lost)
 }
 
-/// In the log from this moment on.
-pub fn committed(append: &Append) {
-    with(|world| {
-        for entry in append.entries.iter() {
-            note(world, || format!("durable  {} #{} at {}: {:?}", append.table, entry.seq, entry.at, entry.what));
-            mark(world, &event(entry));
-        }
-        *world.counts.entry("entries").or_default() += append.entries.len() as u64;
-    });
-}
-
 fn config(clock: Clock) -> Config {
     let mut config = Config::new(([127, 0, 0, 1], 1844).into(), "simulated");
     config.clock = clock;
@@ -256,6 +245,17 @@ pub fn stop_process(process: Whose) {
 }
 
 impl World {
+    /// What is in the logs from this moment on.
+    pub fn note_fresh(&mut self) {
+        for (table, entries) in std::mem::take(&mut self.disk.fresh) {
+            for entry in entries.iter() {
+                note(self, || format!("durable  {table} #{} at {}: {:?}", entry.seq, entry.at, entry.what));
+                mark(self, &event(entry));
+            }
+            *self.counts.entry("entries").or_default() += entries.len() as u64;
+        }
+    }
+
     pub fn processes(&self) -> Vec<Whose> {
         self.up.keys().copied().collect()
     }
