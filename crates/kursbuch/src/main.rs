@@ -9,6 +9,7 @@ mod arena;
 mod backup;
 mod bench;
 mod calibrate;
+mod doctor;
 mod editions;
 mod estimate;
 mod explain;
@@ -46,6 +47,8 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Read such a file into a new, empty store.
     Restore(backup::RestoreArguments),
+    /// Look at a whole store: replay every table, count, find what does not belong to anything.
+    Doctor(doctor::Arguments),
     /// Make somebody an administrator.
     Admin(admin::Arguments),
     /// Forget all ratings, so that they are computed anew.
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Doctor(arguments) => doctor::run(&arguments),
         Command::Admin(arguments) => admin::run(&arguments),
         Command::Ratings(arguments) => admin::ratings(&arguments),
         Command::Load(arguments) => load::run(&arguments),

@@ -29,6 +29,7 @@ mod validate;
 pub use clock::Clock;
 pub use config::{AlertsConfig, Config, MailConfig, RateLimits};
 pub use run::{Running, StartError, start};
+pub use table::verify;
 
 /// The description of the API, as `/api/openapi.json` has it.
 pub fn openapi() -> String {

@@ -10,6 +10,7 @@
 mod alerts;
 mod backup;
 mod error;
+mod inspection;
 mod listing;
 mod postgres;
 mod postgres_social;
@@ -26,6 +27,7 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 pub use alerts::{Alert, AlertStore, Contact, MailLink, NewAlert, Part, Purpose, Target, Way};
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
+pub use inspection::Inspection;
 pub use listing::{Found, Listed, Reader};
 pub use record::{Append, Hash, Present, SavedOrders, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
@@ -103,7 +105,11 @@ pub trait Store: AlertStore + Social + Send + Sync {
     /// Into an empty store only; all or nothing.
     async fn restore(&self, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError>;
 
-    /// Whether the database answers.
+    /// All tables, for whoever looks at each of them.
+    async fn table_ids(&self) -> Result<Vec<TableId>>;
+    /// Takes long: every row is looked at.
+    async fn inspect(&self) -> Result<Inspection>;
+    /// Whether the database answers and takes writes: something is written that leaves nothing behind.
     async fn ping(&self) -> Result<()>;
     /// How processes on the same database notify each other.
     fn signals(&self) -> Arc<dyn Signals>;

@@ -3,12 +3,12 @@
 
 use game::State;
 use store::TableRecord;
-use wire::api::{Entry, Happening, Millis, Pace, Runs, Seat, Status, UserId};
+use wire::api::{Entry, Happening, Millis, Pace, Runs, Seat, UserId};
 
 use super::disk::Kept;
 use super::executor;
 use super::world::{self, SECOND, What, World, fail, is_in_outbox};
-use crate::table::replay;
+use crate::table::{replay, verify};
 
 type Verdict = Result<(), String>;
 
@@ -24,8 +24,7 @@ pub fn times_said(log: &[Entry], text: &str) -> usize {
 pub fn all(world: &World) -> Verdict {
     for kept in world.disk.tables.values() {
         let of_table = || -> Verdict {
-            numbered(kept)?;
-            replays(kept)?;
+            verify(&kept.record, kept.log.clone())?;
             said_once(world, kept)?;
             asked_for(world, kept)?;
             clocks(world, kept)?;
@@ -36,28 +35,6 @@ pub fn all(world: &World) -> Verdict {
         of_table().map_err(|why| format!("table {}: {why}", kept.record.id))?;
     }
     followed(world)
-}
-
-fn numbered(kept: &Kept) -> Verdict {
-    let is_gap = (1..).zip(&kept.log).any(|(seq, entry)| entry.seq != seq);
-    if is_gap || kept.record.head != kept.log.len() as u64 {
-        return Err(format!("{} entries, and the head is {}", kept.log.len(), kept.record.head));
-    }
-    Ok(())
-}
-
-/// Every action goes through the rules once more, and every digest is compared.
-fn replays(kept: &Kept) -> Verdict {
-    let table = replay(kept.record.clone(), kept.log.clone(), Vec::new()).map_err(|why| why.to_string())?;
-    let present = &kept.record.present;
-    let version = kept.log.iter().rev().find(|entry| entry.what.changes_course()).map_or(0, |entry| entry.seq);
-    let deciding = match present.status {
-        Status::Running => game::deciding(table.history.state()).map(game::PlayerId::seat),
-        Status::Open | Status::Finished | Status::Review => None,
-    };
-    let found = (table.history.position() as u32, version, deciding);
-    let stored = (present.position, present.version, present.deciding);
-    if found == stored { Ok(()) } else { Err(format!("{stored:?} is stored, and the log says {found:?}")) }
 }
 
 fn said_once(world: &World, kept: &Kept) -> Verdict {

@@ -52,6 +52,8 @@ pub enum Deed {
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub seed: u64,
+    /// What the dice begin with, once the world is laid.
+    pub dice: u64,
     pub is_calm: bool,
     pub has_reader: bool,
     pub processes: usize,
@@ -61,7 +63,7 @@ impl Plan {
     pub fn of(seed: u64) -> Plan {
         let mut dice = Dice::new(seed);
         let (is_calm, has_reader) = (dice.below(5) == 0, dice.below(3) == 0);
-        Plan { seed, is_calm, has_reader, processes: if dice.below(5) == 0 { 1 } else { 2 } }
+        Plan { seed, dice: seed, is_calm, has_reader, processes: if dice.below(5) == 0 { 1 } else { 2 } }
     }
 
     /// Everything that happens within so many microseconds.
@@ -114,7 +116,7 @@ pub struct End {
 /// From its beginning to its end; `traces`: everything that happens is written down.
 pub fn play(plan: Plan, steps: &[Step], traces: bool) -> End {
     executor::keep_panics();
-    executor::begin(plan.seed, BEGAN);
+    executor::begin(plan.dice, BEGAN);
     world::begin(plan.is_calm, plan.has_reader, traces);
     let mut failure = lead(plan, steps).err();
     executor::end();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Act, Alert, AlertStore, Append, BackupError, Block, Contact, EachLine, Found, Hash, Invited, Lines, MailLink,
+    Act, Alert, AlertStore, Append, BackupError, Block, Contact, EachLine, Found, Hash, Inspection, Invited, Lines, MailLink,
     NewAlert, Part, Purpose, Rated, Reader, Report, Result, SavedOrders, Session, SessionSeen, Signal, Signals,
     Snapshot, Social, Store, StoreError, TableRecord, Target, Token, User,
 };
@@ -211,6 +211,12 @@ impl Store for SimulatedStore {
     }
     async fn restore(&self, _: &mut Lines<'_>) -> std::result::Result<(), BackupError> {
         Ok(elsewhere()?)
+    }
+    async fn table_ids(&self) -> Result<Vec<TableId>> {
+        elsewhere()
+    }
+    async fn inspect(&self) -> Result<Inspection> {
+        elsewhere()
     }
     async fn ping(&self) -> Result<()> {
         elsewhere()

@@ -89,6 +89,26 @@ impl Context {
     }
 }
 
+/// Somebody who waits for a table to be loaded.
+struct Claim<'a> {
+    context: &'a Context,
+    id: TableId,
+    slot: Slot,
+}
+
+impl Drop for Claim<'_> {
+    /// The last one takes an empty slot away, also where the caller has gone. Not before: whoever still waits may load the
+    /// table into it, and an owner outside of the registry would hear of nothing.
+    fn drop(&mut self) {
+        let mut slots = self.context.slots();
+        let is_last = Arc::strong_count(&self.slot) == 2;
+        if is_last && self.slot.get().is_none() && slots.get(&self.id).is_some_and(|slot| Arc::ptr_eq(slot, &self.slot)) {
+            slots.remove(&self.id);
+        }
+        self.context.metrics.hot_tables.set(slots.len() as i64);
+    }
+}
+
 #[derive(Clone)]
 pub struct Hub(Arc<Context>);
 
@@ -115,15 +135,9 @@ impl Hub {
         if let Some(handle) = self.0.hot(id) {
             return Ok(handle);
         }
-        let slot = self.0.slots().entry(id).or_default().clone();
+        let claim = Claim { context: &self.0, id, slot: self.0.slots().entry(id).or_default().clone() };
         // Boxed: few callers load, but all would carry the space for it.
-        let loaded = slot.get_or_try_init(|| Box::pin(owner::load(&self.0, id))).await.cloned();
-        let mut slots = self.0.slots();
-        if loaded.is_err() && slots.get(&id).is_some_and(|slot| slot.get().is_none()) {
-            slots.remove(&id);
-        }
-        self.0.metrics.hot_tables.set(slots.len() as i64);
-        loaded
+        claim.slot.get_or_try_init(|| Box::pin(owner::load(&self.0, id))).await.cloned()
     }
 
     /// A look at a table, without bringing it into memory for long; `None` if there is no such table.

@@ -16,6 +16,7 @@ mod simulated;
 mod snapshot;
 mod state;
 mod timing;
+mod verify;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, SeatOrders, Undo};
 
@@ -29,6 +30,7 @@ pub use hub::Hub;
 pub use open::{Opening, Seating, options, seating, title};
 pub use owner::{Handle, Head, Life, Reading};
 pub use state::{TableState, event};
+pub use verify::verify;
 
 /// What a person can ask of a table.
 #[derive(Debug)]
