@@ -11,6 +11,7 @@ mod postgres;
 mod rules;
 mod rust_source;
 mod serve;
+mod simulate_server;
 mod smtp;
 mod test;
 mod third_title;
@@ -74,6 +75,8 @@ enum Task {
     },
     /// Check the dependency arrows, the purity of the core and the manners of the source files
     Tidy,
+    /// Put the server through many simulated worlds in which everything goes wrong, each from its seed
+    SimulateServer(simulate_server::Arguments),
     /// Bring the tests' tiny title through all crates in a copy of the workspace, and count the files that it touches
     ThirdTitle,
 }
@@ -99,6 +102,7 @@ fn main() -> ExitCode {
         Task::ContactSheet { out, screens } => contact_sheet::run(&workspace, &out, &screens),
         Task::Browsers { engines } => engines::run(&workspace, &engines),
         Task::Tidy => tidy::run(&workspace),
+        Task::SimulateServer(arguments) => simulate_server::run(&workspace, &arguments),
         Task::ThirdTitle => third_title::run(&workspace),
     });
     match outcome {

@@ -15,6 +15,7 @@ mod estimate;
 mod explain;
 mod export;
 mod follow;
+mod fuzz;
 mod input;
 mod ladder;
 mod load;
@@ -69,6 +70,8 @@ enum Command {
     Export(export::Arguments),
     /// Let bots play seeded games among themselves.
     Simulate(simulate::Arguments),
+    /// Look for holes in the rules and in what reads: random games, wild actions, broken texts.
+    Fuzz(fuzz::Arguments),
     /// Measure one bot against another.
     Ladder(ladder::Arguments),
     /// Ask the coach what to do in a position of a game.
@@ -108,6 +111,7 @@ fn main() -> ExitCode {
         Command::Aid(arguments) => aid::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Advise(arguments) => advise::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),

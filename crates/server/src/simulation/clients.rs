@@ -18,7 +18,8 @@ use wire::api::{
 use super::executor::{self, OUTSIDE, Whose};
 use super::world::{self, Asked, What, answered, fail, travel};
 use crate::http;
-use crate::refused::Outcome;
+use crate::reason::Reason;
+use crate::refused::{Outcome, Refused};
 use crate::table::{Command, Reply};
 
 /// A process that is up, if there is one.
@@ -240,39 +241,63 @@ pub fn meddle(table: TableId, seed: u64) {
     });
 }
 
-/// Orders for the next turn, or none any more.
+/// Orders for the next turn, or for this one; often taken back at about the time when they are carried out.
 pub fn order(table: TableId, seed: u64) {
     let mut dice = Dice::new(seed);
     executor::spawn_for(OUTSIDE, async move {
         let Some(process) = any_process(&mut dice) else { return };
         let Some((record, _, _)) = look(process, table).await else { return };
-        let Some(user) = any_holder(table, &mut dice) else { return };
-        let Some(seat) = record.seats.iter().find(|seat| seat.held_by(user.id)).map(|seat| seat.seat) else { return };
+        let deciding = record.present.deciding.filter(|_| dice.below(2) == 0);
+        let people = record.seats.iter().filter_map(|seat| Some((seat.seat, seat.person()?)));
+        let people: Vec<_> = people.filter(|(seat, _)| deciding.is_none_or(|next| next == *seat)).collect();
+        if people.is_empty() {
+            return;
+        }
+        let (seat, holder) = people[dice.below(people.len())];
+        let Some(user) = user(holder) else { return };
         let pass = || SeatOrder::Pass { unless: Unless::AnybodyActs, round: 0, since: 0 };
         let orders = match dice.below(5) {
-            0 | 1 => vec![],
-            2 | 3 => vec![pass()],
+            0 => vec![],
+            1 | 2 => vec![pass()],
             _ => vec![SeatOrder::Moves { moves: vec![wire::WireAction::Pass] }, pass()],
         };
-        let clears = orders.is_empty();
-        world::with(|world| {
-            let given = world.orders.entry((table, seat)).or_default();
-            given.unknown |= given.open > 0;
-            given.any |= !clears;
-            given.open += 1;
-        });
-        let command = Command::Orders { seat, orders: SeatOrders { orders, dropped: None } };
-        let manner = manner(&mut dice);
-        let outcome = request(process, user, table, command, manner, |_| ()).await;
-        world::with(|world| {
-            let given = world.orders.entry((table, seat)).or_default();
-            given.open -= 1;
-            match outcome {
-                Some(Ok(_)) => given.cleared = clears,
-                // Refused by a rule, or lost on some way.
-                Some(Err(_)) | None => given.unknown = true,
+        give_orders(process, &user, table, seat, orders, manner(&mut dice)).await;
+        if dice.below(3) > 0 {
+            executor::sleep(Duration::from_millis(1_400 + dice.roll() % 5_000)).await;
+            let Some(process) = any_process(&mut dice) else { return };
+            give_orders(process, &user, table, seat, Vec::new(), Manner::default()).await;
+        }
+    });
+}
+
+async fn give_orders(
+    process: Whose,
+    user: &Arc<User>,
+    table: TableId,
+    seat: u8,
+    orders: Vec<SeatOrder>,
+    manner: Manner,
+) {
+    let clears = orders.is_empty();
+    world::with(|world| {
+        let given = world.orders.entry((table, seat)).or_default();
+        given.unknown |= given.open > 0;
+        given.any |= !clears;
+        given.open += 1;
+    });
+    let command = Command::Orders { seat, orders: SeatOrders { orders, dropped: None } };
+    let outcome = request(process, user.clone(), table, command, manner, |_| ()).await;
+    world::with(|world| {
+        let given = world.orders.entry((table, seat)).or_default();
+        given.open -= 1;
+        match outcome {
+            Some(Ok(_)) => given.cleared = clears,
+            // Lost on some way.
+            Some(Err(Refused::Because(Reason::StoreUnavailable | Reason::TableUnavailable))) | None => {
+                given.unknown = true;
             }
-        });
+            Some(Err(_)) => (),
+        }
     });
 }
 

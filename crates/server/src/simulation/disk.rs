@@ -7,7 +7,7 @@ use std::sync::Arc;
 use store::{
     Alert, Append, Contact, NewAlert, Part, Result, SavedOrders, Snapshot, StoreError, TableRecord, User, Way,
 };
-use wire::api::{Entry, Happening, Millis, Said, TableId, UserId};
+use wire::api::{Entry, Happening, Millis, Said, SeatOrder, TableId, UserId};
 
 use super::executor::Moment;
 
@@ -39,6 +39,8 @@ pub struct Disk {
     pub keys: BTreeMap<String, Vec<u8>>,
     /// Appended and not yet told of.
     pub fresh: Vec<(TableId, Arc<[Entry]>)>,
+    /// Seats whose orders were struck off without the move that they were for.
+    pub struck: Vec<(TableId, u8)>,
     last_alert: i64,
 }
 
@@ -80,6 +82,19 @@ impl Disk {
         self.add_alerts(append.table, &append.alerts);
         self.fresh.push((append.table, append.entries.clone()));
         Ok(())
+    }
+
+    /// Not by way of an append: a move that is to be made stays, unless it is said to be dropped.
+    pub fn save_orders(&mut self, table: TableId, saved: SavedOrders) {
+        let Some(kept) = self.tables.get_mut(&table) else { return };
+        if let Some(known) = kept.orders.get(&saved.seat) {
+            let is_move = matches!(known.orders.orders.first(), Some(SeatOrder::Moves { .. }));
+            let is_struck = known.orders.orders.first() != saved.orders.orders.first();
+            if is_move && is_struck && known.orders.dropped == saved.orders.dropped {
+                self.struck.push((table, saved.seat));
+            }
+        }
+        kept.orders.insert(saved.seat, saved);
     }
 
     pub fn save_snapshot(&mut self, table: TableId, snapshot: Snapshot) -> Result<()> {

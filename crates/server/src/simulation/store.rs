@@ -158,12 +158,7 @@ impl Store for SimulatedStore {
     }
     async fn save_orders(&self, table: TableId, orders: &SavedOrders) -> Result<()> {
         let orders = orders.clone();
-        write(move |disk| {
-            if let Some(kept) = disk.tables.get_mut(&table) {
-                kept.orders.insert(orders.seat, orders);
-            }
-        })
-        .await
+        write(move |disk| disk.save_orders(table, orders)).await
     }
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {
         ask(|disk| {

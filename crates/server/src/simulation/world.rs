@@ -254,6 +254,12 @@ impl World {
             }
             *self.counts.entry("entries").or_default() += entries.len() as u64;
         }
+        for place in std::mem::take(&mut self.disk.struck) {
+            let by_hand = self.orders.get(&place).is_some_and(|given| given.open > 0 || given.unknown);
+            if !by_hand && self.failure.is_none() {
+                self.failure = Some(format!("the orders of seat {} at {} are struck off without their move", place.1, place.0));
+            }
+        }
     }
 
     pub fn processes(&self) -> Vec<Whose> {

@@ -1,6 +1,6 @@
 //! Looks at a database as a whole: what is counted, and what hangs in the air.
 
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::AssertSqlSafe;
 use wire::api::TableId;
 
 use super::super::{Connection, Database};
