@@ -46,9 +46,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     match faults {
         0 => show("nothing is wrong\n"),
         1 => Err(Failure::Refused("1 fault: restore a backup, or ask for help before anything is changed".to_owned())),
-        more => {
-            Err(Failure::Refused(format!("{more} faults: restore a backup, or ask for help before anything is changed")))
-        }
+        more => Err(Failure::Refused(format!(
+            "{more} faults: restore a backup, or ask for help before anything is changed"
+        ))),
     }
 }
 

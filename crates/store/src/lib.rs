@@ -29,7 +29,7 @@ pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
 pub use inspection::Inspection;
 pub use listing::{Found, Listed, Reader};
-pub use record::{Append, Hash, Present, SavedOrders, Session, Snapshot, TableRecord, User};
+pub use record::{Append, Hash, OrdersChange, Present, SavedOrders, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
 pub use social::{Act, Block, Invited, Rated, Rating, Report, SessionSeen, Social, Standing, Token};
 
@@ -71,7 +71,7 @@ pub trait Store: AlertStore + Social + Send + Sync {
     async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>>;
     /// All tables where this person holds a seat or is the host.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>>;
-    /// Durable when it returns. `Taken` if `head` has moved: then nothing was written.
+    /// Durable when it returns. `Taken` if `head` has moved or the orders have changed: then nothing was written.
     async fn append(&self, append: Append) -> Result<()>;
     async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>>;
     /// The latest messages, the oldest first.
@@ -87,6 +87,8 @@ pub trait Store: AlertStore + Social + Send + Sync {
     /// Of all seats of a table, without those that never had any.
     async fn orders(&self, table: TableId) -> Result<Vec<SavedOrders>>;
     async fn save_orders(&self, table: TableId, orders: &SavedOrders) -> Result<()>;
+    /// `Taken` if they have changed since.
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()>;
     /// Tables where the seat that has to decide has orders.
     async fn with_orders_due(&self) -> Result<Vec<TableId>>;
     /// Tables where this person sits and a clock runs.

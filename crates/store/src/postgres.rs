@@ -13,8 +13,8 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, Reader, Result, SavedOrders, Session, Signal, Signals, Snapshot,
-    Store, StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders, Session,
+    Signal, Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
 };
 use statements::{inspection, listing, orders, people, tables};
 
@@ -195,6 +195,10 @@ impl Store for PostgresStore {
 
     async fn save_orders(&self, table: TableId, saved: &SavedOrders) -> Result<()> {
         single!(self, orders::save_orders, table, saved)
+    }
+
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()> {
+        together!(self, orders::change_orders, table, change)
     }
 
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {

@@ -12,9 +12,9 @@ pub fn edges(choices: &Choices) -> Vec<Action> {
         match choice {
             Choice::Do(_) | Choice::Run => Vec::new(),
             Choice::Repay { maximum } => ends(Money(1), *maximum).map(Action::Repay).to_vec(),
-            Choice::BuyTrain { purchase, maximum } => ends(purchase.price, *maximum)
-                .map(|price| Action::BuyTrain(BuyTrain { price, ..*purchase }))
-                .to_vec(),
+            Choice::BuyTrain { purchase, maximum } => {
+                ends(purchase.price, *maximum).map(|price| Action::BuyTrain(BuyTrain { price, ..*purchase })).to_vec()
+            }
             Choice::Title(TitleChoice::G1844(g1844::Choice::Bid { minimum, maximum })) => {
                 ends(*minimum, *maximum).map(|bid| g1844::Action::Bid(bid).into()).to_vec()
             }

@@ -7,7 +7,8 @@ use bots::Dice;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use wire::api::{
-    Act, Agree, AlertSettings, Calendar, Entry, HandToBot, Import, Join, Leave, ListQuery, NewTable, Say, SeatOrders, Undo,
+    Act, Agree, AlertSettings, Calendar, Entry, HandToBot, Import, Join, Leave, ListQuery, NewTable, Say, SeatOrders,
+    Undo,
 };
 use wire::{Log, WireAction, from_wire, g18xx, replay};
 
@@ -21,8 +22,27 @@ const ENTRIES: usize = 60;
 
 /// What is put in for something else.
 const STRANGE: &[&str] = &[
-    "", "0", "-1", "null", "true", "[]", "{}", "\"\"", "1e999", "-9223372036854775809", "18446744073709551616", "\\u0000",
-    "\u{202e}", "😀", "\"do\"", "\"seat\":255", "[[[[[[[[", "}}}}", ",", ":", "\n",
+    "",
+    "0",
+    "-1",
+    "null",
+    "true",
+    "[]",
+    "{}",
+    "\"\"",
+    "1e999",
+    "-9223372036854775809",
+    "18446744073709551616",
+    "\\u0000",
+    "\u{202e}",
+    "😀",
+    "\"do\"",
+    "\"seat\":255",
+    "[[[[[[[[",
+    "}}}}",
+    ",",
+    ":",
+    "\n",
 ];
 
 pub fn try_all(seed: u64, log: &Log, counts: &mut Counts) {
@@ -83,9 +103,21 @@ fn read_request(text: &str, log: &Log) -> bool {
         profile.is_some_and(|profile| from_wire(game::edition(profile), &act.action).is_ok())
     });
     let others = [
-        is::<Act>(text), is::<Undo>(text), is::<Agree>(text), is::<HandToBot>(text), is::<Join>(text), is::<Leave>(text),
-        is::<NewTable>(text), is::<Import>(text), is::<Say>(text), is::<SeatOrders>(text), is::<Calendar>(text),
-        is::<AlertSettings>(text), is::<Entry>(text), is::<ListQuery>(text), is::<WireAction>(text),
+        is::<Act>(text),
+        is::<Undo>(text),
+        is::<Agree>(text),
+        is::<HandToBot>(text),
+        is::<Join>(text),
+        is::<Leave>(text),
+        is::<NewTable>(text),
+        is::<Import>(text),
+        is::<Say>(text),
+        is::<SeatOrders>(text),
+        is::<Calendar>(text),
+        is::<AlertSettings>(text),
+        is::<Entry>(text),
+        is::<ListQuery>(text),
+        is::<WireAction>(text),
     ];
     is_action || others.contains(&true)
 }
@@ -97,7 +129,8 @@ fn site_log(id: &str) -> String {
         json!({"type": "pass", "entity": 1, "entity_type": "player", "id": 2}),
         json!({"type": "undo", "entity": 1, "entity_type": "player", "id": 3}),
     ];
-    json!({"id": id, "title": "1844", "players": players, "settings": {"optional_rules": []}, "actions": actions}).to_string()
+    json!({"id": id, "title": "1844", "players": players, "settings": {"optional_rules": []}, "actions": actions})
+        .to_string()
 }
 
 /// One of each kind, as clients send them.
@@ -109,7 +142,9 @@ fn requests(log: &Log) -> Vec<String> {
     texts.push(json!({"version": 3, "to": 1}));
     texts.push(json!({"profile": log.setup.profile, "seats": [me, {"is": "open"}, me], "options": log.setup.options}));
     texts.push(json!({"orders": [{"is": "moves", "moves": actions}, {"is": "pass", "unless": "anybody-acts"}]}));
-    texts.push(json!({"zone": "Europe/Zurich", "quiet": {"from": 1320, "to": 420}, "weekends_off": true, "vacations": []}));
+    texts.push(
+        json!({"zone": "Europe/Zurich", "quiet": {"from": 1320, "to": 420}, "weekends_off": true, "vacations": []}),
+    );
     texts.push(json!({"bot": {"level": "random"}, "name": "Bot"}));
     texts.iter().map(Value::to_string).collect()
 }

@@ -113,7 +113,10 @@ async fn a_damaged_page_is_told_and_a_backup_brings_everything_back() {
     assert!(kursbuch(&["backup", "--database", &database, &backup]).status.success());
     let whole = kursbuch(&["doctor", "--database", &database]);
     let text = String::from_utf8(whole.stdout).unwrap();
-    assert!(whole.status.success() && text.contains("12 tables replayed") && text.contains("nothing is wrong"), "{text}");
+    assert!(
+        whole.status.success() && text.contains("12 tables replayed") && text.contains("nothing is wrong"),
+        "{text}"
+    );
     let bytes = std::fs::read(folder.path().join("a.db")).unwrap();
     let (mut dice, mut told) = (Dice::new(7), 0);
     for copy in 0..10 {
@@ -128,7 +131,11 @@ async fn a_damaged_page_is_told_and_a_backup_brings_everything_back() {
         }
         let again = folder.path().join(format!("{copy}.backup")).display().to_string();
         assert!(kursbuch(&["backup", "--database", &damaged, &again]).status.success());
-        assert_eq!(std::fs::read(&again).unwrap(), std::fs::read(&backup).unwrap(), "page {page} is lost without a word");
+        assert_eq!(
+            std::fs::read(&again).unwrap(),
+            std::fs::read(&backup).unwrap(),
+            "page {page} is lost without a word"
+        );
     }
     assert!(told >= 7, "only {told} of 10 damaged files were told of");
     let restored = sqlite(&folder, "restored.db");

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use store::{
-    Alert, Append, Contact, NewAlert, Part, Result, SavedOrders, Snapshot, StoreError, TableRecord, User, Way,
+    Alert, Append, Contact, NewAlert, OrdersChange, Part, Result, SavedOrders, Snapshot, StoreError, TableRecord, User,
+    Way,
 };
 use wire::api::{Entry, Happening, Millis, Said, SeatOrder, TableId, UserId};
 
@@ -41,6 +42,8 @@ pub struct Disk {
     pub fresh: Vec<(TableId, Arc<[Entry]>)>,
     /// Seats whose orders were struck off without the move that they were for.
     pub struck: Vec<(TableId, u8)>,
+    /// Seats that have just been given orders, by whomever.
+    pub ordered: Vec<(TableId, u8)>,
     last_alert: i64,
 }
 
@@ -61,6 +64,10 @@ impl Disk {
         if kept.record.head != append.head {
             return Err(StoreError::Taken);
         }
+        let is_other = |change: &OrdersChange| kept.orders.get(&change.before.seat) != Some(&change.before);
+        if append.orders.as_ref().is_some_and(is_other) {
+            return Err(StoreError::Taken);
+        }
         if kept.record.present.turn != append.present.turn {
             kept.turns.insert(kept.record.present.turn, now);
         }
@@ -74,8 +81,11 @@ impl Disk {
             record.setup = changed.setup.clone();
             record.seats.clone_from(&changed.seats);
         }
-        if let Some(orders) = &append.orders {
-            kept.orders.insert(orders.seat, orders.clone());
+        if let Some(change) = &append.orders {
+            kept.orders.insert(change.after.seat, change.after.clone());
+            if change.after.orders.is_open() {
+                self.ordered.push((append.table, change.after.seat));
+            }
         }
         kept.appends.push((append.head + 1, record.head));
         kept.log.extend(append.entries.iter().cloned());
@@ -94,7 +104,19 @@ impl Disk {
                 self.struck.push((table, saved.seat));
             }
         }
+        if saved.orders.is_open() {
+            self.ordered.push((table, saved.seat));
+        }
         kept.orders.insert(saved.seat, saved);
+    }
+
+    pub fn change_orders(&mut self, table: TableId, change: OrdersChange) -> Result<()> {
+        let kept = self.kept(table)?;
+        if kept.orders.get(&change.before.seat) != Some(&change.before) {
+            return Err(StoreError::Taken);
+        }
+        self.save_orders(table, change.after);
+        Ok(())
     }
 
     pub fn save_snapshot(&mut self, table: TableId, snapshot: Snapshot) -> Result<()> {
@@ -161,8 +183,7 @@ impl Disk {
 
     pub fn due(&self, now: Millis) -> Vec<i64> {
         let is_due = |row: &&Row| !row.is_dead && row.alert.due <= now && row.leased <= now;
-        let mut due: Vec<_> =
-            self.alerts.values().filter(is_due).map(|row| (row.alert.due, row.alert.id)).collect();
+        let mut due: Vec<_> = self.alerts.values().filter(is_due).map(|row| (row.alert.due, row.alert.id)).collect();
         due.sort_unstable();
         due.into_iter().map(|(_, id)| id).collect()
     }

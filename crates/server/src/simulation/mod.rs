@@ -20,13 +20,15 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use script::{End, Plan, Step, play};
-pub use world::post;
 use world::SECOND;
+pub use world::post;
 
 /// Tried again so often, at most, to find out what a failure needs.
 const SHRINK: usize = 600;
 /// Throws of the dice that each try has.
 const THROWS: u64 = 3;
+/// After so many worlds a line says how far it is.
+const TOLD: u64 = 500;
 /// Lines of the trace that are printed.
 const TRACE: usize = 150;
 /// How long things happen in one world, if nothing else is said.
@@ -91,6 +93,9 @@ fn simulate(seeds: Range<u64>, length: executor::Moment) -> (Option<Failed>, BTr
                     let seed = next.fetch_add(1, Ordering::Relaxed);
                     if seed >= seeds.end || failed.lock().unwrap_or_else(PoisonError::into_inner).is_some() {
                         return;
+                    }
+                    if seed > seeds.start && (seed - seeds.start).is_multiple_of(TOLD) {
+                        println!("{} worlds", seed - seeds.start);
                     }
                     let plan = Plan::of(seed);
                     let steps = plan.script(length);

@@ -28,24 +28,68 @@ pub struct Step {
 
 #[derive(Clone, Debug)]
 pub enum Deed {
-    Act { table: usize, seed: u64, copies: usize },
-    Say { table: usize, seed: u64 },
-    Meddle { table: usize, seed: u64 },
-    Orders { table: usize, seed: u64 },
-    Follow { table: usize, seed: u64 },
-    Leave { seed: u64 },
+    Act {
+        table: usize,
+        seed: u64,
+        copies: usize,
+    },
+    Say {
+        table: usize,
+        seed: u64,
+    },
+    Meddle {
+        table: usize,
+        seed: u64,
+    },
+    Orders {
+        table: usize,
+        seed: u64,
+    },
+    Follow {
+        table: usize,
+        seed: u64,
+    },
+    Leave {
+        seed: u64,
+    },
     /// For so long, in microseconds; so in all that follow.
-    Crash { process: Whose, lasts: Moment },
-    Stop { process: Whose, lasts: Moment },
+    Crash {
+        process: Whose,
+        lasts: Moment,
+    },
+    Stop {
+        process: Whose,
+        lasts: Moment,
+    },
     /// What it had not yet carried out is lost.
-    DatabaseCrashes { lasts: Moment },
-    DatabaseStalls { lasts: Moment },
-    StatementsLost { chance: u64, lasts: Moment },
-    Slow { slowest: Moment, lasts: Moment },
-    SignalsLost { lost: u64, doubled: u64, lasts: Moment },
-    LettersLost { chance: u64, lasts: Moment },
+    DatabaseCrashes {
+        lasts: Moment,
+    },
+    DatabaseStalls {
+        lasts: Moment,
+    },
+    StatementsLost {
+        chance: u64,
+        lasts: Moment,
+    },
+    Slow {
+        slowest: Moment,
+        lasts: Moment,
+    },
+    SignalsLost {
+        lost: u64,
+        doubled: u64,
+        lasts: Moment,
+    },
+    LettersLost {
+        chance: u64,
+        lasts: Moment,
+    },
     /// The clock of a process is off by so many milliseconds from now on.
-    Jump { process: Whose, off: i64 },
+    Jump {
+        process: Whose,
+        off: i64,
+    },
 }
 
 /// What a world is before anything happens in it.

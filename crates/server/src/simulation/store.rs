@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Act, Alert, AlertStore, Append, BackupError, Block, Contact, EachLine, Found, Hash, Inspection, Invited, Lines, MailLink,
-    NewAlert, Part, Purpose, Rated, Reader, Report, Result, SavedOrders, Session, SessionSeen, Signal, Signals,
-    Snapshot, Social, Store, StoreError, TableRecord, Target, Token, User,
+    Act, Alert, AlertStore, Append, BackupError, Block, Contact, EachLine, Found, Hash, Inspection, Invited, Lines,
+    MailLink, NewAlert, OrdersChange, Part, Purpose, Rated, Reader, Report, Result, SavedOrders, Session, SessionSeen,
+    Signal, Signals, Snapshot, Social, Store, StoreError, TableRecord, Target, Token, User,
 };
 use tokio::sync::{broadcast, oneshot};
 use wire::api::{
-    ActRow, BlockedRow, Entry, InvitationRow, ListQuery, Millis, OwnMessage, RatedGame, RatingRow, ReportRow, ResultRow,
-    Said, TableId, UserId,
+    ActRow, BlockedRow, Entry, InvitationRow, ListQuery, Millis, OwnMessage, RatedGame, RatingRow, ReportRow,
+    ResultRow, Said, TableId, UserId,
 };
 
 use super::disk::Disk;
@@ -159,6 +159,10 @@ impl Store for SimulatedStore {
     async fn save_orders(&self, table: TableId, orders: &SavedOrders) -> Result<()> {
         let orders = orders.clone();
         write(move |disk| disk.save_orders(table, orders)).await
+    }
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()> {
+        let change = change.clone();
+        ask(move |disk| disk.change_orders(table, change)).await
     }
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {
         ask(|disk| {

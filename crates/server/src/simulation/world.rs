@@ -256,9 +256,20 @@ impl World {
         }
         for place in std::mem::take(&mut self.disk.struck) {
             let by_hand = self.orders.get(&place).is_some_and(|given| given.open > 0 || given.unknown);
-            if !by_hand && self.failure.is_none() {
-                self.failure = Some(format!("the orders of seat {} at {} are struck off without their move", place.1, place.0));
-            }
+            self.must_not(!by_hand, place, "were struck off without their move");
+        }
+        for place in std::mem::take(&mut self.disk.ordered) {
+            let is_gone = |given: &OrdersGiven| given.cleared && given.open == 0 && !given.unknown;
+            let is_back = self.orders.get(&place).is_some_and(is_gone);
+            self.must_not(is_back, place, "were taken away and are back");
+        }
+    }
+
+    fn must_not(&mut self, has_happened: bool, (table, seat): (TableId, u8), what: &str) {
+        if has_happened && self.failure.is_none() {
+            let why = format!("the orders of seat {seat} at {table} {what}");
+            note(self, || format!("FAILS: {why}"));
+            self.failure = Some(why);
         }
     }
 
@@ -290,7 +301,8 @@ impl World {
     fn saw(&mut self, follower: usize, piece: &str) -> Result<(), String> {
         let Some(table) = self.followers.get(follower).and_then(|follower| follower.table) else { return Ok(()) };
         let Some(number) = piece.strip_prefix("id: ") else { return Ok(()) };
-        let seq: u64 = number.split('\n').next().unwrap_or_default().parse().map_err(|_| format!("an id in {piece}"))?;
+        let seq: u64 =
+            number.split('\n').next().unwrap_or_default().parse().map_err(|_| format!("an id in {piece}"))?;
         let known = self.followers[follower].cursor;
         if seq != known + 1 {
             return Err(format!("follower {follower} of {table} sees entry {seq} after entry {known}"));

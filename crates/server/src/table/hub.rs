@@ -102,7 +102,8 @@ impl Drop for Claim<'_> {
     fn drop(&mut self) {
         let mut slots = self.context.slots();
         let is_last = Arc::strong_count(&self.slot) == 2;
-        if is_last && self.slot.get().is_none() && slots.get(&self.id).is_some_and(|slot| Arc::ptr_eq(slot, &self.slot)) {
+        if is_last && self.slot.get().is_none() && slots.get(&self.id).is_some_and(|slot| Arc::ptr_eq(slot, &self.slot))
+        {
             slots.remove(&self.id);
         }
         self.context.metrics.hot_tables.set(slots.len() as i64);

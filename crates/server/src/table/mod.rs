@@ -23,10 +23,10 @@ use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, SeatOrders, Undo};
 pub use alerts::is_still_asked;
 pub use bot::read_spec;
 pub use history::{Step, digest_text};
-#[cfg(test)]
-pub use load::replay;
 use hub::Context;
 pub use hub::Hub;
+#[cfg(test)]
+pub use load::replay;
 pub use open::{Opening, Seating, options, seating, title};
 pub use owner::{Handle, Head, Life, Reading};
 pub use state::{TableState, event};

@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use game::PlayerId;
-use store::{Append, NewAlert, SavedOrders, Signal, StoreError, User};
+use store::{Append, NewAlert, OrdersChange, SavedOrders, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
 use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
@@ -330,7 +330,11 @@ impl Owner {
                 self.wake_bots().await;
                 Next::Continue
             }
-            Ok(Written::No) => self.catch_up_or_leave().await,
+            Ok(Written::No) => {
+                // Perhaps they were only changed: then the sweep comes again.
+                self.ordered = 0;
+                self.catch_up_or_leave().await
+            }
             Err(failure) => {
                 tracing::warn!(?failure, table = %self.shared.id, "an order was not carried out");
                 // The sweep comes again.
@@ -351,7 +355,8 @@ impl Owner {
             let due = saved.into_iter().find(|saved| Some(saved.seat) == table.record.present.deciding);
             due.filter(|saved| current && is_played_by(&table.record.seats, saved.seat, saved.user))
         };
-        let Some(SavedOrders { seat, user, orders }) = due else { return Ok(Written::Yes) };
+        let Some(before) = due else { return Ok(Written::Yes) };
+        let SavedOrders { seat, user, orders } = before.clone();
         let (shared, now) = (self.shared.clone(), self.context.clock.now());
         // The best run may take a while: not on a thread that serves requests.
         let next = tasks::aside(move || {
@@ -371,13 +376,15 @@ impl Owner {
             let alert = NewAlert { user, kind: AlertKind::Order, seq, at: now, detail: None };
             self.context.store.add_alerts(self.shared.id, &[alert]).await?;
         }
-        let saved = SavedOrders { seat, user, orders };
+        // Their holder may be giving others just now, at another process: those count.
+        let change = OrdersChange { before, after: SavedOrders { seat, user, orders } };
         match plan {
-            Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(saved)).await,
-            None => {
-                self.context.store.save_orders(self.shared.id, &saved).await?;
-                Ok(Written::Yes)
-            }
+            Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(change)).await,
+            None => match self.context.store.change_orders(self.shared.id, &change).await {
+                Ok(()) => Ok(Written::Yes),
+                Err(StoreError::Taken) => Ok(Written::No),
+                Err(failure) => Err(failure.into()),
+            },
         }
     }
 
@@ -488,7 +495,7 @@ impl Owner {
         entries: Vec<Happening>,
         decided: Option<Decided>,
         by: Option<UserId>,
-        orders: Option<SavedOrders>,
+        orders: Option<OrdersChange>,
     ) -> Outcome<Written> {
         let at = self.context.clock.now();
         let prepared = Prepared::new(&self.shared.read(), entries, decided, by, at)?;

@@ -34,5 +34,9 @@ pub fn verify(record: &TableRecord, entries: Vec<Entry>) -> Result<usize, String
 }
 
 fn must_agree<T: PartialEq + std::fmt::Debug>(what: &str, stored: T, found: T) -> Result<(), String> {
-    if stored == found { Ok(()) } else { Err(format!("its {what} is stored as {stored:?}, and the log says {found:?}")) }
+    if stored == found {
+        Ok(())
+    } else {
+        Err(format!("its {what} is stored as {stored:?}, and the log says {found:?}"))
+    }
 }

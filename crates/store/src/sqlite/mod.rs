@@ -19,8 +19,8 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, Reader, Result, SavedOrders, Session, Signals, Snapshot, Store,
-    StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders, Session,
+    Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
 };
 use statements::{inspection, listing, orders, people, tables};
 use writer::Writer;
@@ -78,7 +78,7 @@ impl SqliteStore {
                 statements::migrate(&mut transaction, MIGRATIONS).await?;
                 while listing::list_some(&mut transaction).await? {}
                 transaction.commit().await?;
-                (Some(lock), Some(Writer::start(connection)))
+                (Some(lock), Some(Writer::start(connection, options.clone())))
             }
         };
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
@@ -247,6 +247,11 @@ impl Store for SqliteStore {
     async fn save_orders(&self, table: TableId, saved: &SavedOrders) -> Result<()> {
         let saved = saved.clone();
         write!(self, connection => orders::save_orders(connection, table, &saved))
+    }
+
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()> {
+        let change = change.clone();
+        write!(self, connection => orders::change_orders(connection, table, &change))
     }
 
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {

@@ -26,17 +26,38 @@ const COUNTED: &[&str] = &[
 
 /// Rows that have lost what they belong to, and tables whose log does not reach their head.
 const ORPHANS: &[(&str, &str)] = &[
-    ("entries without a table", "SELECT COUNT(*) FROM log l WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = l.table_id)"),
+    (
+        "entries without a table",
+        "SELECT COUNT(*) FROM log l WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = l.table_id)",
+    ),
     (
         "messages without an entry",
         "SELECT COUNT(*) FROM chat c WHERE NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = c.table_id AND l.seq = c.seq)",
     ),
-    ("seats without a table", "SELECT COUNT(*) FROM holders h WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = h.table_id)"),
-    ("orders without a table", "SELECT COUNT(*) FROM orders o WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = o.table_id)"),
-    ("snapshots without a table", "SELECT COUNT(*) FROM snapshots s WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id)"),
-    ("sessions without a person", "SELECT COUNT(*) FROM sessions s WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id)"),
-    ("alerts without a person", "SELECT COUNT(*) FROM alerts a WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id)"),
-    ("alerts without a table", "SELECT COUNT(*) FROM alerts a WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = a.table_id)"),
+    (
+        "seats without a table",
+        "SELECT COUNT(*) FROM holders h WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = h.table_id)",
+    ),
+    (
+        "orders without a table",
+        "SELECT COUNT(*) FROM orders o WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = o.table_id)",
+    ),
+    (
+        "snapshots without a table",
+        "SELECT COUNT(*) FROM snapshots s WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id)",
+    ),
+    (
+        "sessions without a person",
+        "SELECT COUNT(*) FROM sessions s WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id)",
+    ),
+    (
+        "alerts without a person",
+        "SELECT COUNT(*) FROM alerts a WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id)",
+    ),
+    (
+        "alerts without a table",
+        "SELECT COUNT(*) FROM alerts a WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = a.table_id)",
+    ),
 ];
 
 /// Without its size and what the database says of its files.
