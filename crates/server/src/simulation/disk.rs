@@ -81,14 +81,14 @@ impl Disk {
             record.setup = changed.setup.clone();
             record.seats.clone_from(&changed.seats);
         }
-        if let Some(change) = &append.orders {
-            kept.orders.insert(change.after.seat, change.after.clone());
-            if change.after.orders.is_open() {
-                self.ordered.push((append.table, change.after.seat));
-            }
+        let ordered = append.orders.as_ref().map(|change| change.after.clone());
+        if let Some(after) = &ordered {
+            kept.orders.insert(after.seat, after.clone());
         }
         kept.appends.push((append.head + 1, record.head));
         kept.log.extend(append.entries.iter().cloned());
+        let seat = ordered.filter(|after| after.orders.is_open()).map(|after| after.seat);
+        self.ordered.extend(seat.map(|seat| (append.table, seat)));
         self.add_alerts(append.table, &append.alerts);
         self.fresh.push((append.table, append.entries.clone()));
         Ok(())
