@@ -7,6 +7,7 @@ mod chromium;
 mod client;
 mod contact_sheet;
 mod engines;
+mod package;
 mod postgres;
 mod rules;
 mod rust_source;
@@ -43,6 +44,8 @@ enum Task {
     },
     /// Build the client and the binary that carries it: target/release/kursbuch
     Build,
+    /// Make a Debian package and an archive, with licences and checksums
+    Package(package::Arguments),
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
     Test,
     /// Show for every rule of the rulebook where it lives in the code and which tests cite it
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
     let outcome = Workspace::find().and_then(|workspace| match task {
         Task::Serve { arguments } => serve::serve(&workspace, &arguments),
         Task::Build => serve::build(&workspace),
+        Task::Package(arguments) => package::run(&workspace, &arguments),
         Task::Test => test::run(&workspace),
         Task::Rules { missing, refusals } => rules::run(
             &workspace,
