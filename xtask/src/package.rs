@@ -151,7 +151,7 @@ fn said(command: &mut Command) -> Result<String> {
 /// Every crate of the server and of the client inside it, with its licence; then the texts, each once.
 fn licences(workspace: &Workspace) -> Result<String> {
     let mut crates = BTreeSet::new();
-    for (package, target) in [("kursbuch", None), ("kursbuch-web", Some("wasm32-unknown-unknown"))] {
+    for (package, target) in [("kursbuch", None), ("web", Some("wasm32-unknown-unknown"))] {
         let mut arguments =
             vec!["tree", "--locked", "--edges=normal", "--prefix=none", "--format={p}|{l}", "--package", package];
         arguments.extend(target.map(|_| "--target").into_iter().chain(target));
