@@ -7,10 +7,12 @@ mod chromium;
 mod client;
 mod contact_sheet;
 mod engines;
+mod package;
 mod postgres;
 mod rules;
 mod rust_source;
 mod serve;
+mod simulate_server;
 mod smtp;
 mod test;
 mod third_title;
@@ -42,6 +44,8 @@ enum Task {
     },
     /// Build the client and the binary that carries it: target/release/kursbuch
     Build,
+    /// Make a Debian package and an archive, with licences and checksums
+    Package(package::Arguments),
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
     Test,
     /// Show for every rule of the rulebook where it lives in the code and which tests cite it
@@ -74,6 +78,8 @@ enum Task {
     },
     /// Check the dependency arrows, the purity of the core and the manners of the source files
     Tidy,
+    /// Put the server through many simulated worlds in which everything goes wrong, each from its seed
+    SimulateServer(simulate_server::Arguments),
     /// Bring the tests' tiny title through all crates in a copy of the workspace, and count the files that it touches
     ThirdTitle,
 }
@@ -83,6 +89,7 @@ fn main() -> ExitCode {
     let outcome = Workspace::find().and_then(|workspace| match task {
         Task::Serve { arguments } => serve::serve(&workspace, &arguments),
         Task::Build => serve::build(&workspace),
+        Task::Package(arguments) => package::run(&workspace, &arguments),
         Task::Test => test::run(&workspace),
         Task::Rules { missing, refusals } => rules::run(
             &workspace,
@@ -99,6 +106,7 @@ fn main() -> ExitCode {
         Task::ContactSheet { out, screens } => contact_sheet::run(&workspace, &out, &screens),
         Task::Browsers { engines } => engines::run(&workspace, &engines),
         Task::Tidy => tidy::run(&workspace),
+        Task::SimulateServer(arguments) => simulate_server::run(&workspace, &arguments),
         Task::ThirdTitle => third_title::run(&workspace),
     });
     match outcome {

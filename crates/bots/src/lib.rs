@@ -39,6 +39,7 @@ pub use opening::opening;
 pub use players::Players;
 pub use random::random_choice;
 pub use titles::opening_length;
+pub use titles::wild::{edges, wild_action};
 
 /// The examples of the README run, too.
 #[cfg(doctest)]

@@ -9,11 +9,13 @@ mod arena;
 mod backup;
 mod bench;
 mod calibrate;
+mod doctor;
 mod editions;
 mod estimate;
 mod explain;
 mod export;
 mod follow;
+mod fuzz;
 mod input;
 mod ladder;
 mod load;
@@ -46,6 +48,8 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Read such a file into a new, empty store.
     Restore(backup::RestoreArguments),
+    /// Look at a whole store: replay every table, count, find what does not belong to anything.
+    Doctor(doctor::Arguments),
     /// Make somebody an administrator.
     Admin(admin::Arguments),
     /// Forget all ratings, so that they are computed anew.
@@ -66,6 +70,8 @@ enum Command {
     Export(export::Arguments),
     /// Let bots play seeded games among themselves.
     Simulate(simulate::Arguments),
+    /// Look for holes in the rules and in what reads: random games, wild actions, broken texts.
+    Fuzz(fuzz::Arguments),
     /// Measure one bot against another.
     Ladder(ladder::Arguments),
     /// Ask the coach what to do in a position of a game.
@@ -94,6 +100,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Doctor(arguments) => doctor::run(&arguments),
         Command::Admin(arguments) => admin::run(&arguments),
         Command::Ratings(arguments) => admin::ratings(&arguments),
         Command::Load(arguments) => load::run(&arguments),
@@ -104,6 +111,7 @@ fn main() -> ExitCode {
         Command::Aid(arguments) => aid::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Advise(arguments) => advise::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),

@@ -23,6 +23,13 @@ impl Clock {
         }
     }
 
+    #[cfg(test)]
+    pub fn set(&self, to: Millis) {
+        if let Some(time) = &self.0 {
+            time.store(to, Ordering::SeqCst);
+        }
+    }
+
     /// Moves a standing clock on; the system's cannot be moved.
     pub fn advance(&self, by: Duration) {
         if let Some(time) = &self.0 {

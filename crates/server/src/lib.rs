@@ -20,12 +20,16 @@ mod refused;
 mod run;
 mod secrets;
 mod sessions;
+#[cfg(test)]
+mod simulation;
 mod table;
+mod tasks;
 mod validate;
 
 pub use clock::Clock;
 pub use config::{AlertsConfig, Config, MailConfig, RateLimits};
 pub use run::{Running, StartError, start};
+pub use table::verify;
 
 /// The description of the API, as `/api/openapi.json` has it.
 pub fn openapi() -> String {

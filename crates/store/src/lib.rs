@@ -10,6 +10,7 @@
 mod alerts;
 mod backup;
 mod error;
+mod inspection;
 mod listing;
 mod postgres;
 mod postgres_social;
@@ -26,8 +27,9 @@ use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 pub use alerts::{Alert, AlertStore, Contact, MailLink, NewAlert, Part, Purpose, Target, Way};
 pub use backup::{BackupError, Line, read_backup, write_backup};
 pub use error::StoreError;
+pub use inspection::Inspection;
 pub use listing::{Found, Listed, Reader};
-pub use record::{Append, Hash, Present, SavedOrders, Session, Snapshot, TableRecord, User};
+pub use record::{Append, Hash, OrdersChange, Present, SavedOrders, Session, Snapshot, TableRecord, User};
 pub use signals::{Signal, Signals};
 pub use social::{Act, Block, Invited, Rated, Rating, Report, SessionSeen, Social, Standing, Token};
 
@@ -69,7 +71,7 @@ pub trait Store: AlertStore + Social + Send + Sync {
     async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>>;
     /// All tables where this person holds a seat or is the host.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>>;
-    /// Durable when it returns. `Taken` if `head` has moved: then nothing was written.
+    /// Durable when it returns. `Taken` if `head` has moved or the orders have changed: then nothing was written.
     async fn append(&self, append: Append) -> Result<()>;
     async fn entries(&self, table: TableId, after: u64) -> Result<Vec<Entry>>;
     /// The latest messages, the oldest first.
@@ -85,6 +87,8 @@ pub trait Store: AlertStore + Social + Send + Sync {
     /// Of all seats of a table, without those that never had any.
     async fn orders(&self, table: TableId) -> Result<Vec<SavedOrders>>;
     async fn save_orders(&self, table: TableId, orders: &SavedOrders) -> Result<()>;
+    /// `Taken` if they have changed since.
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()>;
     /// Tables where the seat that has to decide has orders.
     async fn with_orders_due(&self) -> Result<Vec<TableId>>;
     /// Tables where this person sits and a clock runs.
@@ -103,7 +107,11 @@ pub trait Store: AlertStore + Social + Send + Sync {
     /// Into an empty store only; all or nothing.
     async fn restore(&self, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError>;
 
-    /// Whether the database answers.
+    /// All tables, for whoever looks at each of them.
+    async fn table_ids(&self) -> Result<Vec<TableId>>;
+    /// Takes long: every row is looked at.
+    async fn inspect(&self) -> Result<Inspection>;
+    /// Whether the database answers and takes writes: something is written that leaves nothing behind.
     async fn ping(&self) -> Result<()>;
     /// How processes on the same database notify each other.
     fn signals(&self) -> Arc<dyn Signals>;

@@ -13,10 +13,10 @@ use tokio::sync::{broadcast, mpsc};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signal, Signals, Snapshot,
-    Store, StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders, Session,
+    Signal, Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
 };
-use statements::{listing, orders, people, tables};
+use statements::{inspection, listing, orders, people, tables};
 
 type Connection = sqlx::PgConnection;
 type Database = sqlx::Postgres;
@@ -197,6 +197,10 @@ impl Store for PostgresStore {
         single!(self, orders::save_orders, table, saved)
     }
 
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()> {
+        together!(self, orders::change_orders, table, change)
+    }
+
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {
         single!(self, orders::with_orders_due)
     }
@@ -237,8 +241,21 @@ impl Store for PostgresStore {
         Ok(transaction.commit().await.map_err(StoreError::from)?)
     }
 
+    async fn table_ids(&self) -> Result<Vec<TableId>> {
+        single!(self, inspection::table_ids)
+    }
+
+    async fn inspect(&self) -> Result<Inspection> {
+        let mut connection = self.pool.acquire().await?;
+        let bytes = inspection::count(&mut connection, "SELECT pg_database_size(current_database())").await?;
+        Ok(Inspection { bytes, ..inspection::inspect(&mut connection).await? })
+    }
+
+    /// A transaction with a number of its own is written when it ends, though it changes nothing; a server that only reads
+    /// gives no numbers.
     async fn ping(&self) -> Result<()> {
-        single!(self, statements::ping)
+        sqlx::query::<Database>("SELECT pg_current_xact_id()").execute(&self.pool).await?;
+        Ok(())
     }
 
     fn signals(&self) -> Arc<dyn Signals> {

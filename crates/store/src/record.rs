@@ -108,7 +108,14 @@ pub struct Append {
     /// What people are to be told of it: stored with the entries, or not at all.
     pub alerts: Vec<NewAlert>,
     /// What is left of the orders of a seat, if they led to this.
-    pub orders: Option<SavedOrders>,
+    pub orders: Option<OrdersChange>,
+}
+
+/// Orders of a seat as they were read, and what is left of them: whoever has given others meanwhile keeps those.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrdersChange {
+    pub before: SavedOrders,
+    pub after: SavedOrders,
 }
 
 /// The orders of a seat, and who gave them.

@@ -107,6 +107,8 @@ pub struct Act {
 }
 
 /// `read` looks, `write` changes something; statements of the same names are in `statements/social.rs`.
+#[macro_export]
+#[doc(hidden)]
 macro_rules! social_methods {
     ($then:ident) => {
         $then! {

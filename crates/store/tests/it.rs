@@ -11,12 +11,12 @@ mod social;
 use std::sync::Arc;
 
 use store::{
-    Append, Contact, MailLink, NewAlert, Part, Present, Purpose, Reader, Session, Snapshot, Standing, Store,
-    StoreError, TableRecord, Target, Use, User, Way,
+    Append, Contact, MailLink, NewAlert, OrdersChange, Part, Present, Purpose, Reader, SavedOrders, Session, Snapshot,
+    Standing, Store, StoreError, TableRecord, Target, Use, User, Way,
 };
 use wire::api::{
     Access, AlertChannel, AlertKind, AlertSettings, BotSpec, Entry, Happening, Holder, ListQuery, Progress, RoundName,
-    Seat, Status, TableId, UserId, Wanted,
+    Seat, SeatOrder, SeatOrders, Status, TableId, UserId, Wanted,
 };
 use wire::{LogSetup, WireAction};
 
@@ -82,7 +82,7 @@ suite! {
         lists_say_what_a_scan_says lists_follow_their_tables what_people_have_is_kept a_game_is_rated_once
         the_latest_snapshot_stays a_backup_restores_everything half_a_backup_is_none
         alerts_come_with_their_entries alerts_are_claimed_once alerts_are_divided_tried_and_buried
-        links_work_once contacts_are_kept_and_leave_with_their_person;
+        orders_that_have_changed_meanwhile_stay links_work_once contacts_are_kept_and_leave_with_their_person;
     // One process has a SQLite file to itself.
     postgresql: leases_pass_from_a_dead_process_to_a_living_one processes_hear_of_each_other;
 }
@@ -197,6 +197,32 @@ fn append(table: u64, head: u64, entries: Vec<Entry>) -> Append {
         orders: None,
         alerts: Vec::new(),
     }
+}
+
+fn orders(seat: u8, moves: usize) -> SavedOrders {
+    let orders = vec![SeatOrder::Moves { moves: vec![WireAction::Pass; moves] }];
+    SavedOrders { seat, user: BEAT, orders: SeatOrders { orders, dropped: None } }
+}
+
+/// Neither alone nor with an entry, which is then refused, too; what is written in the same moment by others stands.
+async fn orders_that_have_changed_meanwhile_stay(stores: &Stores) {
+    let (store, id) = (stores.open().await, TableId::new(1));
+    store.add_table(&table(1, "Napf"), &[]).await.unwrap();
+    store.save_orders(id, &orders(1, 3)).await.unwrap();
+    let change = |before: usize, after: usize| OrdersChange { before: orders(1, before), after: orders(1, after) };
+    let with = |head: u64, change: OrdersChange| Append { orders: Some(change), ..append(1, head, vec![passed(5)]) };
+    assert!(matches!(store.append(with(0, change(2, 1))).await, Err(StoreError::Taken)));
+    assert!(matches!(store.change_orders(id, &change(2, 1)).await, Err(StoreError::Taken)));
+    assert_eq!((store.orders(id).await.unwrap(), store.entries(id, 0).await.unwrap().len()), (vec![orders(1, 3)], 0));
+    store.append(with(0, change(3, 2))).await.unwrap();
+    store.change_orders(id, &change(2, 1)).await.unwrap();
+    assert_eq!((store.orders(id).await.unwrap(), store.entries(id, 0).await.unwrap().len()), (vec![orders(1, 1)], 1));
+    // Whoever has lost the race for the head leaves the orders alone.
+    assert!(matches!(store.append(with(0, change(1, 0))).await, Err(StoreError::Taken)));
+    let (lost, kept) = (with(1, change(3, 0)), append(1, 1, vec![passed(6)]));
+    let (lost, kept) = tokio::join!(store.append(lost), store.append(kept));
+    assert!(matches!(lost, Err(StoreError::Taken)) && kept.is_ok());
+    assert_eq!((store.orders(id).await.unwrap(), store.entries(id, 0).await.unwrap().len()), (vec![orders(1, 1)], 2));
 }
 
 async fn people_come_and_go(stores: &Stores) {

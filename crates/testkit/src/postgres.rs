@@ -30,14 +30,37 @@ impl Postgres {
         let mut initdb = command(&programs, "initdb", owner);
         initdb.args(["--auth=trust", "--username=kursbuch", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"]);
         run(initdb.arg(&data));
-        let mut server = command(&programs, "postgres", owner);
-        // What a test writes need not outlive the machine.
-        server.arg("-D").arg(&data).args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"]);
-        server.arg("-k").arg(folder.path()).stdout(Stdio::null()).stderr(Stdio::null()).stdin(Stdio::null());
-        let process = server.spawn().unwrap_or_else(|why| panic!("cannot start postgres: {why}"));
+        let process = serve(&programs, folder.path());
         let postgres = Postgres { folder, programs, process, databases: 0.into() };
         postgres.wait_until_ready();
         postgres
+    }
+
+    /// As after a crash of the database: at once, and without a word to those who are connected.
+    ///
+    /// # Panics
+    /// If it does not come back.
+    pub fn restart(&mut self) {
+        self.stop();
+        // It has ended.
+        let _ = self.process.wait();
+        self.process = serve(&self.programs, self.folder.path());
+        self.wait_until_ready();
+    }
+
+    /// Ends all connections, wherever their transactions are.
+    pub fn cut_connections(&self) {
+        let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'";
+        let mut psql = Command::new(self.programs.join("psql"));
+        psql.args(["-q", "-U", "kursbuch", "-d", "postgres", "-c", all, "-h"]).arg(self.folder.path());
+        run(&mut psql);
+    }
+
+    /// By itself: killed, it would leave shared memory behind.
+    fn stop(&self) -> bool {
+        let mut stop = command(&self.programs, "pg_ctl", unprivileged());
+        stop.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.folder.path().join("data"));
+        stop.status().is_ok_and(|status| status.success())
     }
 
     fn wait_until_ready(&self) {
@@ -67,14 +90,21 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // At once, but by itself: killed, it would leave shared memory behind. There is nobody to tell of a failure.
-        let mut stop = command(&self.programs, "pg_ctl", unprivileged());
-        stop.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.folder.path().join("data"));
-        if !stop.status().is_ok_and(|status| status.success()) {
+        // There is nobody to tell of a failure.
+        if !self.stop() {
             let _ = self.process.kill();
         }
         let _ = self.process.wait();
     }
+}
+
+fn serve(programs: &Path, folder: &Path) -> Child {
+    let mut server = command(programs, "postgres", unprivileged());
+    // What a test writes need not outlive the machine.
+    server.arg("-D").arg(folder.join("data"));
+    server.args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200", "-k"]).arg(folder);
+    server.stdout(Stdio::null()).stderr(Stdio::null()).stdin(Stdio::null());
+    server.spawn().unwrap_or_else(|why| panic!("cannot start postgres: {why}"))
 }
 
 /// On the path, or where Debian puts it.

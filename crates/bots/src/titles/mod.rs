@@ -12,6 +12,8 @@ use game::{
 
 use crate::Dice;
 
+pub mod wild;
+
 /// Figures of a title. Colours are yellow, green, brown, grey, as far as tiles have come.
 #[derive(Debug)]
 pub struct Economy {

@@ -71,7 +71,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs.unwrap_or(0)).build();
     let pool = pool.map_err(|why| Failure::Unreadable(format!("no threads: {why}")))?;
     let goal = arguments.goal.map_or(1.0 / f64::from(arguments.players), |percent| percent / 100.0);
-    let bar = progress(arguments.openings * u64::from(arguments.players));
+    let bar = progress(arguments.openings * u64::from(arguments.players), "games");
     let begun = Instant::now();
     let mut tally = Tally::default();
     let mut broken = Vec::new();

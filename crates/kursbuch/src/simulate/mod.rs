@@ -126,7 +126,7 @@ fn play_all(
     };
     let results: Vec<_> = pool.install(|| {
         let seeds = (arguments.seed..last).into_par_iter();
-        seeds.progress_with(progress(arguments.games)).map(one).collect::<Result<_, Failure>>()
+        seeds.progress_with(progress(arguments.games, "games")).map(one).collect::<Result<_, Failure>>()
     })?;
     let (mut outcomes, mut broken) = (Vec::new(), Vec::new());
     for result in results {
@@ -139,10 +139,10 @@ fn play_all(
 }
 
 /// On a terminal only.
-pub fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let template = "{wide_bar} {pos}/{len} games  {per_sec}  {eta} left";
-    match ProgressStyle::with_template(template) {
+pub fn progress(many: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(many);
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {what}  {{per_sec}}  {{eta}} left");
+    match ProgressStyle::with_template(&template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

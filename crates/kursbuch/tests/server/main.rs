@@ -7,6 +7,7 @@ mod alerts;
 mod client;
 mod commands;
 mod crash;
+mod faults;
 mod process;
 mod tls;
 mod two;

@@ -34,8 +34,24 @@ impl Server {
         Server::spawn(database, more, &[("KURSBUCH_LOG", "error"), ("SSL_CERT_FILE", authority)])
     }
 
+    /// One that outlives the signal that a file may not grow: it sees the refused write.
+    pub fn start_unlimited(database: &str) -> Server {
+        let mut command = Command::new("env");
+        command.args(["--ignore-signal=XFSZ", env!("CARGO_BIN_EXE_kursbuch")]);
+        Server::run(command, database, &[], &[("KURSBUCH_LOG", "off")])
+    }
+
+    /// In bytes, or `unlimited`.
+    pub fn limit_files(&self, size: &str) {
+        let (process, size) = (self.process.id().to_string(), format!("--fsize={size}:"));
+        assert!(Command::new("prlimit").args(["--pid", &process, &size]).status().unwrap().success());
+    }
+
     fn spawn(database: &str, more: &[&str], variables: &[(&str, &str)]) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_kursbuch"));
+        Server::run(Command::new(env!("CARGO_BIN_EXE_kursbuch")), database, more, variables)
+    }
+
+    fn run(mut command: Command, database: &str, more: &[&str], variables: &[(&str, &str)]) -> Server {
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate-limits", "off", "--database", database]);
         command.args(more);
         command.envs(variables.iter().copied()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

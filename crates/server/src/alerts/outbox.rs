@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use store::{Alert, Contact, Part, StoreError, TableRecord, User, Way};
-use tokio::task::JoinSet;
 use view::Lang;
 use wire::api::{AlertChannel, AlertKind, Millis, Runs, Status, UserId};
 
@@ -20,6 +19,7 @@ use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::secrets;
 use crate::table::is_still_asked;
+use crate::tasks::{self, Group};
 
 /// Alerts that are sent at the same time.
 const AT_ONCE: usize = 64;
@@ -38,23 +38,24 @@ const DRAIN: Duration = Duration::from_secs(5);
 /// Until the server stops.
 pub async fn run(app: Shared) {
     let mut stopping = app.stopping.clone();
-    let mut sending = JoinSet::new();
+    let sending = Group::new();
     loop {
+        let is_full = sending.len() >= AT_ONCE / 2;
         tokio::select! {
+            biased;
             () = stopped(&mut stopping) => break,
-            () = tokio::time::sleep(app.config.alerts.pace) => (),
-            Some(_) = sending.join_next(), if sending.len() >= AT_ONCE / 2 => (),
+            () = tasks::sleep(app.config.alerts.pace) => (),
+            () = sending.fewer_than(AT_ONCE / 2), if is_full => (),
         }
-        while sending.try_join_next().is_some() {}
-        if let Err(failure) = take(&app, &mut sending).await {
+        if let Err(failure) = take(&app, &sending).await {
             tracing::warn!(%failure, "cannot look for alerts");
         }
     }
-    let _ = tokio::time::timeout(DRAIN, async { while sending.join_next().await.is_some() {} }).await;
+    let _ = tasks::within(DRAIN, sending.fewer_than(1)).await;
 }
 
 /// Claims what is due and begins to send it.
-async fn take(app: &Shared, sending: &mut JoinSet<()>) -> Result<(), StoreError> {
+async fn take(app: &Shared, sending: &Group) -> Result<(), StoreError> {
     let now = app.config.clock.now();
     let room = AT_ONCE.saturating_sub(sending.len());
     if room == 0 || !app.store.has_alerts_due(now).await? {

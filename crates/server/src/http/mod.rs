@@ -33,6 +33,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use guard::Peer;
+#[cfg(test)]
+pub use {caller::Caller, input::Path, input::Query, stream::stream};
 
 use crate::app::Shared;
 use crate::reason::Reason;

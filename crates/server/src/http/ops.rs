@@ -7,14 +7,14 @@ use axum::response::IntoResponse;
 
 use crate::app::Shared;
 
-/// 200 if the database answers.
+/// 200 if the database answers and takes writes.
 pub async fn health(State(app): State<Shared>) -> impl IntoResponse {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
     match app.store.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer, or takes no writes\n"),
     }
 }
 

@@ -21,6 +21,7 @@ use crate::permit;
 use crate::reason::Reason;
 use crate::refused::Outcome;
 use crate::table::{Handle, Head, Life, Readers, Reading, event};
+use crate::tasks;
 
 /// Streams of one process, at most.
 const MOST: i64 = 20_000;
@@ -142,10 +143,11 @@ impl Reader {
                 Life::Unloaded => return None,
             }
             let silent = tokio::select! {
+                biased;
                 changed = self.head.changed() => changed.is_err().then_some(Silence::Over),
                 changed = self.readers.changed() => changed.is_err().then_some(Silence::Over),
                 () = stopped(&mut self.stopping) => Some(Silence::Over),
-                () = tokio::time::sleep(self.app.config.heartbeat) => Some(Silence::Long),
+                () = tasks::sleep(self.app.config.heartbeat) => Some(Silence::Long),
             };
             match silent {
                 None => (),

@@ -1,6 +1,6 @@
 //! Runs the bots: off the request path, a few at a time, within their budgets.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,9 +12,10 @@ use wire::api::{BotSpec, Seat};
 use super::state::Decided;
 use crate::reason::Reason;
 use crate::refused::Outcome;
+use crate::tasks;
 
 /// The bots of one table by seat.
-pub type Seated = HashMap<u8, Bot>;
+pub type Seated = BTreeMap<u8, Bot>;
 
 pub struct Players {
     threads: Arc<Semaphore>,
@@ -60,11 +61,11 @@ impl Players {
         let time = self.time;
         let _permit = self.threads.acquire().await;
         let (fallback, last_resort) = (bots.clone(), bots.clone());
-        if let Ok(thought) = tokio::task::spawn_blocking(move || think(state, bots, time)).await {
+        if let Ok(thought) = tasks::aside(move || think(state, bots, time)).await {
             return thought;
         }
         tracing::error!(digest = state.digest(), "a bot panicked; playing at random");
-        let chosen = tokio::task::spawn_blocking(move || at_random(&state, &fallback)).await;
+        let chosen = tasks::aside(move || at_random(&state, &fallback)).await;
         Thought { bots: last_resort, chosen: chosen.unwrap_or_default() }
     }
 }

@@ -1,6 +1,6 @@
 //! Registry of the actors: all tables in memory, and what they share.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -8,7 +8,6 @@ use std::time::Duration;
 use store::{Signal, Signals, Store, TableRecord, User};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OnceCell, oneshot};
-use tokio::task::JoinSet;
 use wire::api::{Entry, Millis, TableId, UserId};
 
 use super::bot::Players;
@@ -21,6 +20,7 @@ use crate::metrics::Metrics;
 use crate::news::{Newsroom, Notice};
 use crate::reason::Reason;
 use crate::refused::Outcome;
+use crate::tasks::{self, Group};
 
 /// How often to look for tables that bots have to move at or other processes have written to, and for idle ones.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -33,23 +33,6 @@ const TRIES: usize = 3;
 
 type Slot = Arc<OnceCell<Handle>>;
 
-/// Work that only the shutdown waits for.
-#[derive(Default)]
-pub struct Background(Mutex<JoinSet<()>>);
-
-impl Background {
-    pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
-        let mut set = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while set.try_join_next().is_some() {}
-        set.spawn(work);
-    }
-
-    async fn finish(&self) {
-        let set = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
-        set.join_all().await;
-    }
-}
-
 pub struct Context {
     pub store: Arc<dyn Store>,
     pub signals: Arc<dyn Signals>,
@@ -57,17 +40,18 @@ pub struct Context {
     pub players: Players,
     /// Tells it apart from others on the same database.
     pub process: u64,
-    pub background: Background,
+    /// Work that only the shutdown waits for.
+    pub background: Group,
     pub clock: Clock,
     pub news: Newsroom,
     order_pause: Range<Duration>,
     idle: Millis,
     hot_tables: usize,
-    slots: Mutex<HashMap<TableId, Slot>>,
+    slots: Mutex<BTreeMap<TableId, Slot>>,
 }
 
 impl Context {
-    fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+    fn slots(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -105,6 +89,27 @@ impl Context {
     }
 }
 
+/// Somebody who waits for a table to be loaded.
+struct Claim<'a> {
+    context: &'a Context,
+    id: TableId,
+    slot: Slot,
+}
+
+impl Drop for Claim<'_> {
+    /// The last one takes an empty slot away, also where the caller has gone. Not before: whoever still waits may load the
+    /// table into it, and an owner outside of the registry would hear of nothing.
+    fn drop(&mut self) {
+        let mut slots = self.context.slots();
+        let is_last = Arc::strong_count(&self.slot) == 2;
+        if is_last && self.slot.get().is_none() && slots.get(&self.id).is_some_and(|slot| Arc::ptr_eq(slot, &self.slot))
+        {
+            slots.remove(&self.id);
+        }
+        self.context.metrics.hot_tables.set(slots.len() as i64);
+    }
+}
+
 #[derive(Clone)]
 pub struct Hub(Arc<Context>);
 
@@ -116,7 +121,7 @@ impl Hub {
             metrics,
             players: Players::new(config.bot_threads, config.bot_time),
             process: ids::process_id(),
-            background: Background::default(),
+            background: Group::new(),
             clock: config.clock.clone(),
             news: Newsroom::new(),
             order_pause: config.order_pause.clone(),
@@ -131,15 +136,9 @@ impl Hub {
         if let Some(handle) = self.0.hot(id) {
             return Ok(handle);
         }
-        let slot = self.0.slots().entry(id).or_default().clone();
+        let claim = Claim { context: &self.0, id, slot: self.0.slots().entry(id).or_default().clone() };
         // Boxed: few callers load, but all would carry the space for it.
-        let loaded = slot.get_or_try_init(|| Box::pin(owner::load(&self.0, id))).await.cloned();
-        let mut slots = self.0.slots();
-        if loaded.is_err() && slots.get(&id).is_some_and(|slot| slot.get().is_none()) {
-            slots.remove(&id);
-        }
-        self.0.metrics.hot_tables.set(slots.len() as i64);
-        loaded
+        claim.slot.get_or_try_init(|| Box::pin(owner::load(&self.0, id))).await.cloned()
     }
 
     /// A look at a table, without bringing it into memory for long; `None` if there is no such table.
@@ -161,10 +160,10 @@ impl Hub {
                 tokio::task::yield_now().await;
                 continue;
             }
-            match tokio::time::timeout(PATIENCE, replied).await {
-                Ok(Ok(outcome)) => return outcome,
-                Ok(Err(_)) => (),
-                Err(_) => break,
+            match tasks::within(PATIENCE, replied).await {
+                Some(Ok(outcome)) => return outcome,
+                Some(Err(_)) => (),
+                None => break,
             }
         }
         Err(Reason::TableUnavailable.into())
@@ -200,9 +199,15 @@ impl Hub {
     /// Listens to other processes, wakes bots, unloads idle tables. Runs until it is dropped.
     pub async fn supervise(&self) {
         let mut heard = self.0.signals.listen();
-        let mut tick = tokio::time::interval(SWEEP);
+        let mut tick = Box::pin(tasks::sleep(Duration::ZERO));
         loop {
             tokio::select! {
+                // In this order: there is one tick a second, but there may be signals without end.
+                biased;
+                () = &mut tick => {
+                    self.sweep().await;
+                    tick.set(tasks::sleep(SWEEP));
+                }
                 signal = heard.recv() => match signal {
                     Ok(Signal::Grew { table, head }) => self.notify(table, Message::Grew(head)),
                     Ok(Signal::Changed { table }) => self.notify(table, Message::Changed),
@@ -213,7 +218,6 @@ impl Hub {
                     }
                     Err(RecvError::Closed) => std::future::pending().await,
                 },
-                _ = tick.tick() => self.sweep().await,
             }
         }
     }
@@ -224,7 +228,7 @@ impl Hub {
             // Its actor would tell the news; there is none in this process.
             None if self.0.news.is_followed() => {
                 let context = self.0.clone();
-                tokio::spawn(async move { context.tell_of(table).await });
+                tasks::spawn(async move { context.tell_of(table).await });
             }
             None => (),
         }
@@ -305,7 +309,7 @@ impl Hub {
         for handle in self.0.handles() {
             unload(&handle).await;
         }
-        self.0.background.finish().await;
+        self.0.background.fewer_than(1).await;
         if let Err(failure) = self.0.store.end_leases(self.0.process).await {
             tracing::warn!(%failure, "leases were not ended; they expire by themselves");
         }
@@ -318,6 +322,6 @@ async fn unload(handle: &Handle) {
     let over = |head: &owner::Head| head.life != owner::Life::Loaded;
     if handle.send(Message::Changed).await {
         // It ends with its task at the latest.
-        let _ = tokio::time::timeout(Duration::from_secs(5), head.wait_for(over)).await;
+        let _ = tasks::within(Duration::from_secs(5), head.wait_for(over)).await;
     }
 }

@@ -9,6 +9,7 @@ use super::history::{History, Step, StepClock, digest_text};
 use super::snapshot;
 use super::state::{CHAT, TableState};
 use crate::metrics::Metrics;
+use crate::tasks;
 
 /// `None` if there is no such table.
 pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<Option<TableState>, StoreError> {
@@ -19,12 +20,12 @@ pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<O
     let chat = store.chat(id, CHAT as u32).await?;
     metrics.loads.inc();
     // A long game takes milliseconds, one with hard runs more: not on a thread that serves requests.
-    let loaded = tokio::task::spawn_blocking(move || assemble(record, snapshot, entries, chat)).await;
+    let loaded = tasks::aside(move || assemble(record, snapshot, entries, chat)).await;
     match loaded.map_err(|_| StoreError::Damaged("the table cannot be replayed".to_owned()))? {
         Ok(table) => Ok(Some(table)),
         Err(Unusable { record, chat }) => {
             let entries = store.entries(id, 0).await?;
-            let replayed = tokio::task::spawn_blocking(move || replay(*record, entries, chat)).await;
+            let replayed = tasks::aside(move || replay(*record, entries, chat)).await;
             replayed.map_err(|_| StoreError::Damaged("the table cannot be replayed".to_owned()))?.map(Some)
         }
     }

@@ -17,6 +17,7 @@ mod simulated;
 mod snapshot;
 mod state;
 mod timing;
+mod verify;
 
 use wire::api::{Act, Acted, BotSpec, Join, Leave, Moved, SeatOrders, Undo};
 
@@ -25,10 +26,13 @@ pub use bot::read_spec;
 pub use history::{Step, digest_text};
 use hub::Context;
 pub use hub::Hub;
+#[cfg(test)]
+pub use load::replay;
 pub use open::{Opening, Seating, options, seating, title};
 pub use owner::{Handle, Head, Life, Reading};
 pub use readers::Readers;
 pub use state::{TableState, event};
+pub use verify::verify;
 
 /// What a person can ask of a table.
 #[derive(Debug)]

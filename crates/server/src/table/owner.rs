@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 
 use game::PlayerId;
-use store::{Append, NewAlert, SavedOrders, Signal, StoreError, User};
+use store::{Append, NewAlert, OrdersChange, SavedOrders, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::WireAction;
 use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
@@ -21,6 +21,7 @@ use crate::clock::Clock;
 use crate::news::Notice;
 use crate::reason::Reason;
 use crate::refused::{Outcome, Refused};
+use crate::tasks;
 
 /// How long a caller waits for a table to answer.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -275,7 +276,7 @@ impl Owner {
         let handle = Handle { shared: shared.clone(), mailbox: sender };
         let bots = Some(Seated::new());
         let owner = Owner { context, shared, mailbox, own, bots, lease: 0, ordered: 0, behind: false, last_snapshot };
-        tokio::spawn(owner.run());
+        tasks::spawn(owner.run());
         handle
     }
 
@@ -330,8 +331,8 @@ impl Owner {
         self.ordered = self.head();
         let version = self.shared.read().record.present.version;
         let (own, pause) = (self.own.clone(), self.context.order_pause());
-        tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
+        tasks::spawn(async move {
+            tasks::sleep(pause).await;
             if let Some(own) = own.upgrade() {
                 // The table may have been deleted meanwhile.
                 let _ = own.send(Message::CarryOut(version)).await;
@@ -345,7 +346,11 @@ impl Owner {
                 self.wake_bots().await;
                 Next::Continue
             }
-            Ok(Written::No) => self.catch_up_or_leave().await,
+            Ok(Written::No) => {
+                // Perhaps they were only changed: then the sweep comes again.
+                self.ordered = 0;
+                self.catch_up_or_leave().await
+            }
             Err(failure) => {
                 tracing::warn!(?failure, table = %self.shared.id, "an order was not carried out");
                 // The sweep comes again.
@@ -366,10 +371,11 @@ impl Owner {
             let due = saved.into_iter().find(|saved| Some(saved.seat) == table.record.present.deciding);
             due.filter(|saved| current && is_played_by(&table.record.seats, saved.seat, saved.user))
         };
-        let Some(SavedOrders { seat, user, orders }) = due else { return Ok(Written::Yes) };
+        let Some(before) = due else { return Ok(Written::Yes) };
+        let SavedOrders { seat, user, orders } = before.clone();
         let (shared, now) = (self.shared.clone(), self.context.clock.now());
         // The best run may take a while: not on a thread that serves requests.
-        let next = tokio::task::spawn_blocking(move || {
+        let next = tasks::aside(move || {
             let table = shared.read();
             let next = orders::next(&table.history, PlayerId::in_seat(seat)?, &orders, now)?;
             let plan = next.decided.map(|decided| plan_decided(&table, seat, decided));
@@ -386,13 +392,15 @@ impl Owner {
             let alert = NewAlert { user, kind: AlertKind::Order, seq, at: now, detail: None };
             self.context.store.add_alerts(self.shared.id, &[alert]).await?;
         }
-        let saved = SavedOrders { seat, user, orders };
+        // Their holder may be giving others just now, at another process: those count.
+        let change = OrdersChange { before, after: SavedOrders { seat, user, orders } };
         match plan {
-            Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(saved)).await,
-            None => {
-                self.context.store.save_orders(self.shared.id, &saved).await?;
-                Ok(Written::Yes)
-            }
+            Some(Plan { entries, decided, .. }) => self.commit(entries, decided, Some(user), Some(change)).await,
+            None => match self.context.store.change_orders(self.shared.id, &change).await {
+                Ok(()) => Ok(Written::Yes),
+                Err(StoreError::Taken) => Ok(Written::No),
+                Err(failure) => Err(failure.into()),
+            },
         }
     }
 
@@ -491,7 +499,7 @@ impl Owner {
             return order.plan(&self.shared.read());
         }
         let (shared, order) = (self.shared.clone(), order.clone());
-        tokio::task::spawn_blocking(move || order.plan(&shared.read())).await.map_err(|failure| {
+        tasks::aside(move || order.plan(&shared.read())).await.map_err(|failure| {
             tracing::error!(%failure, "an action could not be checked");
             Reason::Internal
         })?
@@ -503,7 +511,7 @@ impl Owner {
         entries: Vec<Happening>,
         decided: Option<Decided>,
         by: Option<UserId>,
-        orders: Option<SavedOrders>,
+        orders: Option<OrdersChange>,
     ) -> Outcome<Written> {
         let at = self.context.clock.now();
         let prepared = Prepared::new(&self.shared.read(), entries, decided, by, at)?;
@@ -633,7 +641,7 @@ impl Owner {
         let Some(mut bots) = self.bots.take() else { return };
         bot::seat(&seats, seed, &mut bots);
         let (context, own) = (self.context.clone(), self.own.clone());
-        tokio::spawn(async move {
+        tasks::spawn(async move {
             let thought = context.players.think(*state, bots).await;
             if let Some(own) = own.upgrade() {
                 // The table may have been deleted meanwhile.

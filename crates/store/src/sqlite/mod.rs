@@ -9,19 +9,20 @@ mod writer;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
 use crate::signals::Alone;
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Lines, Reader, Result, SavedOrders, Session, Signals, Snapshot, Store,
-    StoreError, TableRecord, Use, User,
+    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders, Session,
+    Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
 };
-use statements::{listing, orders, people, tables};
+use statements::{inspection, listing, orders, people, tables};
 use writer::Writer;
 
 type Connection = sqlx::SqliteConnection;
@@ -51,6 +52,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     writer: Option<Writer>,
     signals: Arc<Alone>,
+    pings: AtomicU32,
     /// Held as long as the store is open: a second server would not notice what the first one writes.
     _lock: Option<File>,
 }
@@ -76,11 +78,11 @@ impl SqliteStore {
                 statements::migrate(&mut transaction, MIGRATIONS).await?;
                 while listing::list_some(&mut transaction).await? {}
                 transaction.commit().await?;
-                (Some(lock), Some(Writer::start(connection)))
+                (Some(lock), Some(Writer::start(connection, options.clone())))
             }
         };
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        Ok(SqliteStore { options, readers, writer, signals: Arc::new(Alone::new()), _lock: lock })
+        Ok(SqliteStore { options, readers, writer, signals: Arc::new(Alone::new()), pings: 0.into(), _lock: lock })
     }
 
     fn writer(&self) -> Result<&Writer> {
@@ -247,6 +249,11 @@ impl Store for SqliteStore {
         write!(self, connection => orders::save_orders(connection, table, &saved))
     }
 
+    async fn change_orders(&self, table: TableId, change: &OrdersChange) -> Result<()> {
+        let change = change.clone();
+        write!(self, connection => orders::change_orders(connection, table, &change))
+    }
+
     async fn with_orders_due(&self) -> Result<Vec<TableId>> {
         read!(self, orders::with_orders_due)
     }
@@ -282,8 +289,43 @@ impl Store for SqliteStore {
         Ok(transaction.commit().await.map_err(StoreError::from)?)
     }
 
+    async fn table_ids(&self) -> Result<Vec<TableId>> {
+        read!(self, inspection::table_ids)
+    }
+
+    async fn inspect(&self) -> Result<Inspection> {
+        let mut connection = self.readers.acquire().await?;
+        let bytes = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
+        let bytes = inspection::count(&mut connection, bytes).await?;
+        let mut damage = Vec::new();
+        for check in ["PRAGMA integrity_check(20)", "PRAGMA foreign_key_check"] {
+            for row in sqlx::query::<Database>(check).fetch_all(&mut *connection).await? {
+                damage.push(row.try_get::<String, _>(0)?);
+            }
+        }
+        damage.retain(|line| line != "ok");
+        if !damage.is_empty() {
+            // Counting would stop at the first page that cannot be read.
+            return Ok(Inspection { bytes, damage, ..Inspection::default() });
+        }
+        Ok(Inspection { bytes, ..inspection::inspect(&mut connection).await? })
+    }
+
+    /// The number is in the head of the file and means nothing to us; setting it is written like anything else.
     async fn ping(&self) -> Result<()> {
-        read!(self, statements::ping)
+        if self.writer.is_none() {
+            return read!(self, inspection::count, "SELECT 1").map(drop);
+        }
+        let number = self.pings.fetch_add(1, Ordering::Relaxed) & 0xffff;
+        self.writer()?
+            .run(move |connection| {
+                Box::pin(async move {
+                    let set = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}"));
+                    sqlx::query::<Database>(set).execute(connection).await?;
+                    Ok(())
+                })
+            })
+            .await
     }
 
     fn signals(&self) -> Arc<dyn Signals> {

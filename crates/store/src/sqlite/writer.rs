@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 use std::pin::Pin;
 
-use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::Connection;
@@ -41,9 +42,9 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn start(connection: Connection) -> Writer {
+    pub fn start(connection: Connection, options: SqliteConnectOptions) -> Writer {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(connection, waiting));
+        tokio::spawn(write_all(connection, options, waiting));
         Writer { jobs }
     }
 
@@ -98,7 +99,7 @@ fn answer<T: Send + 'static>(reply: Reply<T>, result: Result<T>) -> Answer {
     })
 }
 
-async fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
+async fn write_all(mut connection: Connection, options: SqliteConnectOptions, mut waiting: mpsc::Receiver<Job>) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let mut answers = Vec::new();
@@ -106,12 +107,33 @@ async fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>)
         if let Some(failure) = &failure {
             tracing::error!(%failure, "could not write");
         }
+        let failed = failure.is_some();
         for answer in answers {
             answer(failure.as_ref());
+        }
+        if failed {
+            connection = renewed(connection, &options).await;
         }
     }
     if let Err(failure) = connection.close().await {
         tracing::warn!(%failure, "could not close the database");
+    }
+}
+
+/// SQLite ends a transaction by itself when its file cannot be written, as on a full disk. The connection does not know, and
+/// would begin no other one.
+async fn renewed(connection: Connection, options: &SqliteConnectOptions) -> Connection {
+    match options.connect().await {
+        Ok(new) => {
+            // It was of no use any more.
+            let _ = connection.close().await;
+            new
+        }
+        // Tried again with the next write, which will fail, too.
+        Err(failure) => {
+            tracing::error!(%failure, "cannot open the database again");
+            connection
+        }
     }
 }
 

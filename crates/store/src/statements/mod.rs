@@ -2,6 +2,7 @@
 
 pub mod alerts;
 pub mod dump;
+pub mod inspection;
 pub mod listing;
 pub mod orders;
 pub mod people;
@@ -38,11 +39,6 @@ async fn schema_version(connection: &mut Connection) -> Result<i64> {
     let query = sqlx::query::<Database>("SELECT version FROM schema_version");
     let row = query.fetch_optional(connection).await?;
     Ok(row.map(|row| row.try_get(0)).transpose()?.unwrap_or(0))
-}
-
-pub async fn ping(connection: &mut Connection) -> Result<()> {
-    sqlx::query::<Database>("SELECT 1").execute(connection).await?;
-    Ok(())
 }
 
 fn number(row: &Row, column: usize) -> Result<u64> {

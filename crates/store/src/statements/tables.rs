@@ -5,7 +5,7 @@ use wire::api::{Clocks, Entry, Happening, Millis, Said, Status, TableId, UserId,
 
 use super::super::{Connection, Database, Row};
 use super::listing::{relist, stored, unlist};
-use super::orders::save_orders;
+use super::orders::{change_orders, unchanged};
 use super::social::status_changed;
 use super::{json, number, small, to_number, to_time, to_word, user_id, word};
 use crate::{Append, Present, Result, Snapshot, StoreError, TableRecord};
@@ -91,6 +91,9 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
                proposals = $9, updated = $10, progress = $11, clocks = $12, runs_out = $13, turn = $14, \
                since = CASE WHEN status = $4 THEN since ELSE $10 END WHERE id = $1 AND head = $2";
     let present = &append.present;
+    if let Some(change) = &append.orders {
+        unchanged(connection, append.table, change).await?;
+    }
     let before = match &append.record {
         Some(_) => stored(connection, append.table).await?,
         None => None,
@@ -120,7 +123,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<()> 
         status_changed(connection, append.table, was, is, present.updated).await?;
     }
     if let Some(orders) = &append.orders {
-        save_orders(connection, append.table, orders).await?;
+        change_orders(connection, append.table, orders).await?;
     }
     insert_entries(connection, append.table, &append.entries).await?;
     super::alerts::insert(connection, append.table, &append.alerts).await

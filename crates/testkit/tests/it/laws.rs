@@ -1,6 +1,6 @@
 //! Laws that hold in every position of every game, tried over seeded self-play.
 
-use bots::random_choice;
+use bots::{random_choice, wild_action};
 use game::audit::Audit;
 use game::g1824;
 use game::g1844;
@@ -12,129 +12,11 @@ use wire::Log;
 /// Far beyond any game: a random player repays and sells in small steps, but it must come to an end.
 const MOST_ACTIONS: usize = 20_000;
 
-/// Something of any title, so that the rules also meet what is not theirs.
-struct Anything {
-    edition: &'static game::Edition,
-}
-
-impl Anything {
-    fn of_any_title(dice: &mut Dice) -> Anything {
-        let profiles: Vec<Profile> = Profile::all().collect();
-        Anything { edition: game::edition(profiles[dice.below(profiles.len())]) }
-    }
-
-    fn company(&self, dice: &mut Dice) -> game::CompanyId {
-        one_of(self.edition.company_ids(), dice)
-    }
-
-    fn model(&self, dice: &mut Dice) -> game::ModelId {
-        one_of(self.edition.model_ids(), dice)
-    }
-
-    fn private(&self, dice: &mut Dice) -> game::PrivateId {
-        one_of(self.edition.private_ids(), dice)
-    }
-}
-
-fn one_of<T>(all: impl Iterator<Item = T>, dice: &mut Dice) -> T {
-    let mut all: Vec<T> = all.collect();
-    all.swap_remove(dice.below(all.len()))
-}
-
-/// Actions that might be tried here, offered or not: every kind with small numbers.
-fn a_wild_action(state: &State, dice: &mut Dice) -> Action {
-    let any = Anything::of_any_title(dice);
-    match dice.below(24) {
-        kind @ 0..12 => a_wild_action_of_every_title(state, &any, kind, dice),
-        12..20 => a_wild_action_of_1844(&any, dice).into(),
-        _ => a_wild_action_of_1824(&any, dice).into(),
-    }
-}
-
-fn a_wild_tile(dice: &mut Dice) -> game::LayTile {
-    let (hex, tile) = (board::HexId(dice.below(140) as u8), board::TileId(dice.below(60) as u8));
-    game::LayTile { hex, tile, rotation: dice.below(6) as u8 }
-}
-
-fn a_wild_action_of_every_title(state: &State, any: &Anything, kind: usize, dice: &mut Dice) -> Action {
-    use game::{BuyTrain, Money, Paper, Sale, Seller, Source};
-    let company = any.company(dice);
-    match kind {
-        0 => [Action::Pass, Action::Done][dice.below(2)].clone(),
-        1 => Action::Start { company, par: Money(60 + 10 * dice.below(6) as i32) },
-        2 | 3 => {
-            let paper = if dice.below(2) == 0 { Paper::Single } else { Paper::Double };
-            let from = if kind == 2 { Source::Offering } else { Source::Pool };
-            Action::Buy { company, from, paper }
-        }
-        4 => Action::Sell(Sale { company, shares: dice.below(6) as u8, doubles: dice.below(3) as u8 }),
-        5 => Action::Repay(Money(dice.below(200) as i32)),
-        6 | 7 => Action::LayTile(a_wild_tile(dice)),
-        8 => Action::PlaceMarker { hex: board::HexId(dice.below(140) as u8), city: dice.below(3) as u8 },
-        9 => [Action::PayOut, Action::Withhold][dice.below(2)].clone(),
-        10 => {
-            let seller = [Seller::Bank, Seller::Pool, Seller::Company(company)][dice.below(3)];
-            let model = any.model(dice);
-            let printed = state.edition().models.get(model.index()).map_or(Money(90), |spec| spec.price);
-            let price = if dice.below(2) == 0 { printed } else { Money(dice.below(500) as i32) };
-            Action::BuyTrain(BuyTrain { seller, model, price })
-        }
-        _ => {
-            let model = any.model(dice);
-            let answers = [
-                Action::Answer(true),
-                Action::Surrender(model),
-                Action::KeepMarker { city: 0 },
-                Action::SurrenderAhead { company, model },
-                Action::EndGame,
-            ];
-            answers[dice.below(answers.len())].clone()
-        }
-    }
-}
-
-fn a_wild_action_of_1844(any: &Anything, dice: &mut Dice) -> g1844::Action {
-    use g1844::{Action, MountainId, TunnelId};
-    let hex = board::HexId(dice.below(140) as u8);
-    match dice.below(8) {
-        0 => Action::Bid(game::Money(dice.below(300) as i32)),
-        1 => Action::BuyMountain(one_of(MountainId::all(), dice)),
-        2 => Action::BuyTunnel(one_of(TunnelId::all(), dice)),
-        3 => Action::LayExtraTile(a_wild_tile(dice)),
-        4 => {
-            let mouths = board::EdgeSet::from_bits(dice.below(64) as u8);
-            Action::BuildTunnel { tunnel: one_of(TunnelId::all(), dice), hex, mouths }
-        }
-        5 => Action::BuyPrivate { private: any.private(dice), price: game::Money(dice.below(300) as i32) },
-        6 => {
-            let company = any.company(dice);
-            [Action::LayFurkaOberalp, Action::AssignEva(company), Action::ReachDestination(company)][dice.below(3)]
-                .clone()
-        }
-        _ => Action::PlaceMountain { hex, panel: dice.below(4) as u8 },
-    }
-}
-
-fn a_wild_action_of_1824(any: &Anything, dice: &mut Dice) -> g1824::Action {
-    use g1824::Action;
-    let (company, private) = (any.company(dice), any.private(dice));
-    let from = [game::Source::Offering, game::Source::Pool][dice.below(2)];
-    match dice.below(7) {
-        0 => Action::BuyMinor { company, price: game::Money(120 + 20 * dice.below(7) as i32) },
-        1 => Action::ExchangeMountain { private, company, from },
-        5 => Action::PlaceBondMarker { hex: board::HexId(dice.below(140) as u8), city: dice.below(3) as u8 },
-        2 => Action::BuyMountainRailway(private),
-        3 => Action::DiscardMountain(private),
-        4 => Action::ExchangeCoal(company),
-        _ => Action::ExchangeTrain(any.model(dice)),
-    }
-}
-
 /// Offered exactly what is accepted; a refusal leaves the digest as it was.
 fn check_offers(state: &State, offered: &Choices, dice: &mut Dice) {
     let digest = state.digest();
     for _ in 0..3 {
-        let action = a_wild_action(state, dice);
+        let action = wild_action(state, dice);
         let accepted = play(state, &action).is_ok();
         assert_eq!(offered.cover(&action), accepted, "{action:?}: {:?}", play(state, &action).err());
         assert_eq!(state.digest(), digest, "{action:?} changed the state it was tried on");
