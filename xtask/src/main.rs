@@ -8,6 +8,7 @@ mod client;
 mod contact_sheet;
 mod engines;
 mod postgres;
+mod python;
 mod rules;
 mod rust_source;
 mod serve;
@@ -43,7 +44,11 @@ enum Task {
     /// Build the client and the binary that carries it: target/release/kursbuch
     Build,
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
-    Test,
+    Test {
+        /// Only the laboratory on a cluster instead, which needs Ray
+        #[arg(long)]
+        lab: bool,
+    },
     /// Show for every rule of the rulebook where it lives in the code and which tests cite it
     Rules {
         /// Show only the rules that still lack something
@@ -83,7 +88,8 @@ fn main() -> ExitCode {
     let outcome = Workspace::find().and_then(|workspace| match task {
         Task::Serve { arguments } => serve::serve(&workspace, &arguments),
         Task::Build => serve::build(&workspace),
-        Task::Test => test::run(&workspace),
+        Task::Test { lab: false } => test::run(&workspace),
+        Task::Test { lab: true } => test::run_lab(&workspace),
         Task::Rules { missing, refusals } => rules::run(
             &workspace,
             match (missing, refusals) {
