@@ -45,7 +45,7 @@ enum Task {
     Build,
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
     Test {
-        /// Only the laboratory on a cluster instead, which needs Ray
+        /// Only the laboratory instead, with Ray and OpenSpiel
         #[arg(long)]
         lab: bool,
     },

@@ -18,14 +18,14 @@ const CRATE: &str = "crates/python";
 /// What the tests need, and no more.
 const NEEDED: &[&str] = &["pytest", "numpy", "pyarrow", "pettingzoo"];
 /// What the tests of the laboratory need besides.
-const NEEDED_IN_LAB: &[&str] = &["ray"];
+const NEEDED_IN_LAB: &[&str] = &["ray", "open_spiel"];
 
 /// Which tests of the package.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Tests {
     /// Those of everybody.
     Package,
-    /// Those that need a cluster.
+    /// Those that need a cluster or another framework.
     Lab,
 }
 

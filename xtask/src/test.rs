@@ -66,7 +66,7 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// What needs more than everybody has: the laboratory on a cluster.
+/// What needs more than everybody has: the laboratory, with Ray and OpenSpiel.
 pub fn run_lab(workspace: &Workspace) -> Result<()> {
     announce("Python");
     python::ensure()?;

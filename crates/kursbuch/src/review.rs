@@ -73,7 +73,7 @@ pub fn course(path: &Path, log: &Log) -> Result<(Vec<State>, Vec<Action>), Failu
     Ok((states, actions))
 }
 
-fn make(start: State, actions: Vec<Action>) -> Review {
+pub fn make(start: State, actions: Vec<Action>) -> Review {
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     let mut reviewer = Reviewer::new(start, actions);
     while let Progress::Step(done, all) = reviewer.step() {
@@ -116,19 +116,39 @@ fn report(review: &Review, states: &[State], actions: &[Action], to: Audience<'_
 }
 
 fn tell(text: &mut String, mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) {
-    let before = &states[mistake.at];
-    let Ok(better) = from_wire(before.edition(), &mistake.better) else { return };
-    let given = doing(before, &actions[mistake.at], to.lang);
-    let better_words = doing(before, &better, to.lang);
-    let words =
-        words!(to.lang, "review-mistake", given = given, better = better_words, money = mistake.cost.to_string());
-    let name = to.names.get(usize::from(mistake.seat)).map_or("", String::as_str);
-    let round = table::round_name(before, to.lang);
-    let _ = writeln!(text, "  {:>5}  {round:<10}  {name}: {words}", mistake.at + 1);
-    let told = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
-    for (advice, sign) in told.iter().zip(["+", "-"]) {
-        for why in &advice.why {
-            let _ = writeln!(text, "         {sign} {why}");
-        }
+    let Some(told) = told(mistake, states, actions, to) else { return };
+    let name = to.names.get(told.seat).map_or("", String::as_str);
+    let _ = writeln!(text, "  {:>5}  {:<10}  {name}: {}", told.number, told.round, told.text);
+    for (sign, why) in &told.why {
+        let _ = writeln!(text, "         {sign} {why}");
     }
+}
+
+/// A costly decision in words.
+pub struct Told {
+    /// The number of the action.
+    pub number: usize,
+    pub round: String,
+    pub seat: usize,
+    /// What was done, and what would have been better.
+    pub text: String,
+    /// What speaks for the better one (`+`), and what the other one led to (`-`).
+    pub why: Vec<(char, String)>,
+}
+
+pub fn told(mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) -> Option<Told> {
+    let before = &states[mistake.at];
+    let better = from_wire(before.edition(), &mistake.better).ok()?;
+    let given = doing(before, &actions[mistake.at], to.lang);
+    let better = doing(before, &better, to.lang);
+    let text = words!(to.lang, "review-mistake", given = given, better = better, money = mistake.cost.to_string());
+    let judged = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
+    let why = judged.into_iter().zip(['+', '-']);
+    Some(Told {
+        number: mistake.at + 1,
+        round: table::round_name(before, to.lang),
+        seat: usize::from(mistake.seat),
+        text,
+        why: why.flat_map(|(advice, sign)| advice.why.into_iter().map(move |why| (sign, why))).collect(),
+    })
 }
