@@ -418,7 +418,9 @@ fn an_analysis_is_one_page_with_charts_in_the_readers_language_that_needs_nothin
     assert!(html.starts_with("<!doctype html><html lang=\"de\">") && html.ends_with("</html>\n"));
     assert_eq!(html.matches("<svg").count(), 3);
     assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
-    for heading in ["Endstand", "Erwarteter Anteil am Verm\u{f6}gen", "Die teuersten Entscheidungen", "Phasen"] {
+    for heading in
+        ["Abrechnung", "Erwarteter Anteil am Verm\u{f6}gen", "Die teuersten Entscheidungen", "Phasen", "Verschenkt"]
+    {
         assert!(html.contains(&format!("<h2>{heading}</h2>")), "{heading}");
     }
     assert!(html.matches("<polyline").count() > 6 && html.matches("<li>").count() > 8);

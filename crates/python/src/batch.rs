@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bots::Dice;
 use game::{PlayerId, Setup, State, begin, deciding, play, query};
 use rayon::prelude::*;
 
@@ -58,14 +57,17 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// A game for each seed. Without a number of threads, as many as there are cores.
+    /// A game for each seed, one at least. With 0 threads, as many as there are cores.
     pub fn new(setup: Setup, space: Arc<ActionSpace>, seeds: &[u64], threads: usize) -> Result<Batch, BadTable> {
+        if seeds.is_empty() {
+            return Err(BadTable::Told("a batch has at least one game".to_owned()));
+        }
         let slots = seeds.iter().map(|seed| Slot::begin(&space, &setup, *seed)).collect::<Result<_, _>>()?;
         Ok(Batch { setup, space, slots, pool: pool(threads)? })
     }
 
     /// The numbers of its actions.
-    pub fn space(&self) -> &ActionSpace {
+    pub const fn space(&self) -> &Arc<ActionSpace> {
         &self.space
     }
 
@@ -92,17 +94,16 @@ impl Batch {
 
 fn pool(threads: usize) -> Result<rayon::ThreadPool, BadTable> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|why| BadTable::Wire(format!("no threads: {why}")))
+    pool.map_err(|why| BadTable::Told(format!("no threads: {why}")))
 }
 
-/// Plays one game for each seed to its end, all choices by dice, and says how many actions that took: what stepping from
+/// Plays one game for each seed to its end, all choices by numbers made from the seed, and says how many actions that took: what stepping from
 /// elsewhere is measured against.
 pub fn playouts(setup: Setup, space: &ActionSpace, seeds: &[u64], threads: usize) -> Result<u64, BadTable> {
     let one = |seed: &u64| {
         let mut slot = Slot::begin(space, &setup, *seed)?;
-        let mut dice = Dice::new(*seed);
         while !slot.offers.is_empty() {
-            let number = slot.offers[dice.below(slot.offers.len())].number;
+            let number = slot.offers[pick(*seed, slot.played, slot.offers.len())].number;
             if !slot.step(space, number) {
                 break;
             }
@@ -110,6 +111,14 @@ pub fn playouts(setup: Setup, space: &ActionSpace, seeds: &[u64], threads: usize
         Ok(u64::from(slot.played))
     };
     pool(threads)?.install(|| seeds.par_iter().map(one).sum())
+}
+
+/// Which of so many offers is taken after so many actions: as good as dice, and the same reckoned anywhere.
+fn pick(seed: u64, played: u32, offers: usize) -> usize {
+    let mut mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(u64::from(played));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    ((mixed ^ (mixed >> 31)) % offers.max(1) as u64) as usize
 }
 
 #[cfg(test)]

@@ -158,7 +158,7 @@ pub fn record(contest: &Contest, space: &ActionSpace, seed: u64) -> Result<Recor
         let Some(action) = next else { break };
         record.take(action, thrown.is_some())?;
         if record.decisions.len() >= MOST_ACTIONS {
-            return Err(BadTable::Wire(format!("seed {seed}: no end after {MOST_ACTIONS} actions")));
+            return Err(BadTable::Told(format!("seed {seed}: no end after {MOST_ACTIONS} actions")));
         }
     }
     let Record { table, decisions, sold, phases, .. } = record;
@@ -199,7 +199,7 @@ impl Record<'_> {
         let seat = game::seat_of(&before, &action).or_else(|| deciding(&before));
         self.table
             .play(action)
-            .map_err(|refusal| BadTable::Wire(format!("{written} refused by {}", refusal.cited())))?;
+            .map_err(|refusal| BadTable::Told(format!("{written} refused by {}", refusal.cited())))?;
         let after = self.table.state;
         self.decisions.push(Decision {
             seat: seat.map_or(0, |seat| seat.seat()),

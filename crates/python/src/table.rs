@@ -33,9 +33,9 @@ pub enum BadTable {
     /// Action in our notation.
     #[error("{0}")]
     Action(#[from] Unreadable),
-    /// An action as JSON.
+    /// Anything else, in words.
     #[error("{0}")]
-    Wire(String),
+    Told(String),
     /// A set-up that no game begins from.
     #[error("{0}")]
     Setup(#[from] game::BadSetup),
@@ -60,7 +60,7 @@ impl Table {
         let mut table = Table::begin(log.setup()?, log.setup.players.clone())?;
         let action = |entry: &wire::LogEntry| from_wire(replayed.state.edition(), &entry.action);
         let actions = log.actions.iter().map(action).collect::<Result<_, _>>();
-        table.actions = actions.map_err(|why| BadTable::Wire(why.to_string()))?;
+        table.actions = actions.map_err(|why| BadTable::Told(why.to_string()))?;
         table.state = replayed.state;
         Ok(table)
     }
@@ -91,8 +91,8 @@ impl Table {
         if !text.trim_start().starts_with('{') {
             return Ok(read_action(&self.state, text)?);
         }
-        let wire: WireAction = serde_json::from_str(text).map_err(|why| BadTable::Wire(why.to_string()))?;
-        from_wire(self.state.edition(), &wire).map_err(|why| BadTable::Wire(why.to_string()))
+        let wire: WireAction = serde_json::from_str(text).map_err(|why| BadTable::Told(why.to_string()))?;
+        from_wire(self.state.edition(), &wire).map_err(|why| BadTable::Told(why.to_string()))
     }
 
     /// The game as a log of ours, a digest with every action.

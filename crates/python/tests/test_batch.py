@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import kursbuch
+from kursbuch.bench import batched
 
 
 def play_out(batch, seed=0):
@@ -44,6 +45,12 @@ def test_threads_change_nothing():
         ends.append((batch.digests(), batch.wealth().tolist(), batch.played().tolist()))
     assert ends[0] == ends[1]
     assert (batch.seats() == -1).all() and batch.legal()[1].size == 0
+
+
+def test_the_benchmark_plays_the_same_games_from_python_as_in_rust():
+    for profile in ("1844-2e", "1824-2e"):
+        actions, _ = kursbuch.random_playouts(profile, 4, seeds=range(5))
+        assert batched(profile, 4, games=5, threads=0) == actions
 
 
 def test_what_is_not_on_offer_is_named_and_the_others_go_on():

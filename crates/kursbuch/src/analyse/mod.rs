@@ -92,15 +92,17 @@ impl Game<'_> {
         all.filter(|series| series.points.len() > 1).collect()
     }
 
-    /// Points where something changes, and the last one.
+    /// A step where something changes, and the last point.
     fn over_time(&self, value: impl Fn(&State) -> Option<f64>) -> Vec<(f64, f64)> {
         let mut points: Vec<(f64, f64)> = Vec::new();
         for (at, state) in self.states.iter().enumerate() {
             let Some(now) = value(state) else { continue };
-            let is_new = points.last().is_none_or(|(_, before)| *before != now);
-            if is_new || at + 1 == self.states.len() {
-                points.push((at as f64, now));
+            let before = points.last().map(|(_, before)| *before);
+            if before == Some(now) && at + 1 < self.states.len() {
+                continue;
             }
+            points.extend(before.filter(|before| *before != now).map(|before| (at as f64, before)));
+            points.push((at as f64, now));
         }
         points
     }

@@ -1,4 +1,4 @@
-"""What the module written in Rust has: the same names, docstrings and signatures as there."""
+"""The module written in Rust: its names with their types. What each does, say the docstrings there."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -7,25 +7,36 @@ are not installed are passed over.
 from __future__ import annotations
 
 import argparse
+import tempfile
 from collections.abc import Callable
 from importlib import import_module
 from time import process_time
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import Batch, random_playouts
 
 
-def batched(profile: str, players: int, games: int, threads: int) -> tuple[int, float]:
-    """Games stepped together from Python until all are over: actions and seconds."""
-    rng = np.random.default_rng(0)
+def picks(seeds: NDArray[np.uint64], played: int, counts: NDArray[np.int32]) -> NDArray[np.int64]:
+    """Which of so many offers is taken in each game after so many actions: as `random_playouts` does it, so that both play the same."""
+    mixed = seeds * np.uint64(0x9E37_79B9_7F4A_7C15) + np.uint64(played)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58_476D_1CE4_E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D0_49BB_1331_11EB)
+    return ((mixed ^ (mixed >> np.uint64(31))) % np.maximum(counts, 1).astype(np.uint64)).astype(np.int64)
+
+
+def batched(profile: str, players: int, games: int, threads: int) -> int:
+    """Games stepped together from Python until all are over: how many actions that took."""
+    seeds = np.arange(games, dtype=np.uint64)
     batch = Batch(profile, players, seeds=range(games), threads=threads)
-    begun = process_time()
+    played = 0
     while batch.running:
         offsets, numbers = batch.legal()
-        picks = offsets[:-1] + (rng.random(games) * np.diff(offsets)).astype(np.int32)
-        batch.step(numbers[np.minimum(picks, len(numbers) - 1)])
-    return int(batch.played().sum()), process_time() - begun
+        chosen = offsets[:-1] + picks(seeds, played, np.diff(offsets))
+        batch.step(numbers[np.minimum(chosen, len(numbers) - 1)])
+        played += 1
+    return int(batch.played().sum())
 
 
 def aec(make: Callable[[], object], seconds: float) -> float:
@@ -62,12 +73,29 @@ def spiel(name: str, seconds: float) -> float:
     return steps / (process_time() - begun)
 
 
+def on_ray(games: int) -> None:
+    """Self-play by one worker and by two, by the clock: the machine should have nothing else to do."""
+    from . import lab
+
+    contest = {"players": 4, "bots": ["planner"], "chunk": 4, "ray": True}
+    with tempfile.TemporaryDirectory() as folder:
+        # The first games pay for the start of the workers.
+        lab.selfplay(f"{folder}/0", games=8, workers=2, **contest)
+        one = lab.selfplay(f"{folder}/1", games=games, workers=1, **contest).seconds
+        two = lab.selfplay(f"{folder}/2", games=games, workers=2, **contest).seconds
+    print(f"Ray, {games} games of planners: one worker {one:.1f} s, two {two:.1f} s, {one / two:.2f} times as fast")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m kursbuch.bench", description=__doc__)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--threads", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--ray", action="store_true", help="only self-play on Ray, two workers against one")
     given = parser.parse_args()
+    if given.ray:
+        on_ray(given.games)
+        return
     for profile in ("1844-2e", "1824-2e"):
         rates: dict[str, list[float]] = {"Rust": [], "Python": []}
         # In turns, so that both meet the same machine.
@@ -75,8 +103,10 @@ def main() -> None:
             begun = process_time()
             actions, _ = random_playouts(profile, 4, seeds=range(given.games), threads=given.threads)
             rates["Rust"].append(actions / (process_time() - begun))
-            actions, took = batched(profile, 4, given.games, given.threads)
-            rates["Python"].append(actions / took)
+            begun = process_time()
+            same = batched(profile, 4, given.games, given.threads)
+            rates["Python"].append(same / (process_time() - begun))
+            assert same == actions, "not the same games"
         rust, python = (float(np.median(rates[name])) for name in ("Rust", "Python"))
         print(f"{profile}: Rust {rust:,.0f}, batched from Python {python:,.0f} ({python / rust:.0%})")
     from .env import KursbuchEnv

@@ -158,19 +158,26 @@ class SeatEnv(gymnasium.Env[dict[str, NDArray[Any]], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         super().reset(seed=seed)
-        dealt = int(self.np_random.integers(2**63))
+        dealt = int(self.np_random.integers(2**62))
         self.game = Game(self.profile, self.players, seed=dealt, options=self.options)
         self.seat = dealt % self.players if self.fixed_seat is None else self.fixed_seat
-        self.bot = Bot(self.bot_name, seed=dealt)
-        self.bot.play_until(self.game, [self.seat], nodes=self.nodes)
+        self.bots = [Bot(self.bot_name, seed=dealt + seat) for seat in range(self.players)]
+        self._play_others()
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
         self.game.play(int(action))
-        self.bot.play_until(self.game, [self.seat], nodes=self.nodes)
+        self._play_others()
         over = self.game.is_over
         own = rewards(self.game, self.reward)[self.seat] if over else 0.0
         return self._seen(), own, over, False, self._info()
+
+    def _play_others(self) -> None:
+        """Each by its own bot, until it is our turn or the game is over."""
+        while (deciding := self.game.deciding) not in (None, self.seat):
+            others = [seat for seat in range(self.players) if seat != deciding]
+            if not self.bots[deciding].play_until(self.game, others, nodes=self.nodes):
+                raise RuntimeError(f"{self.bots[deciding]!r} has no answer")
 
     def _seen(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.game.observe(self.seat), "action_mask": self.game.mask()}

@@ -1,5 +1,6 @@
 //! Batches of games, for Python: everything that takes time happens without the interpreter's lock.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use ::game::{PlayerId, begin};
@@ -68,7 +69,7 @@ impl PyBatch {
     /// The action space of the games.
     #[getter]
     fn space(&self) -> PySpace {
-        PySpace(space_of(&self.slots()[0].state))
+        PySpace(Arc::clone(self.batch.space()))
     }
 
     /// What may be chosen, as two arrays: the numbers of all games one after the other, and before them where each game's begin, with
@@ -151,7 +152,8 @@ impl PyBatch {
     }
 }
 
-/// Plays one game for each seed to its end, by dice and in Rust alone: actions and seconds. What `Batch` is measured against.
+/// Plays one game for each seed to its end, in Rust alone: actions and seconds. What `Batch` is measured against; `kursbuch.bench` plays
+/// the same games from Python.
 #[pyfunction]
 #[pyo3(signature = (profile = "1844-2e", players = 4, *, seeds, threads = 0))]
 pub fn random_playouts(

@@ -9,7 +9,9 @@ mod words;
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use pyo3::types::PyByteArray;
+use pyo3::types::{PyByteArray, PyDict};
+use wire::BadLog;
+use wire::g18xx::BadGame;
 
 use crate::{ActionSpace, BadTable};
 
@@ -33,7 +35,7 @@ mod _kursbuch {
 
 /// An error of the package: `kursbuch.errors` has the classes.
 fn error<'py>(py: Python<'py>, class: &str, arguments: impl pyo3::call::PyCallArgs<'py>) -> PyErr {
-    let made = || Ok(py.import("kursbuch.errors")?.getattr(class)?.call1(arguments)?);
+    let made = || py.import("kursbuch.errors")?.getattr(class)?.call1(arguments);
     match made() {
         Ok(error) => PyErr::from_value(error),
         Err(why) => why,
@@ -45,9 +47,17 @@ fn unreadable(py: Python<'_>, why: impl std::fmt::Display) -> PyErr {
     error(py, "Unreadable", (why.to_string(),))
 }
 
-/// A log that breaks a rule is refused, everything else cannot be read.
+/// A log that breaks a rule is refused; everything else cannot be read.
 fn bad_table(py: Python<'_>, why: &BadTable) -> PyErr {
-    unreadable(py, why)
+    let refusal = match why {
+        BadTable::Log(BadLog::Refused { refusal, .. }) | BadTable::Site(BadGame::Refused { refusal, .. }) => refusal,
+        _ => return unreadable(py, why),
+    };
+    let evidence = PyDict::new(py);
+    match evidence.set_item("violation", refusal.violation.name()) {
+        Ok(()) => error(py, "Refused", (why.to_string(), refusal.rule.map(|rule| rule.0), evidence)),
+        Err(failed) => failed,
+    }
 }
 
 /// A numpy array over bytes of its own, which may be written to.
