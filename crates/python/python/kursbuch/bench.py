@@ -77,12 +77,14 @@ def on_ray(games: int) -> None:
     """Self-play by one worker and by two, by the clock: the machine should have nothing else to do."""
     from . import lab
 
-    contest = {"players": 4, "bots": ["planner"], "chunk": 4, "ray": True}
+    def play(folder: str, games: int, workers: int) -> float:
+        done = lab.selfplay(folder, bots=["planner"], games=games, chunk=4, ray=True, workers=workers)
+        return done.seconds
+
     with tempfile.TemporaryDirectory() as folder:
         # The first games pay for the start of the workers.
-        lab.selfplay(f"{folder}/0", games=8, workers=2, **contest)
-        one = lab.selfplay(f"{folder}/1", games=games, workers=1, **contest).seconds
-        two = lab.selfplay(f"{folder}/2", games=games, workers=2, **contest).seconds
+        play(f"{folder}/0", games=8, workers=2)
+        one, two = play(f"{folder}/1", games, workers=1), play(f"{folder}/2", games, workers=2)
     print(f"Ray, {games} games of planners: one worker {one:.1f} s, two {two:.1f} s, {one / two:.2f} times as fast")
 
 

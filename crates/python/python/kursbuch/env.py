@@ -98,7 +98,7 @@ class KursbuchEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.game.deciding or 0]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
@@ -152,7 +152,9 @@ class SeatEnv(gymnasium.Env[dict[str, NDArray[Any]], int]):
         self.profile, self.players, self.options, self.reward = profile, players, options, reward
         self.bot_name, self.fixed_seat, self.nodes, self.render_mode = bot, seat, nodes, render_mode
         deal = Game(profile, players, options=options)
-        self.observation_space, self.action_space = _spaces(deal)
+        seen, numbers = _spaces(deal)
+        self.observation_space: Any = seen
+        self.action_space: Any = numbers
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -73,10 +73,11 @@ class Chart:
             _, y = at(left, value)
             parts.append(f'<path d="M{_LEFT} {y:.1f}h{across}" stroke="#ddd"/>')
             parts.append(f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#333">{value:.4g}</text>')
-        marks = list(enumerate(self._ticks)) or [(left + (right - left) * n / 5, None) for n in range(6)]
-        for mark, name in marks:
+        marks = [(float(place), name) for place, name in enumerate(self._ticks)]
+        even = [left + (right - left) * step / 5 for step in range(6)]
+        for mark, text in marks or [(place, f"{place:.4g}") for place in even]:
             x, _ = at(mark, low)
-            text = f"{mark:.4g}" if name is None else escape(name)
+            text = escape(text)
             parts.append(f'<text x="{x:.1f}" y="{_TOP + up + 18}" text-anchor="middle" fill="#333">{text}</text>')
         for row, (kind, name, xs, ys, errors) in enumerate(self._layers):
             colour = _COLOURS[row % len(_COLOURS)]
@@ -94,8 +95,8 @@ class Chart:
                     parts.append(
                         f'<rect x="{x - wide / 2:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{tall:.1f}" fill="{colour}"/>'
                     )
-                for mark, value, error in zip(xs, ys, errors, strict=False):
-                    (x, y), (_, z) = at(mark, value + error), at(mark, value - error)
+                for middle, value, error in zip(xs, ys, errors, strict=False):
+                    (x, y), (_, z) = at(middle, value + error), at(middle, value - error)
                     parts.append(f'<path d="M{x:.1f} {y:.1f}V{z:.1f}" stroke="#111"/>')
             if name:
                 parts.append(f'<text x="{_WIDTH - _RIGHT}" y="{22 + 14 * row}" text-anchor="end" fill="{colour}">')
