@@ -9,6 +9,7 @@ mod contact_sheet;
 mod engines;
 mod package;
 mod postgres;
+mod python;
 mod rules;
 mod rust_source;
 mod serve;
@@ -47,7 +48,11 @@ enum Task {
     /// Make a Debian package and an archive, with licences and checksums
     Package(package::Arguments),
     /// Run everything that has to hold: format, lints, tests, wasm build, rules, tidy, supply chain
-    Test,
+    Test {
+        /// Only the laboratory instead, with Ray and OpenSpiel
+        #[arg(long)]
+        lab: bool,
+    },
     /// Show for every rule of the rulebook where it lives in the code and which tests cite it
     Rules {
         /// Show only the rules that still lack something
@@ -90,7 +95,8 @@ fn main() -> ExitCode {
         Task::Serve { arguments } => serve::serve(&workspace, &arguments),
         Task::Build => serve::build(&workspace),
         Task::Package(arguments) => package::run(&workspace, &arguments),
-        Task::Test => test::run(&workspace),
+        Task::Test { lab: false } => test::run(&workspace),
+        Task::Test { lab: true } => test::run_lab(&workspace),
         Task::Rules { missing, refusals } => rules::run(
             &workspace,
             match (missing, refusals) {

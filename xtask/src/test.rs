@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::Workspace;
-use crate::{chromium, client, postgres, rules, smtp, tidy};
+use crate::{chromium, client, postgres, python, rules, smtp, tidy};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -25,6 +25,8 @@ const DOC_TESTS: &[&str] = &[
     "--package=kursbuch-game",
     "--package=kursbuch-bots",
 ];
+const PYTHON_MODULE: &str = "kursbuch-python/module";
+
 /// Built with the tests. They are run as they lie there: `cargo run` would build all they use again, with other features.
 const EXAMPLES: &[&str] = &["bot", "position", "replay_log", "best_run"];
 
@@ -37,6 +39,8 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     smtp::ensure()?;
     announce("Chromium");
     chromium::ensure(workspace)?;
+    announce("Python");
+    python::ensure()?;
 
     step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
     lint_and_build_client(workspace)?;
@@ -51,12 +55,22 @@ pub fn run(workspace: &Workspace) -> Result<()> {
         run_example(workspace, example)?;
     }
     documentation(workspace)?;
+    python::run(workspace, python::Tests::Package)?;
 
     announce("cargo xtask rules");
     rules::run(workspace, rules::Show::Summary)?;
     announce("cargo xtask tidy");
     tidy::run(workspace)?;
     supply_chain(workspace)?;
+    announce("all good");
+    Ok(())
+}
+
+/// What needs more than everybody has: the laboratory, with Ray and OpenSpiel.
+pub fn run_lab(workspace: &Workspace) -> Result<()> {
+    announce("Python");
+    python::ensure()?;
+    python::run(workspace, python::Tests::Lab)?;
     announce("all good");
     Ok(())
 }
@@ -68,7 +82,8 @@ fn lint_and_build_client(workspace: &Workspace) -> Result<()> {
             announce("client");
             client::build(workspace, client::Speed::Small)
         });
-        let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        // The module for Python, too, which nothing else here builds.
+        let lints = ["clippy", "--workspace", "--all-targets", "--features", PYTHON_MODULE, "--", "-D", "warnings"];
         let linted = step(workspace, &lints, "clippy has objections");
         let Ok(built) = client.join() else { bail!("the build of the client broke off") };
         linted.and(built)
@@ -176,10 +191,15 @@ pub fn step(workspace: &Workspace, arguments: &[&str], otherwise: &str) -> Resul
 pub fn cargo(workspace: &Workspace, arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(arguments).current_dir(workspace.root());
-    for (name, _) in std::env::vars_os().filter(|(name, _)| is_about_us(&name.to_string_lossy())) {
-        cargo.env_remove(name);
-    }
+    forget_ourselves(&mut cargo);
     cargo
+}
+
+/// Takes what cargo has told us about ourselves from what a command is told.
+pub fn forget_ourselves(command: &mut Command) {
+    for (name, _) in std::env::vars_os().filter(|(name, _)| is_about_us(&name.to_string_lossy())) {
+        command.env_remove(name);
+    }
 }
 
 fn is_about_us(variable: &str) -> bool {

@@ -5,6 +5,7 @@
 mod admin;
 mod advise;
 mod aid;
+mod analyse;
 mod arena;
 mod backup;
 mod bench;
@@ -78,6 +79,8 @@ enum Command {
     Advise(advise::Arguments),
     /// Look back on a game: how everybody stood, the costliest decisions and why.
     Review(review::Arguments),
+    /// Look back on a game on one page with charts.
+    Analyse(analyse::Arguments),
     /// Draw puzzles from games of bots, or check those in a file.
     Puzzles(puzzles::Arguments),
     /// Measure how good the forecast behind advice and reviews is.
@@ -115,6 +118,7 @@ fn main() -> ExitCode {
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Advise(arguments) => advise::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

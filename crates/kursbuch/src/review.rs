@@ -78,7 +78,7 @@ pub fn course(path: &Path, log: &Log) -> Result<(Vec<State>, Vec<Action>), Failu
     Ok((states, actions))
 }
 
-fn make(start: State, actions: Vec<Action>) -> Review {
+pub fn make(start: State, actions: Vec<Action>) -> Review {
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     let mut reviewer = Reviewer::new(start, actions);
     while let Progress::Step(done, all) = reviewer.step() {
@@ -134,23 +134,43 @@ fn tell_phase(text: &mut String, review: &Review, row: usize, states: &[State], 
 }
 
 fn tell(text: &mut String, mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) {
+    let Some(told) = told(mistake, states, actions, to) else { return };
+    let name = to.names.get(told.seat).map_or("", String::as_str);
+    let _ = writeln!(text, "  {:>5}  {:<10}  {name}: {}", told.number, told.round, told.text);
+    for (label, why) in &told.why {
+        let _ = writeln!(text, "         {label}: {why}");
+    }
+}
+
+/// A costly decision in words.
+pub struct Told {
+    /// The number of the action.
+    pub number: usize,
+    pub round: String,
+    pub seat: usize,
+    /// What was done, and what would have been better.
+    pub text: String,
+    /// Of which of the two something is said, and what.
+    pub why: Vec<(String, String)>,
+}
+
+pub fn told(mistake: &Mistake, states: &[State], actions: &[Action], to: Audience<'_>) -> Option<Told> {
     let before = &states[mistake.at];
-    let Ok(better) = from_wire(before.edition(), &mistake.better) else { return };
+    let better = from_wire(before.edition(), &mistake.better).ok()?;
     let given = doing(before, &actions[mistake.at], to.lang);
-    let better_words = beside(doing(before, &better, to.lang), &given, to.lang);
-    let words =
-        words!(to.lang, "review-mistake", given = given, better = better_words, money = mistake.cost.to_string());
-    let name = to.names.get(usize::from(mistake.seat)).map_or("", String::as_str);
-    let round = table::round_name(before, to.lang);
-    let _ = writeln!(text, "  {:>5}  {round:<10}  {name}: {words}", mistake.at + 1);
-    let told = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
-    let labels = match told.len() {
+    let better = beside(doing(before, &better, to.lang), &given, to.lang);
+    let text = words!(to.lang, "review-mistake", given = given, better = better, money = mistake.cost.to_string());
+    let judged = judge(&mut Coach::default(), before, &actions[mistake.at], to, Budget::nodes(WHY));
+    let labels = match judged.len() {
         1 => vec![words!(to.lang, "coach-given")],
         _ => vec![words!(to.lang, "coach-better"), words!(to.lang, "coach-given")],
     };
-    for (advice, label) in told.iter().zip(labels) {
-        for why in &advice.why {
-            let _ = writeln!(text, "         {label}: {why}");
-        }
-    }
+    let why = judged.into_iter().zip(labels);
+    Some(Told {
+        number: mistake.at + 1,
+        round: table::round_name(before, to.lang),
+        seat: usize::from(mistake.seat),
+        text,
+        why: why.flat_map(|(advice, label)| advice.why.into_iter().map(move |why| (label.clone(), why))).collect(),
+    })
 }

@@ -462,3 +462,24 @@ fn the_same_puzzles_are_drawn_again_and_wrong_ones_are_found_out() {
     let checked = kursbuch(&["puzzles", "--check", &file("wrong-puzzles.json", puzzles.to_string())]);
     assert_eq!(checked.code, Some(1), "{}", checked.err);
 }
+
+#[test]
+fn an_analysis_is_one_page_with_charts_in_the_readers_language_that_needs_nothing_else() {
+    let page = file("analysis.html", "");
+    let log = reference();
+    let ended = kursbuch(&["analyse", log.to_str().unwrap(), "--lang", "de", "--out", &page]);
+    assert_eq!((ended.code, ended.out.as_str()), (Some(0), ""), "{}", ended.err);
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.starts_with("<!doctype html><html lang=\"de\">") && html.ends_with("</html>\n"));
+    assert_eq!(html.matches("<svg").count(), 3);
+    assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
+    for heading in
+        ["Abrechnung", "Erwarteter Anteil am Verm\u{f6}gen", "Die teuersten Entscheidungen", "Phasen", "Verschenkt"]
+    {
+        assert!(html.contains(&format!("<h2>{heading}</h2>")), "{heading}");
+    }
+    assert!(html.matches("<polyline").count() > 6 && html.matches("<li>").count() > 8);
+    for outside in ["http://", "https://", "<script", "<link", "url("] {
+        assert!(!html.contains(outside), "{outside}");
+    }
+}

@@ -15,6 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bots",     &["game", "routes"]),
     ("wire",     &["game", "view"]),
     ("teacher",  &["wire", "view", "bots", "game", "routes"]),
+    ("python",   &["wire", "view", "bots", "game", "routes", "board"]),
     ("store",    &["wire"]),
     ("server",   &["store", "view", "bots", "wire"]),
     ("web",      &["teacher", "wire", "view", "game", "bots"]),
