@@ -26,7 +26,14 @@ const TRIED: usize = 5;
 impl Bot {
     /// A bot with dice of its own.
     pub fn new(level: Level, character: Character, seed: u64) -> Bot {
-        Bot { level, character, dice: Dice::new(seed), weights: Weights::of(character), memory: Memory::new(), trying: 0 }
+        Bot {
+            level,
+            character,
+            dice: Dice::new(seed),
+            weights: Weights::of(character),
+            memory: Memory::new(),
+            trying: 0,
+        }
     }
 
     /// The same bot, that now and then tries something else than what it thinks best: so many decisions of a hundred. For
@@ -81,7 +88,9 @@ impl Bot {
                 wants.then(|| own[self.dice.below(own.len())].clone())
             }
             Level::Beginner | Level::Greedy => greedy::interject(state, seat, own, &mut self.memory),
-            Level::Planner | Level::Search | Level::Learned => Planner::new(state, seat, self.weights, &mut self.memory).interject(own),
+            Level::Planner | Level::Search | Level::Learned => {
+                Planner::new(state, seat, self.weights, &mut self.memory).interject(own)
+            }
         }
     }
 
@@ -102,9 +111,7 @@ impl Bot {
             Level::Beginner => beginner::choose(state, choices, &mut self.memory, &mut self.dice),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),
             Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget),
-            Level::Learned => {
-                learned::choose(state, choices, self.weights, &mut self.memory, budget, &mut self.dice)
-            }
+            Level::Learned => learned::choose(state, choices, self.weights, &mut self.memory, budget, &mut self.dice),
             Level::Planner => Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices),
         }
     }

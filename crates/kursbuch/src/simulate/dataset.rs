@@ -55,15 +55,10 @@ pub struct Dataset {
 type Row<'a> = (&'a Outcome, &'a Observation);
 
 impl Dataset {
-    pub fn in_folder(
-        folder: &Path,
-        profile: Profile,
-        players: u8,
-        first: u64,
-        games: u64,
-    ) -> Result<Dataset, Failure> {
+    pub fn in_folder(folder: &Path, profile: Profile, players: u8, first: u64, games: u64) -> Result<Dataset, Failure> {
         let path = folder.join(format!("positions-{}-p{players}-s{first:08}-g{games}.parquet", profile.name()));
-        let cannot = |why: &dyn std::fmt::Display| Failure::Unreadable(format!("cannot write {}: {why}", path.display()));
+        let cannot =
+            |why: &dyn std::fmt::Display| Failure::Unreadable(format!("cannot write {}: {why}", path.display()));
         std::fs::create_dir_all(folder).map_err(|why| cannot(&why))?;
         let file = File::create(&path).map_err(|why| cannot(&why))?;
         let schema = parse_message_type(COLUMNS).map_err(|why| cannot(&why))?;
@@ -101,11 +96,7 @@ impl Dataset {
 }
 
 /// In the order of the columns.
-fn write(
-    group: SerializedRowGroupWriter<'_, File>,
-    profile: Profile,
-    rows: &[Row<'_>],
-) -> Result<(), ParquetError> {
+fn write(group: SerializedRowGroupWriter<'_, File>, profile: Profile, rows: &[Row<'_>]) -> Result<(), ParquetError> {
     let mut columns = Columns { group, rows };
     columns.one::<ByteArrayType>(|_| ByteArray::from(profile.name()))?;
     columns.one::<Int64Type>(|(outcome, _)| outcome.played.seed as i64)?;

@@ -33,7 +33,7 @@ pub struct Arguments {
     players: u8,
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Who plays: random, greedy, planner or search, each with a character if wanted (planner:shark, greedy:any). A
+    /// Who plays: random, beginner, greedy, planner, search or learned, each with a character if wanted (planner:shark, greedy:any). A
     /// short list is repeated until all seats are taken; seats move on by one with every game.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<BotSpec>,
@@ -49,9 +49,10 @@ pub struct Arguments {
     /// Check all sums, the events and a digest after every action, and replay the log at the end.
     #[arg(long)]
     check: bool,
-    /// So many actions of each game are thrown with dice: bots that always play the same would play one game.
-    #[arg(long, value_name = "ACTIONS", default_value_t = 0)]
-    opening: usize,
+    /// So many actions of each game are thrown with dice, because bots that always play the same would play one game; without
+    /// it, as many as give games that differ.
+    #[arg(long, value_name = "ACTIONS")]
+    opening: Option<usize>,
     /// Write positions in figures, with what came of them, as Parquet to this folder (docs/dataset.md).
     #[arg(long, value_name = "DIR")]
     dataset: Option<PathBuf>,
@@ -106,7 +107,7 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         thinking: arguments.thinking.thinking(),
         checks: if arguments.check { Checks::All } else { Checks::Door },
         keep_log: arguments.out.is_some(),
-        opening: arguments.opening,
+        opening: arguments.opening.unwrap_or_else(|| bots::opening_length(game::edition(profile).title, players)),
         trying: arguments.trying,
         observed: if arguments.dataset.is_some() { arguments.every.max(1) } else { 0 },
     })
