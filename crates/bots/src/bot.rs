@@ -5,7 +5,7 @@ use game::{Action, Choice, Choices, PlayerId, State, choices};
 use crate::memory::Memory;
 use crate::planner::Planner;
 use crate::weights::Weights;
-use crate::{Budget, Character, Dice, Level, beginner, greedy, random_choice, search, titles};
+use crate::{Budget, Character, Dice, Level, beginner, greedy, learned, random_choice, search, titles};
 
 /// A player for one game. With the same seed and the same questions it gives the same answers, as long as budgets are
 /// counted in nodes.
@@ -16,12 +16,31 @@ pub struct Bot {
     dice: Dice,
     weights: Weights,
     memory: Memory,
+    /// How often it tries something else than what it thinks best, in percent.
+    trying: u8,
 }
+
+/// What is tried is one of so many that look best.
+const TRIED: usize = 5;
 
 impl Bot {
     /// A bot with dice of its own.
     pub fn new(level: Level, character: Character, seed: u64) -> Bot {
-        Bot { level, character, dice: Dice::new(seed), weights: Weights::of(character), memory: Memory::new() }
+        Bot {
+            level,
+            character,
+            dice: Dice::new(seed),
+            weights: Weights::of(character),
+            memory: Memory::new(),
+            trying: 0,
+        }
+    }
+
+    /// The same bot, that now and then tries something else than what it thinks best: so many decisions of a hundred. For
+    /// learning what such things lead to.
+    #[must_use]
+    pub fn trying(self, percent: u8) -> Bot {
+        Bot { trying: percent, ..self }
     }
 
     /// How well it plays.
@@ -45,6 +64,9 @@ impl Bot {
         if let Some(reached) = destination(choices.out_of_turn.iter().map(|(_, action)| action)) {
             return Some(reached);
         }
+        if self.trying > 0 && self.dice.below(100) < usize::from(self.trying) {
+            return self.try_something(state, seat, &choices);
+        }
         let chosen = self.choose_among(state, &choices, budget);
         // No policy may leave the table without an answer.
         chosen.or_else(|| Some(random_choice(state, &choices, &mut self.dice)))
@@ -66,8 +88,16 @@ impl Bot {
                 wants.then(|| own[self.dice.below(own.len())].clone())
             }
             Level::Beginner | Level::Greedy => greedy::interject(state, seat, own, &mut self.memory),
-            Level::Planner | Level::Search => Planner::new(state, seat, self.weights, &mut self.memory).interject(own),
+            Level::Planner | Level::Search | Level::Learned => {
+                Planner::new(state, seat, self.weights, &mut self.memory).interject(own)
+            }
         }
+    }
+
+    fn try_something(&mut self, state: &State, seat: PlayerId, choices: &Choices) -> Option<Action> {
+        let ranked = Planner::new(state, seat, self.weights, &mut self.memory).ranked(choices);
+        let row = self.dice.below(ranked.len().min(TRIED));
+        ranked.into_iter().nth(row).map(|(_, action)| action)
     }
 
     fn choose_among(&mut self, state: &State, choices: &Choices, budget: Budget<'_>) -> Option<Action> {
@@ -81,6 +111,7 @@ impl Bot {
             Level::Beginner => beginner::choose(state, choices, &mut self.memory, &mut self.dice),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),
             Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget),
+            Level::Learned => learned::choose(state, choices, self.weights, &mut self.memory, budget, &mut self.dice),
             Level::Planner => Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices),
         }
     }

@@ -38,6 +38,22 @@ struct Prospect {
     burden: Vec<f64>,
 }
 
+/// What one company promises, in sums.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Promised {
+    /// What a share is paid until the end, and in the next round.
+    pub dividends: f64,
+    pub soon: f64,
+    /// Price of a share at the end.
+    pub price: f64,
+    /// What the director adds for trains until the end, and in the next rounds.
+    pub burden: f64,
+    pub burden_soon: f64,
+}
+
+/// Rounds that are soon.
+const SOON: usize = 3;
+
 /// What a line gains of what it lacks in every round.
 const BUILDING: f64 = 0.12;
 /// What is left of a line's difference to the usual when other trains run on it.
@@ -101,6 +117,21 @@ impl Forecast {
             }
         }
         fortunes
+    }
+
+    /// What a company promises; nothing while nobody has a part in it.
+    pub fn promised(&self, state: &State, company: CompanyId, line: f64) -> Promised {
+        if !counts(state, company) {
+            return Promised::default();
+        }
+        let prospect = self.prospect(state, company, line, &mut |_, _| {});
+        Promised {
+            dividends: prospect.per_share.iter().sum(),
+            soon: prospect.per_share.first().copied().unwrap_or_default(),
+            price: prospect.price,
+            burden: prospect.burden.iter().sum(),
+            burden_soon: prospect.burden.iter().take(SOON).sum(),
+        }
     }
 
     /// What a franc that is received in each round grows to by the end; the last entry is a franc of today.

@@ -46,12 +46,14 @@ named!(
         Planner = "planner",
         /// Tries out what the others would answer.
         Search = "search",
+        /// Judges positions by what it has learned from many games.
+        Learned = "learned",
     }
 );
 
 impl Level {
     /// Those to play against, weakest first. Whatever moves at random is for trials.
-    pub const OPPONENTS: [Level; 4] = [Level::Beginner, Level::Greedy, Level::Planner, Level::Search];
+    pub const OPPONENTS: [Level; 4] = [Level::Beginner, Level::Greedy, Level::Planner, Level::Learned];
 }
 
 named!(

@@ -60,7 +60,7 @@ fn next(state: &State, memory: &mut Memory) -> Option<State> {
 }
 
 /// Which round is on.
-fn round_of(state: &State) -> (u8, Option<u8>) {
+pub fn round_of(state: &State) -> (u8, Option<u8>) {
     let operating = match &state.round() {
         Round::Operating(round) => Some(round.number),
         Round::Initial(_) | Round::Shares(_) | Round::Finished => None,

@@ -118,7 +118,7 @@ pub fn ranked(
 }
 
 /// Decisions that are worth a search; the planner has to do for the others.
-fn is_weighty(state: &State) -> bool {
+pub fn is_weighty(state: &State) -> bool {
     state.pending().is_none()
         && match &state.round() {
             Round::Shares(_) => true,

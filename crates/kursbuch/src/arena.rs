@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use bots::features::{Features, Observer};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::audit::Audit;
 use game::edition::NumberCards;
@@ -104,6 +105,21 @@ pub struct Contest {
     pub keep_log: bool,
     /// So many actions at most are thrown with dice before the bots take over.
     pub opening: usize,
+    /// How often every bot tries something else than what it thinks best, in percent.
+    pub trying: u8,
+    /// Of how many decisions one is put into figures; none if 0.
+    pub observed: usize,
+}
+
+/// A decision of a game, in figures.
+pub struct Observation {
+    /// How many actions came before it.
+    pub action: usize,
+    /// Who decides.
+    pub seat: usize,
+    pub features: Features,
+    /// What was done, as text.
+    pub decision: String,
 }
 
 /// A finished game.
@@ -117,6 +133,7 @@ pub struct Played {
     /// Digest of the position in which the bots took over.
     pub opening: u64,
     pub log: Option<Log>,
+    pub observations: Vec<Observation>,
 }
 
 impl Played {
@@ -167,7 +184,7 @@ pub struct Broken {
 }
 
 /// SplitMix: neighbouring seeds give unlike numbers.
-pub fn mix(seed: u64) -> u64 {
+pub const fn mix(seed: u64) -> u64 {
     let mut mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -194,12 +211,16 @@ impl Contest {
 
     fn play_into(&self, setup: &Setup, seed: u64, seats: &[BotSpec], record: &mut Record) -> Result<Played, String> {
         let mut state = begin(setup).map_err(|why| format!("{why:?}"))?;
-        let seat = |(seat, bot): (usize, &BotSpec)| bot.seat(mix(seed.wrapping_mul(8).wrapping_add(seat as u64)));
+        let seat = |(seat, bot): (usize, &BotSpec)| {
+            bot.seat(mix(seed.wrapping_mul(8).wrapping_add(seat as u64))).trying(self.trying)
+        };
         let mut players = Players::new(seats.iter().enumerate().map(seat).collect());
         let mut clocks = vec![Clock::default(); seats.len()];
         let mut audit = Audit::begin(&state);
         let mut dice = Dice::new(seed);
         let mut opening = state.digest();
+        let mut observer = Observer::new();
+        let mut observations = Vec::new();
         loop {
             let thrown = if record.actions.len() < self.opening { bots::opening(&state, &mut dice) } else { None };
             let is_opening = thrown.is_some();
@@ -210,6 +231,14 @@ impl Contest {
                     let next = self.thinking.ask(begun, |budget| players.next(&state, budget));
                     let Some((seat, action)) = next else { break };
                     clocks[seat.index()].add(begun.elapsed());
+                    if self.observed > 0 && dice.below(self.observed) == 0 {
+                        observations.push(Observation {
+                            action: record.actions.len(),
+                            seat: seat.index(),
+                            features: observer.observe(&state),
+                            decision: game::notation::write_action(&state, &action),
+                        });
+                    }
                     action
                 }
             };
@@ -234,7 +263,7 @@ impl Contest {
         }
         let rows = query::standing(&state);
         let standing = places(&rows).into_iter().zip(rows).collect();
-        Ok(Played { seed, state, actions: record.actions.len(), standing, clocks, opening, log: None })
+        Ok(Played { seed, state, actions: record.actions.len(), standing, clocks, opening, log: None, observations })
     }
 }
 

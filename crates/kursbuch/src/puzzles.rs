@@ -72,6 +72,8 @@ fn make(arguments: &Arguments) -> Result<(), Failure> {
         checks: Checks::Door,
         keep_log: true,
         opening: bots::opening_length(game::edition(profile).title, arguments.players),
+        trying: 0,
+        observed: 0,
     };
     let seats = vec![arguments.bot; usize::from(arguments.players)];
     let seeds = (arguments.seed..arguments.seed.saturating_add(arguments.games)).into_par_iter();

@@ -372,6 +372,38 @@ fn run_of(folder: &str) -> (Vec<String>, Vec<(String, String)>) {
 
 /// A run split by seeds over two machines and put together is the run of one.
 #[test]
+fn a_dataset_is_the_same_for_the_same_seeds_and_names_every_figure() {
+    let written = || {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().to_str().unwrap();
+        let ended = kursbuch(&["simulate", "--games", "2", "--bots", "greedy", "--dataset", out, "--every", "40"]);
+        assert_eq!(ended.code, Some(0), "{}", ended.err);
+        std::fs::read(folder.path().join("positions-1844-2e-p4-s00000001-g2.parquet")).unwrap()
+    };
+    let file = written();
+    assert!(file.starts_with(b"PAR1") && file.ends_with(b"PAR1"));
+    assert_eq!(file, written());
+    let text = String::from_utf8_lossy(&file);
+    for names in [bots::features::GLOBAL_NAMES, bots::features::SEAT_NAMES, bots::features::COMPANY_NAMES] {
+        assert!(text.contains(&names.join(",")), "{names:?}");
+    }
+}
+
+#[test]
+fn games_of_bots_that_leave_nothing_to_chance_differ_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let ended = kursbuch(&["simulate", "--title", "1824", "--games", "4", "--bots", "greedy", "--out", out]);
+    assert_eq!(ended.code, Some(0), "{}", ended.err);
+    let rows = std::fs::read_to_string(folder.path().join("summary-1824-1e-p4-s00000001-g4.csv")).unwrap();
+    // Behind profile, players, seed, seat and bot stands how it ended.
+    let firsts = rows.lines().filter(|row| row.split(',').nth(3) == Some("1"));
+    let ends: std::collections::BTreeSet<String> =
+        firsts.map(|row| row.splitn(6, ',').last().unwrap_or_default().to_owned()).collect();
+    assert_eq!(ends.len(), 4, "{rows}");
+}
+
+#[test]
 fn simulate_can_be_split_by_seeds() {
     let folder = |name: &str| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -43,7 +43,9 @@ pub fn build(workspace: &Workspace, speed: Speed) -> Result<()> {
     let wasm = compile(workspace, speed)?;
     let web = workspace.root().join("crates/web");
     let (source, dist) = (web.join("static"), Dist::at(web.join("dist")));
-    let stamp = Stamp::of(&[wasm.clone(), source.clone(), workspace.root().join("Cargo.lock")], speed.profile())?;
+    let weights = workspace.root().join("crates/bots/weights");
+    let inputs = [wasm.clone(), source.clone(), weights.clone(), workspace.root().join("Cargo.lock")];
+    let stamp = Stamp::of(&inputs, speed.profile())?;
     let kept = web.join("dist.stamp");
     if stamp.is_kept(&kept, &dist) {
         println!("the client is as it was");
@@ -51,7 +53,7 @@ pub fn build(workspace: &Workspace, speed: Speed) -> Result<()> {
     }
     let mut files = Files::new();
     let glue = bind(&wasm, &mut files)?;
-    assemble(&source, &glue, &mut files)?;
+    assemble(&source, &weights, &glue, &mut files)?;
     if speed == Speed::Small {
         dist.compress(&mut files)?;
     }
@@ -91,7 +93,7 @@ fn bind(wasm: &Path, files: &mut Files) -> Result<Glue> {
 }
 
 /// Takes in what is static, and writes names into the page and the service worker.
-fn assemble(source: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
+fn assemble(source: &Path, weights: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
     let css = style::read(&source.join("style"))?;
     let style = named("kursbuch", "css", css.as_bytes());
     files.insert(style.clone(), css.into_bytes());
@@ -99,8 +101,9 @@ fn assemble(source: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
         format!("import init from \"/{}\";\ninit({{ module_or_path: \"/{}\" }});\n", glue.script, glue.wasm);
     let boot = named("boot", "js", boot_text.as_bytes());
     files.insert(boot.clone(), boot_text.into_bytes());
-    for folder in ["fonts", "icons", "puzzles"] {
-        for entry in fs::read_dir(source.join(folder)).with_context(|| folder.to_owned())? {
+    let folders = ["fonts", "icons", "puzzles"].map(|folder| (folder, source.join(folder)));
+    for (folder, from) in folders.into_iter().chain([("weights", weights.to_owned())]) {
+        for entry in fs::read_dir(&from).with_context(|| folder.to_owned())? {
             let entry = entry?;
             files.insert(format!("{folder}/{}", entry.file_name().to_string_lossy()), fs::read(entry.path())?);
         }

@@ -8,6 +8,12 @@ use game::{CompanyId, PlayerId, State, TitlePolicies};
 
 use super::{Economy, Merger};
 
+/// What the network has learned ([lab](../../../lab/README.md)).
+#[cfg(feature = "weights")]
+pub const WEIGHTS: Option<&[u8]> = Some(include_bytes!("../../weights/1824.network"));
+#[cfg(not(feature = "weights"))]
+pub const WEIGHTS: Option<&[u8]> = None;
+
 #[rustfmt::skip]
 const PER_TRAIN: &[[f64; 4]] = &[
     // yellow, green, brown, grey

@@ -9,6 +9,12 @@ use game::{CompanyId, PlayerId, PrivateId, State};
 use super::{Economy, Merger};
 use crate::Dice;
 
+/// What the network has learned ([lab](../../../lab/README.md)).
+#[cfg(feature = "weights")]
+pub const WEIGHTS: Option<&[u8]> = Some(include_bytes!("../../weights/1844.network"));
+#[cfg(not(feature = "weights"))]
+pub const WEIGHTS: Option<&[u8]> = None;
+
 #[rustfmt::skip]
 const PER_TRAIN: &[[f64; 4]] = &[
     // yellow, green, brown, grey

@@ -53,6 +53,14 @@ pub fn economy(state: &State) -> &'static Economy {
     }
 }
 
+/// The weights of the network for a title, if they are in this program.
+pub const fn weights(title: Title) -> Option<&'static [u8]> {
+    match title {
+        Title::G1844 => g1844::WEIGHTS,
+        Title::G1824 => g1824::WEIGHTS,
+    }
+}
+
 /// How many actions of a random opening make games different enough: some bids of 1844's auction, a purchase for each
 /// player of 1824.
 pub fn opening_length(title: Title, players: u8) -> usize {

@@ -69,7 +69,8 @@ fn mistakes(game: &Game<'_>) -> String {
         game.review.mistakes.iter().filter_map(|mistake| told(mistake, game.states, game.actions, game.audience));
     let list: String = told
         .map(|told| {
-            let why: String = told.why.iter().map(|(label, why)| format!("<li>{}: {}</li>", escape(label), escape(why))).collect();
+            let why: String =
+                told.why.iter().map(|(label, why)| format!("<li>{}: {}</li>", escape(label), escape(why))).collect();
             let place = format!("{} · {}", told.number, told.round);
             let (name, text) = (escape(game.name(told.seat)), escape(&told.text));
             format!("<li><span class=\"n\">{}</span> <b>{name}</b>: {text}<ul>{why}</ul></li>", escape(&place))

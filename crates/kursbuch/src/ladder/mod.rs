@@ -61,7 +61,7 @@ pub struct Arguments {
 }
 
 /// After each batch of blocks the question is asked whether the answer is clear.
-const BATCH: u64 = 10;
+const BATCH: u64 = 20;
 /// Before that many blocks no answer is clear, and then only at this many standard errors: it is asked often.
 const LEAST_BLOCKS: u64 = 20;
 const CLEAR: f64 = 3.3;
@@ -108,6 +108,8 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         checks: Checks::Door,
         keep_log: false,
         opening: arguments.opening.unwrap_or(bots::opening_length(game::edition(profile).title, players)),
+        trying: 0,
+        observed: 0,
     })
 }
 
@@ -124,7 +126,7 @@ fn block(arguments: &Arguments, contest: &Contest, seed: u64) -> Vec<Result<Matc
         let seats: Vec<BotSpec> = (0..usize::from(arguments.players)).map(seat).collect();
         contest.play(seed, &seats).map(|played| Match { challenger, played })
     };
-    (0..usize::from(arguments.players)).map(one).collect()
+    (0..usize::from(arguments.players)).into_par_iter().map(one).collect()
 }
 
 #[derive(Default)]

@@ -1,5 +1,6 @@
 //! `kursbuch simulate`: bots play seeded games among themselves, on all cores.
 
+mod dataset;
 mod files;
 mod report;
 
@@ -12,6 +13,7 @@ use rayon::prelude::*;
 
 use crate::arena::{self, BotSpec, Broken, Checks, Contest, Played, ThinkingArguments};
 use crate::{Failure, show};
+use dataset::Dataset;
 use files::Files;
 pub use files::save_broken;
 use report::Report;
@@ -31,7 +33,7 @@ pub struct Arguments {
     players: u8,
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Who plays: random, greedy, planner or search, each with a character if wanted (planner:shark, greedy:any). A
+    /// Who plays: random, beginner, greedy, planner, search or learned, each with a character if wanted (planner:shark, greedy:any). A
     /// short list is repeated until all seats are taken; seats move on by one with every game.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<BotSpec>,
@@ -47,9 +49,19 @@ pub struct Arguments {
     /// Check all sums, the events and a digest after every action, and replay the log at the end.
     #[arg(long)]
     check: bool,
-    /// So many actions of each game are thrown with dice: bots that always play the same would play one game.
-    #[arg(long, value_name = "ACTIONS", default_value_t = 0)]
-    opening: usize,
+    /// So many actions of each game are thrown with dice, because bots that always play the same would play one game; without
+    /// it, as many as give games that differ.
+    #[arg(long, value_name = "ACTIONS")]
+    opening: Option<usize>,
+    /// Write positions in figures, with what came of them, as Parquet to this folder (docs/dataset.md).
+    #[arg(long, value_name = "DIR")]
+    dataset: Option<PathBuf>,
+    /// Of how many decisions one is written to the dataset.
+    #[arg(long, value_name = "N", default_value_t = 8, requires = "dataset")]
+    every: usize,
+    /// How often every bot tries something else than what it thinks best, in percent: to learn what that leads to.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    trying: u8,
     /// Where a game that fails is saved.
     #[arg(long, value_name = "DIR", default_value = "corpus")]
     corpus: PathBuf,
@@ -67,7 +79,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let contest = contest(arguments)?;
     let files = arguments.out.as_deref().map(Files::in_folder).transpose()?;
     let begun = Instant::now();
-    let (outcomes, broken) = play_all(arguments, &contest, files.as_ref())?;
+    let mut dataset = dataset(arguments, &contest)?;
+    let (outcomes, broken) = play_all(arguments, &contest, files.as_ref(), dataset.as_mut())?;
+    dataset.map(Dataset::close).transpose()?;
     let took = begun.elapsed();
     if let Some(files) = &files {
         files.write_summary(contest.setup.profile, arguments.seed, &outcomes)?;
@@ -93,8 +107,17 @@ fn contest(arguments: &Arguments) -> Result<Contest, Failure> {
         thinking: arguments.thinking.thinking(),
         checks: if arguments.check { Checks::All } else { Checks::Door },
         keep_log: arguments.out.is_some(),
-        opening: arguments.opening,
+        opening: arguments.opening.unwrap_or_else(|| bots::opening_length(game::edition(profile).title, players)),
+        trying: arguments.trying,
+        observed: if arguments.dataset.is_some() { arguments.every.max(1) } else { 0 },
     })
+}
+
+fn dataset(arguments: &Arguments, contest: &Contest) -> Result<Option<Dataset>, Failure> {
+    let open = |folder: &PathBuf| {
+        Dataset::in_folder(folder, contest.setup.profile, arguments.players, arguments.seed, arguments.games)
+    };
+    arguments.dataset.as_ref().map(open).transpose()
 }
 
 /// The list of bots, repeated, moved on by one for each seed: everybody comes to sit everywhere.
@@ -104,11 +127,15 @@ fn seating(bots: &[BotSpec], players: u8, seed: u64) -> Vec<BotSpec> {
     seats
 }
 
+/// So many games are held in memory with all that was observed before it is written.
+const BATCH: u64 = 512;
+
 /// In the order of seeds, however many threads there were.
 fn play_all(
     arguments: &Arguments,
     contest: &Contest,
     files: Option<&Files>,
+    mut dataset: Option<&mut Dataset>,
 ) -> Result<(Vec<Outcome>, Vec<Broken>), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs.unwrap_or(0)).build();
     let pool = pool.map_err(|why| Failure::Unreadable(format!("no threads: {why}")))?;
@@ -124,17 +151,26 @@ fn play_all(
         }
         Ok(result.map(|played| Outcome { seats, played }))
     };
-    let results: Vec<_> = pool.install(|| {
-        let seeds = (arguments.seed..last).into_par_iter();
-        seeds.progress_with(progress(arguments.games, "games")).map(one).collect::<Result<_, Failure>>()
-    })?;
+    let bar = progress(arguments.games, "games");
     let (mut outcomes, mut broken) = (Vec::new(), Vec::new());
-    for result in results {
-        match result {
-            Ok(outcome) => outcomes.push(outcome),
-            Err(why) => broken.push(*why),
+    let batch = if dataset.is_some() { BATCH } else { arguments.games.max(1) };
+    for first in (arguments.seed..last).step_by(batch as usize) {
+        let seeds = first..(first + batch).min(last);
+        let results: Vec<Result<Outcome, Box<Broken>>> =
+            pool.install(|| seeds.into_par_iter().progress_with(bar.clone()).map(one).collect::<Result<_, Failure>>())?;
+        let known = outcomes.len();
+        for result in results {
+            match result {
+                Ok(outcome) => outcomes.push(outcome),
+                Err(why) => broken.push(*why),
+            }
+        }
+        if let Some(dataset) = &mut dataset {
+            dataset.add(&outcomes[known..])?;
+            outcomes[known..].iter_mut().for_each(|outcome| outcome.played.observations.clear());
         }
     }
+    bar.finish_and_clear();
     Ok((outcomes, broken))
 }
 

@@ -1,12 +1,17 @@
 //! The worker's side: waits for questions and answers them, one after the other.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::answer::Mind;
 use super::message::{Answer, Question};
+use super::weights;
 
 /// Whether this instance has no page.
 pub fn is_inside() -> bool {
@@ -20,20 +25,30 @@ fn scope() -> Option<DedicatedWorkerGlobalScope> {
 /// Answers whatever is asked, as long as the page wants.
 pub fn work() {
     let Some(scope) = scope() else { return };
-    let mut mind = Mind::default();
+    let mind = Rc::new(RefCell::new(Mind::default()));
     let page = scope.clone();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let parts: Array = event.data().unchecked_into();
         let ticket = parts.get(0);
-        let tell = |answer: &Answer| {
-            let text = serde_json::to_string(answer).unwrap_or_default();
-            // A page that has gone does not listen any more.
-            let _ = page.post_message(&Array::of2(&ticket, &text.into()));
-        };
         let bytes = Uint8Array::new(&parts.get(1)).to_vec();
         let Ok(question) = postcard::from_bytes::<Question>(&bytes) else { return };
-        let answer = mind.answer(question, &mut |progress| tell(&progress));
-        tell(&answer);
+        let (mind, page) = (Rc::clone(&mind), page.clone());
+        let answer = move |question| {
+            let tell = |answer: &Answer| {
+                let text = serde_json::to_string(answer).unwrap_or_default();
+                // A page that has gone does not listen any more.
+                let _ = page.post_message(&Array::of2(&ticket, &text.into()));
+            };
+            let answer = mind.borrow_mut().answer(question, &mut |progress| tell(&progress));
+            tell(&answer);
+        };
+        match question.asks_the_learned().filter(|title| weights::are_missing(*title)) {
+            Some(title) => spawn_local(async move {
+                weights::fetch(title).await;
+                answer(question);
+            }),
+            None => answer(question),
+        }
     });
     scope.set_onmessage(Some(asked.as_ref().unchecked_ref()));
     asked.forget();

@@ -1,7 +1,7 @@
 //! What page and worker say to each other.
 
 use bots::{Character, Level};
-use game::{Action, State};
+use game::{Action, State, Title};
 use serde::{Deserialize, Serialize};
 use teacher::{Advice, Review};
 
@@ -68,6 +68,18 @@ pub enum Question {
     Verdict { state: Box<State>, given: Action, doer: Doer, names: Vec<String>, lang: String },
     /// A whole game.
     Review { start: Box<State>, actions: Vec<Action> },
+}
+
+impl Question {
+    /// The title whose weights have to be there before this can be answered well.
+    pub fn asks_the_learned(&self) -> Option<Title> {
+        match self {
+            Question::Moves { state, bots, .. } => {
+                bots.iter().any(|bot| bot.level() == Level::Learned).then_some(state.edition().title)
+            }
+            Question::Advice { .. } | Question::Verdict { .. } | Question::Review { .. } => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ mod answer;
 mod inside;
 mod message;
 mod thinker;
+mod weights;
 
 pub use inside::{is_inside, work};
 pub use message::{Answer, BotSeat, Doer, Question};

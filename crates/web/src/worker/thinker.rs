@@ -7,10 +7,12 @@ use std::rc::Rc;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::answer::Mind;
 use super::message::{Answer, Question};
+use super::weights;
 use crate::browser;
 
 /// Who is asked. They do not wait for each other.
@@ -74,9 +76,14 @@ pub fn interrupt(thinker: Thinker) {
 }
 
 fn think_here(question: Question, mut listen: impl FnMut(Answer) + 'static) {
-    browser::after(0, move || {
-        let answer = ALONE.with_borrow_mut(|mind| mind.answer(question, &mut |progress| listen(progress)));
-        listen(answer);
+    spawn_local(async move {
+        if let Some(title) = question.asks_the_learned().filter(|title| weights::are_missing(*title)) {
+            weights::fetch(title).await;
+        }
+        browser::after(0, move || {
+            let answer = ALONE.with_borrow_mut(|mind| mind.answer(question, &mut |progress| listen(progress)));
+            listen(answer);
+        });
     });
 }
 
