@@ -150,6 +150,7 @@ fn without_reason(state: &State, given: &Action, level: Level, lang: Lang) -> St
         (_, Level::Random | Level::Beginner) => words!(lang, "coach-motive-beginner"),
         (_, Level::Greedy) => words!(lang, "coach-motive-greedy"),
         (_, Level::Planner | Level::Search) => words!(lang, "coach-motive-planner"),
+        (_, Level::Learned) => words!(lang, "coach-motive-learned"),
     }
 }
 

@@ -31,7 +31,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let log = to_log(&arguments.log, &input)?;
     let (states, actions) = course(&arguments.log, &log)?;
     let review = make(states[0], actions.clone());
-    let audience = Audience { names: input.player_names(), lang: arguments.lang };
+    let audience = Audience { names: input.player_names(), lang: arguments.lang, seat: None };
     let page = page::page(&Game { states: &states, actions: &actions, review: &review, audience });
     match &arguments.out {
         None => show(&page),

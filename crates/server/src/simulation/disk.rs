@@ -8,7 +8,7 @@ use store::{
     Alert, Append, Contact, NewAlert, OrdersChange, Part, Result, SavedOrders, Snapshot, StoreError, TableRecord, User,
     Way,
 };
-use wire::api::{Entry, Happening, Millis, Said, SeatOrder, TableId, UserId};
+use wire::api::{Entry, Millis, Said, SeatOrder, TableId, UserId};
 
 use super::executor::Moment;
 
@@ -130,13 +130,7 @@ impl Disk {
 
     pub fn chat(&self, table: TableId, most: u32) -> Vec<Said> {
         let log = self.tables.get(&table).map_or(&[][..], |kept| &kept.log);
-        let said = log.iter().filter_map(|entry| match &entry.what {
-            Happening::Said { name, text } => {
-                Some(Said { seq: entry.seq, at: entry.at, by: entry.by, name: name.clone(), text: text.clone() })
-            }
-            _ => None,
-        });
-        let said: Vec<Said> = said.collect();
+        let said: Vec<Said> = log.iter().filter_map(Entry::said).collect();
         said[said.len().saturating_sub(most as usize)..].to_vec()
     }
 

@@ -61,6 +61,7 @@ coach-motive-run = Mehr fahren die Züge nicht ein.
 coach-motive-beginner = Das sah gut aus.
 coach-motive-greedy = Das zahlt sich sofort aus; weiter schaue ich nicht.
 coach-motive-planner = Es hängt wenig davon ab; nichts anderes sah besser aus.
+coach-motive-learned = Danach habe ich in den Partien, aus denen ich gelernt habe, öfter gewonnen.
 coach = Coach
 coach-ask = Was würdest du tun?
 coach-ask-last = Warum der letzte Zug?

@@ -61,6 +61,7 @@ coach-motive-run = That is the most that the trains earn.
 coach-motive-beginner = It looked good to me.
 coach-motive-greedy = It pays now; I do not look further.
 coach-motive-planner = Little hangs on it; everything else looked no better.
+coach-motive-learned = After this I won more often in the games that I have learned from.
 coach = Coach
 coach-ask = What would you do?
 coach-ask-last = Why the last move?

@@ -69,6 +69,7 @@ coach-motive-run = Więcej te pociągi nie zarobią.
 coach-motive-beginner = To wyglądało dobrze.
 coach-motive-greedy = To się opłaca od razu; dalej nie patrzę.
 coach-motive-planner = Niewiele od tego zależy; nic innego nie wyglądało lepiej.
+coach-motive-learned = Po czymś takim częściej wygrywałem w partiach, z których się uczyłem.
 coach = Trener
 coach-ask = Co byś zrobił?
 coach-ask-last = Skąd ten ostatni ruch?
