@@ -13,7 +13,7 @@ use crate::browser::now;
 /// Milliseconds that a bot may think about a move.
 const THINKING: f64 = 1_000.0;
 /// Moves that follow each other are told together, as long as no more than this has passed.
-const SLICE: f64 = 60.0;
+const SLICE: f64 = 25.0;
 /// Milliseconds that the coach may think.
 const ADVISING: f64 = 700.0;
 /// How often a long task says how far it is.
