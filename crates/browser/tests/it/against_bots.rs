@@ -55,7 +55,9 @@ async fn the_strongest_bots_play_by_what_they_have_learned() -> Result<()> {
     visitor.choose("People at this device", "0").await?;
     for title in ["1844", "1824"] {
         let begins = visitor
-            .eval(&format!("return fetch('/weights/{title}.network').then(answer => answer.text()).then(text => text.slice(0, 16))"))
+            .eval(&format!(
+                "return fetch('/weights/{title}.network').then(answer => answer.text()).then(text => text.slice(0, 16))"
+            ))
             .await?;
         assert_eq!(begins.as_str(), Some("Kursbuch network"), "{title}");
     }
