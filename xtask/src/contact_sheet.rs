@@ -23,7 +23,7 @@ pub fn run(workspace: &Workspace, folder: &Path, screens: &[String]) -> Result<(
 pub fn build(workspace: &Workspace) -> Result<()> {
     ensure_target(workspace)?;
     announce("client");
-    client::build(workspace, client::Speed::Fast)?;
+    client::build(workspace, client::Speed::Quick)?;
     step(workspace, &["build", "--package", "kursbuch"], "the server does not build")
 }
 

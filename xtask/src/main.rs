@@ -64,7 +64,7 @@ enum Task {
     },
     /// Build the client into crates/web/dist
     Client {
-        /// Hardly optimised and not compressed: for work on the client
+        /// Larger and not compressed, built in a part of the time: for work on the client
         #[arg(long)]
         fast: bool,
     },
@@ -106,7 +106,7 @@ fn main() -> ExitCode {
             },
         ),
         Task::Client { fast } => {
-            let speed = if fast { client::Speed::Fast } else { client::Speed::Small };
+            let speed = if fast { client::Speed::Quick } else { client::Speed::Small };
             client::build(&workspace, speed)
         }
         Task::ContactSheet { out, screens } => contact_sheet::run(&workspace, &out, &screens),

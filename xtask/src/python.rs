@@ -15,6 +15,9 @@ const OLDEST: (u32, u32) = (3, 11);
 const PACKAGES: &[&str] = &["python3", "python3-venv"];
 const CRATE: &str = "crates/python";
 
+/// Which optimisation the wheel of the tests has: that of the other tests, whose dependencies are built already.
+const PROFILE: &str = "dev";
+
 /// What the tests need, and no more.
 const NEEDED: &[&str] = &["pytest", "numpy", "pyarrow", "pettingzoo"];
 /// What the tests of the laboratory need besides.
@@ -99,7 +102,9 @@ fn build(workspace: &Workspace, folder: &Path) -> Result<PathBuf> {
         std::fs::remove_dir_all(&wheels).with_context(|| format!("cannot empty {}", wheels.display()))?;
     }
     let mut maturin = Command::new(program(&tools, "maturin"));
-    maturin.args(["build", "--quiet", "--auditwheel", "skip", "--interpreter"]).arg(program(&tools, "python"));
+    maturin
+        .args(["build", "--quiet", "--profile", PROFILE, "--auditwheel", "skip", "--interpreter"])
+        .arg(program(&tools, "python"));
     maturin.arg("--out").arg(&wheels).current_dir(workspace.root().join(CRATE));
     forget_ourselves(&mut maturin);
     run_command(&mut maturin, "the wheel cannot be built")?;

@@ -15,16 +15,9 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Set to `1` where the supply chain has to be checked in full, advisories of the day included.
 const FULL_DENY: &str = "CI_DENY";
 
-/// nextest does not run examples in the documentation.
-const DOC_TESTS: &[&str] = &[
-    "test",
-    "--quiet",
-    "--doc",
-    "--package=kursbuch-board",
-    "--package=kursbuch-routes",
-    "--package=kursbuch-game",
-    "--package=kursbuch-bots",
-];
+/// nextest does not run examples in the documentation. Of the whole workspace, so that nothing is built again with other
+/// features.
+const DOC_TESTS: &[&str] = &["test", "--quiet", "--doc", "--workspace"];
 const PYTHON_MODULE: &str = "kursbuch-python/module";
 
 /// Built with the tests. They are run as they lie there: `cargo run` would build all they use again, with other features.
@@ -80,7 +73,7 @@ fn lint_and_build_client(workspace: &Workspace) -> Result<()> {
     std::thread::scope(|scope| {
         let client = scope.spawn(|| {
             announce("client");
-            client::build(workspace, client::Speed::Small)
+            client::build(workspace, client::Speed::Quick)
         });
         // The module for Python, too, which nothing else here builds.
         let lints = ["clippy", "--workspace", "--all-targets", "--features", PYTHON_MODULE, "--", "-D", "warnings"];

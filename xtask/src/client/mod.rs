@@ -24,8 +24,8 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// How much time the build may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
-    /// Hardly optimised, not compressed.
-    Fast,
+    /// Larger and not compressed: for tests, for work on it, for a server on one's own machine.
+    Quick,
     /// As it ships.
     Small,
 }
@@ -33,7 +33,7 @@ pub enum Speed {
 impl Speed {
     const fn profile(self) -> &'static str {
         match self {
-            Speed::Fast => "web-dev",
+            Speed::Quick => "quick",
             Speed::Small => "web",
         }
     }
