@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 
+import pyarrow.parquet as pq
 import pytest
 import ray
 
@@ -27,6 +28,16 @@ def test_ray_brings_the_same_games_as_this_process(tmp_path):
     lab.selfplay(tmp_path / "ray", games=12, workers=2, ray=True, **CONTEST)
     one, other = lab.Dataset(tmp_path / "here"), lab.Dataset(tmp_path / "ray")
     assert one.games() == other.games() and one.decisions() == other.decisions()
+
+
+def test_the_ladder_and_the_positions_of_the_learned_player_are_the_same_on_ray(tmp_path):
+    asked = {"players": 3, "openings": 4, "chunk": 2}
+    assert lab.ladder("planner", "greedy", ray=True, workers=2, **asked) == lab.ladder("planner", "greedy", **asked)
+    wanted = {"players": 3, "games": 4, "chunk": 2}
+    here, there = (lab.positions(tmp_path / name, ray=ray, **wanted) for name, ray in (("here", False), ("ray", True)))
+    assert here == there > 100
+    for file in (tmp_path / "here").iterdir():
+        assert pq.read_table(file) == pq.read_table(tmp_path / "ray" / file.name)
 
 
 def workers():

@@ -18,6 +18,6 @@ mod titles;
 pub use batch::{Batch, Slot, playouts};
 pub use observation::{observe, observed};
 pub use offers::{Answer, LEVELS, Offer, offers};
-pub use recorder::{BotSpec, Contest, Decision, PhaseBegins, Recorded, Sold, record};
+pub use recorder::{BotSpec, Contest, Decision, PhaseBegins, Position, Recorded, Sold, Turn, record};
 pub use space::ActionSpace;
 pub use table::{BadTable, Table};

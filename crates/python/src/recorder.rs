@@ -1,5 +1,6 @@
 //! Games of bots, written down decision by decision: what the open data is made of.
 
+use bots::features::{Features, Observer};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
 use game::edition::NumberCards;
 use game::notation::write_action;
@@ -12,13 +13,26 @@ use crate::{ActionSpace, BadTable, Table};
 /// Far beyond any game.
 const MOST_ACTIONS: usize = 20_000;
 
-/// Who sits in a seat: `greedy`, `planner:shark`.
+/// Who sits in a seat: `greedy`, `planner:shark`, `planner:any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     /// How well it plays.
     pub level: Level,
-    /// In which manner.
-    pub character: Character,
+    /// In which manner; `None`: each game draws another one from its seed.
+    pub character: Option<Character>,
+}
+
+impl BotSpec {
+    /// With a character, drawn if it has none.
+    fn drawn(self, seed: u64) -> BotSpec {
+        let dealt = Character::ALL[Dice::new(seed).below(Character::ALL.len())];
+        BotSpec { character: self.character.or(Some(dealt)), ..self }
+    }
+
+    /// A bot of its own for one game.
+    pub fn seat(self, seed: u64) -> Bot {
+        Bot::new(self.level, self.drawn(seed).character.unwrap_or(Character::Neutral), seed)
+    }
 }
 
 impl std::str::FromStr for BotSpec {
@@ -30,10 +44,14 @@ impl std::str::FromStr for BotSpec {
         let level = Level::named(level).ok_or_else(|| {
             format!("no bot is called {level:?}: {}", known(Level::ALL.iter().map(|level| level.name()).collect()))
         })?;
-        let character = Character::named(character).ok_or_else(|| {
+        let unknown = || {
             let names = Character::ALL.iter().map(|character| character.name()).collect();
-            format!("no character is called {character:?}: {}", known(names))
-        })?;
+            format!("no character is called {character:?}: any, {}", known(names))
+        };
+        let character = match character {
+            "any" => None,
+            name => Some(Character::named(name).ok_or_else(unknown)?),
+        };
         Ok(BotSpec { level, character })
     }
 }
@@ -41,8 +59,9 @@ impl std::str::FromStr for BotSpec {
 impl std::fmt::Display for BotSpec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.character {
-            Character::Neutral => write!(f, "{}", self.level),
-            character => write!(f, "{}:{character}", self.level),
+            Some(Character::Neutral) => write!(f, "{}", self.level),
+            Some(character) => write!(f, "{}:{character}", self.level),
+            None => write!(f, "{}:any", self.level),
         }
     }
 }
@@ -52,13 +71,37 @@ impl std::fmt::Display for BotSpec {
 pub struct Contest {
     /// Everything but the seed.
     pub setup: Setup,
-    /// Repeated around the table, and moved on by one seat for each seed.
+    /// Repeated around the table, and moved on as `turn` says.
     pub bots: Vec<BotSpec>,
+    /// By how many seats the bots move on.
+    pub turn: Turn,
     /// Positions that a searching bot may look at for each decision.
     pub nodes: u64,
     /// So many actions at most are thrown with dice before the bots take over: bots that always do the same would play the same
     /// game again and again.
     pub opening: usize,
+    /// How often every bot tries something else than what it thinks best, in percent.
+    pub trying: u8,
+    /// Of how many decisions of bots one is put into figures; none if 0.
+    pub every: usize,
+}
+
+/// By how many seats the bots of a contest move on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// By one for each seed: everybody comes to sit everywhere.
+    BySeed,
+    /// By so many, whatever the seed: the same game with somebody else in each seat.
+    By(u8),
+}
+
+/// A position in which a bot decided, in figures.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// Which of the game's decisions.
+    pub index: usize,
+    /// The figures.
+    pub features: Features,
 }
 
 /// One decision.
@@ -123,6 +166,8 @@ pub struct Recorded {
     pub phases: Vec<PhaseBegins>,
     /// What everybody owned at the end, by seat, with the place.
     pub standing: Vec<(usize, Wealth)>,
+    /// Those of the positions that were put into figures.
+    pub positions: Vec<Position>,
 }
 
 impl Recorded {
@@ -130,6 +175,13 @@ impl Recorded {
     pub fn order(&self) -> Vec<u32> {
         let start = game::begin(&self.table.setup);
         start.map(|start| start.in_order().map(|player| u32::from(player.seat())).collect()).unwrap_or_default()
+    }
+
+    /// The part of the win that each seat has.
+    pub fn wins(&self) -> Vec<f32> {
+        let first = |row: &(usize, Wealth)| row.0 == 1;
+        let winners = self.standing.iter().filter(|row| first(row)).count();
+        self.standing.iter().map(|row| if first(row) { 1.0 / winners as f32 } else { 0.0 }).collect()
     }
 }
 
@@ -139,11 +191,13 @@ pub fn record(contest: &Contest, space: &ActionSpace, seed: u64) -> Result<Recor
     let profile = contest.setup.profile;
     let as_seated = profile.is_18xx_games() && game::edition(profile).number_cards == NumberCards::Dealt;
     let setup = Setup { seed: (!as_seated).then_some(seed), ..contest.setup };
-    let bots = seating(&contest.bots, setup.players, seed);
+    let own_seed = |seat: usize| seed.wrapping_mul(8).wrapping_add(seat as u64);
+    let seated = seating(&contest.bots, setup.players, contest.turn, seed).into_iter().enumerate();
+    let bots: Vec<BotSpec> = seated.map(|(seat, bot)| bot.drawn(own_seed(seat))).collect();
     let table = Table::begin(setup, bots.iter().map(ToString::to_string).collect())?;
-    let seat =
-        |(seat, bot): (u64, &BotSpec)| Bot::new(bot.level, bot.character, seed.wrapping_mul(8).wrapping_add(seat));
-    let mut players = Players::new((0..).zip(&bots).map(seat).collect());
+    let seat = |(seat, bot): (usize, &BotSpec)| bot.seat(own_seed(seat)).trying(contest.trying);
+    let mut players = Players::new(bots.iter().enumerate().map(seat).collect());
+    let mut watch = Watch { every: contest.every, dice: Dice::new(!seed), observer: Observer::new(), seen: Vec::new() };
     let mut record =
         Record { space, operating_rounds: 0, decisions: Vec::new(), sold: Vec::new(), phases: Vec::new(), table };
     let mut dice = Dice::new(seed);
@@ -156,6 +210,9 @@ pub fn record(contest: &Contest, space: &ActionSpace, seed: u64) -> Result<Recor
             None => players.next(state, Budget::nodes(contest.nodes)).map(|(_, action)| action),
         };
         let Some(action) = next else { break };
+        if thrown.is_none() {
+            watch.look(state, record.decisions.len());
+        }
         record.take(action, thrown.is_some())?;
         if record.decisions.len() >= MOST_ACTIONS {
             return Err(BadTable::Told(format!("seed {seed}: no end after {MOST_ACTIONS} actions")));
@@ -167,17 +224,35 @@ pub fn record(contest: &Contest, space: &ActionSpace, seed: u64) -> Result<Recor
         places(&standing).into_iter().zip(standing).collect()
     };
     rows.sort_by_key(|(_, wealth)| wealth.player);
-    Ok(Recorded { seed, table, bots, decisions, sold, phases, standing: rows })
+    Ok(Recorded { seed, table, bots, decisions, sold, phases, standing: rows, positions: watch.seen })
 }
 
-/// Everybody comes to sit everywhere.
-fn seating(bots: &[BotSpec], players: u8, seed: u64) -> Vec<BotSpec> {
+fn seating(bots: &[BotSpec], players: u8, turn: Turn, seed: u64) -> Vec<BotSpec> {
     let mut seats: Vec<BotSpec> = bots.iter().copied().cycle().take(usize::from(players)).collect();
     if !seats.is_empty() {
-        let turn = (seed % seats.len() as u64) as usize;
-        seats.rotate_right(turn);
+        let on = match turn {
+            Turn::BySeed => seed,
+            Turn::By(seats) => seats.into(),
+        };
+        seats.rotate_right((on % u64::from(players)) as usize);
     }
     seats
+}
+
+/// Puts positions into figures now and then, by dice of its own: the game is the same, watched or not.
+struct Watch {
+    every: usize,
+    dice: Dice,
+    observer: Observer,
+    seen: Vec<Position>,
+}
+
+impl Watch {
+    fn look(&mut self, state: &State, index: usize) {
+        if self.every > 0 && self.dice.below(self.every) == 0 {
+            self.seen.push(Position { index, features: self.observer.observe(state) });
+        }
+    }
 }
 
 /// A game in the making.
@@ -258,7 +333,7 @@ mod tests {
         let setup = Setup::new(Profile::default(), 3);
         let space = ActionSpace::of(&begin(&setup).unwrap());
         let bots = vec!["random".parse().unwrap(), "greedy:trader".parse().unwrap()];
-        let contest = Contest { setup, bots, nodes: 1, opening: 12 };
+        let contest = Contest { setup, bots, turn: Turn::BySeed, nodes: 1, opening: 12, trying: 0, every: 0 };
         let [one, other] = [5, 5].map(|seed| record(&contest, &space, seed).unwrap());
         assert_eq!(one.decisions, other.decisions);
         assert_eq!(one.bots.iter().map(ToString::to_string).collect::<Vec<_>>(), ["greedy:trader", "random", "random"]);
@@ -268,6 +343,27 @@ mod tests {
         assert!(one.decisions.iter().position(|decision| !decision.thrown) == Some(12));
         assert_eq!(one.sold.len(), 7, "all privates are sold");
         assert!(one.phases.windows(2).all(|pair| pair[0].phase < pair[1].phase));
+    }
+
+    #[test]
+    fn a_game_that_is_watched_is_the_same_and_everybody_comes_to_sit_everywhere() {
+        let setup = Setup::new(Profile::default(), 3);
+        let space = ActionSpace::of(&begin(&setup).unwrap());
+        let bots = ["greedy:any", "random", "random"].map(|name| name.parse().unwrap()).to_vec();
+        let contest = Contest { setup, bots, turn: Turn::By(0), nodes: 1, opening: 12, trying: 0, every: 0 };
+        let plain = record(&contest, &space, 7).unwrap();
+        let watched = record(&Contest { every: 4, ..contest.clone() }, &space, 7).unwrap();
+        assert_eq!(plain.decisions, watched.decisions);
+        let own = plain.decisions.len() - 12;
+        assert!(plain.positions.is_empty() && (own / 8..own / 2).contains(&watched.positions.len()));
+        assert!(watched.positions.iter().all(|position| position.index >= 12 && position.features.seats.len() == 3));
+        assert!((watched.wins().iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        let levels = [0, 1, 2].map(|turn| {
+            let game = record(&Contest { turn: Turn::By(turn), ..contest.clone() }, &space, 7).unwrap();
+            assert_eq!(game.decisions[..12], plain.decisions[..12], "one opening for all");
+            game.bots.iter().position(|bot| bot.level == Level::Greedy)
+        });
+        assert_eq!(levels, [Some(0), Some(1), Some(2)]);
     }
 
     #[test]

@@ -89,6 +89,42 @@ def test_parts_of_an_array_job_merge_to_the_whole(tmp_path, capsys):
         lab.merge([tmp_path / "0", tmp_path / "1", tmp_path / "twice"], tmp_path / "mixed")
 
 
+def test_a_ladder_plays_every_opening_in_every_seat(tmp_path):
+    verdict = lab.ladder("greedy", "random", players=3, openings=6, chunk=4)
+    assert verdict.games == 18 and verdict.wins.mean - verdict.wins.margin > 1 / 3
+    assert verdict == lab.ladder("greedy", "random", players=3, openings=6, chunk=1, workers=1)
+    # Among equals that always do the same, whoever is called the challenger wins its share.
+    equal = lab.ladder("greedy", "greedy", players=3, openings=2)
+    assert equal.wins.mean == pytest.approx(1 / 3) and equal.wealth.mean == pytest.approx(1 / 3)
+
+
+def test_positions_are_those_of_the_learned_player(tmp_path):
+    wanted = {"players": 3, "bots": ["greedy:any"], "every": 20, "chunk": 3, "first_seed": 40}
+    rows = lab.positions(tmp_path, games=5, **wanted)
+    assert lab.positions(tmp_path, games=5, **wanted) == 0, "nothing is played twice"
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"positions-1844-2e-p3-s{seed:08}-g{n}.parquet" for seed, n in ((40, 3), (43, 2))]
+    table = pa.concat_tables(pa.parquet.read_table(file) for file in files)
+    about = {key.decode(): value.decode() for key, value in pa.parquet.read_schema(files[0]).metadata.items()}
+    companies = len(about["company_symbols"].split(","))
+    lengths = {
+        "globals": len(about["globals"].split(",")),
+        "seats": 3 * len(about["seats"].split(",")),
+        "companies": companies * len(about["companies"].split(",")),
+        "held": 3 * companies,
+        "directors": companies,
+        "wealth": 3,
+        "win": 3,
+    }
+    assert table.num_rows == rows > 50 and set(table["game"].to_pylist()) == set(range(40, 45))
+    for name, length in lengths.items():
+        assert {len(figures) for figures in table[name].to_pylist()} == {length}, name
+    # As `kursbuch simulate` does it: of these seeds, one.
+    pairs = zip(table["game"].to_pylist(), table["held_back"].to_pylist(), strict=True)
+    assert all((game == 43) == held_back for game, held_back in pairs)
+    assert all(abs(sum(win) - 1) < 1e-6 for win in table["win"].to_pylist())
+
+
 def test_every_file_says_what_it_is(tmp_path):
     lab.selfplay(tmp_path, games=1, players=3, bots=["random"])
     for file in tmp_path.glob("*/part-*.parquet"):

@@ -17,7 +17,8 @@ import pytest
 import kursbuch
 from kursbuch import _kursbuch
 
-MODULES = ["kursbuch", "kursbuch.errors", "kursbuch.env", "kursbuch.lab", "kursbuch.lab.charts", "kursbuch.lab.data"]
+MODULES = ["kursbuch", "kursbuch.errors", "kursbuch.env", "kursbuch.lab"]
+MODULES += [f"kursbuch.lab.{name}" for name in ("charts", "data", "ladder", "positions", "work")]
 
 
 def documented():
@@ -91,6 +92,18 @@ def test_a_game_of_bots_comes_to_its_end_and_back_from_its_log(profile, players)
     assert [row["place"] for row in game.standing()][0] == 1
     assert game.deciding is None and game.choices() == []
     assert len(game.story("pl")) == len(game.actions())
+
+
+def test_the_learned_player_has_what_it_learned():
+    """Without its weights it would do what a planner does."""
+    asked = {"learned": [], "planner": []}
+    game = kursbuch.Game(players=4, seed=3)
+    planner = kursbuch.Bot("planner")
+    while game.phase < 3:
+        for level, answers in asked.items():
+            answers.append(kursbuch.Bot(level).choose(game, nodes=1))
+        game.play(planner.choose(game))
+    assert asked["learned"] != asked["planner"]
 
 
 def test_what_is_offered_is_accepted_and_what_is_refused_changes_nothing():

@@ -8,6 +8,7 @@ mod aid;
 mod archive;
 mod called;
 mod clocks;
+mod club;
 mod coach;
 mod formation;
 mod history;

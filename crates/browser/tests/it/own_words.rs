@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use browser::{House, Language, SCENES, Scenes, Screen, Visitor};
 
-type Words = BTreeSet<String>;
+pub type Words = BTreeSet<String>;
 
 /// What the players of the recorded games are called.
 const RECORDED_PLAYERS: [&str; 2] = ["Player 1", "1 random"];
@@ -76,7 +76,7 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// What only readers of other languages would understand.
-fn foreign(language: Language) -> Result<Words> {
+pub fn foreign(language: Language) -> Result<Words> {
     let own = spoken(language)?;
     let known: Words = own.union(&names()?).cloned().collect();
     let mut others = Words::new();
@@ -101,7 +101,7 @@ const READ: &str = "
     // Rules are called the same everywhere: 1844-TRACK-12, and in short TRACK-12; so are their chapters.
     return texts.join('\\n').replace(/\\b(18\\d\\d-)?[A-Z]{3,}(-\\d+)?\\b/g, '')";
 
-async fn strangers(visitor: &Visitor, foreign: &Words) -> Result<Vec<String>> {
+pub async fn strangers(visitor: &Visitor, foreign: &Words) -> Result<Vec<String>> {
     let text = visitor.eval(READ).await?;
     let shown = words(text.as_str().unwrap_or_default());
     Ok(shown.intersection(foreign).cloned().collect())

@@ -150,5 +150,18 @@ def play_games(
     opening: int | None = None,
     options: Sequence[str] = (),
     rules_version: int | None = None,
+    turn: int | None = None,
     threads: int = 0,
 ) -> tuple[dict[str, list[Any]], dict[str, list[Any]]]: ...
+def play_positions(
+    profile: str,
+    players: int,
+    *,
+    bots: Sequence[str],
+    seeds: Iterable[int],
+    nodes: int = 800,
+    opening: int | None = None,
+    trying: int = 0,
+    every: int = 8,
+    threads: int = 0,
+) -> tuple[dict[str, Any], dict[str, str]]: ...

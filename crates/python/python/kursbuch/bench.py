@@ -73,19 +73,24 @@ def spiel(name: str, seconds: float) -> float:
     return steps / (process_time() - begun)
 
 
-def on_ray(games: int) -> None:
-    """Self-play by one worker and by two, by the clock: the machine should have nothing else to do."""
+def on_ray(games: int, rounds: int = 3) -> None:
+    """Self-play by one worker and by two, in turns and by the clock: the machine should have nothing else to do."""
     from . import lab
 
     def play(folder: str, games: int, workers: int) -> float:
-        done = lab.selfplay(folder, bots=["planner"], games=games, chunk=4, ray=True, workers=workers)
+        done = lab.selfplay(folder, bots=["planner"], games=games, chunk=2, ray=True, workers=workers)
         return done.seconds
 
+    times: dict[int, list[float]] = {1: [], 2: []}
     with tempfile.TemporaryDirectory() as folder:
         # The first games pay for the start of the workers.
-        play(f"{folder}/0", games=8, workers=2)
-        one, two = play(f"{folder}/1", games, workers=1), play(f"{folder}/2", games, workers=2)
-    print(f"Ray, {games} games of planners: one worker {one:.1f} s, two {two:.1f} s, {one / two:.2f} times as fast")
+        play(f"{folder}/first", games=8, workers=2)
+        for turn in range(rounds):
+            for workers in times:
+                times[workers].append(play(f"{folder}/{workers}-{turn}", games, workers))
+    one, two = (float(np.median(times[workers])) for workers in (1, 2))
+    ratios = ", ".join(f"{one / two:.2f}" for one, two in zip(times[1], times[2], strict=True))
+    print(f"Ray, {games} games of planners: one worker {one:.1f} s, two {two:.1f} s, {one / two:.2f} times as fast ({ratios})")
 
 
 def main() -> None:

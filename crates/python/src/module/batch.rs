@@ -5,12 +5,11 @@ use std::time::Instant;
 
 use ::game::{PlayerId, begin};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
 use rayon::prelude::*;
 
 use super::space::{PySpace, setup};
 use super::{array, bad_table, floats, integers, mask, space_of, unreadable};
-use crate::{Batch, BotSpec, Contest, Recorded, Slot, observe, playouts, record};
+use crate::{Batch, Slot, observe, playouts};
 
 /// Many games that are stepped together, on all cores and without the interpreter's lock.
 ///
@@ -169,101 +168,4 @@ pub fn random_playouts(
     let begun = Instant::now();
     let actions = py.detach(|| playouts(setup, &space, &seeds, threads)).map_err(|why| bad_table(py, &why))?;
     Ok((actions, begun.elapsed().as_secs_f64()))
-}
-
-/// Plays games of bots and writes them down: the columns of two tables, `games` and `decisions`. `kursbuch.lab` makes data of it.
-#[pyfunction]
-#[pyo3(signature = (profile, players, *, bots, seeds, nodes = 800, opening = None, options = Vec::new(), rules_version = None, threads = 0))]
-#[expect(clippy::too_many_arguments, reason = "all of them by name, from one call of the package")]
-pub fn play_games<'py>(
-    py: Python<'py>,
-    profile: &str,
-    players: u8,
-    bots: Vec<String>,
-    seeds: &Bound<'py, PyAny>,
-    nodes: u64,
-    opening: Option<usize>,
-    options: Vec<String>,
-    rules_version: Option<u32>,
-    threads: usize,
-) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
-    let seeds: Vec<u64> = seeds.try_iter()?.map(|seed| seed?.extract()).collect::<PyResult<_>>()?;
-    let named = bots.iter().map(|name| name.parse::<BotSpec>()).collect::<Result<Vec<_>, _>>();
-    let setup = setup(py, profile, players, None, &options, rules_version)?;
-    let opening = opening.unwrap_or_else(|| ::bots::opening_length(::game::edition(setup.profile).title, players));
-    let contest = Contest { setup, bots: named.map_err(|why| unreadable(py, why))?, nodes, opening };
-    let space = space_of(&begin(&contest.setup).map_err(|why| unreadable(py, why))?);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|why| unreadable(py, format!("no threads: {why}")))?;
-    let games: Vec<Recorded> = py
-        .detach(|| {
-            pool.install(|| seeds.par_iter().map(|seed| record(&contest, &space, *seed)).collect::<Result<_, _>>())
-        })
-        .map_err(|why| bad_table(py, &why))?;
-    Ok((columns_of_games(py, &games)?, columns_of_decisions(py, &games)?))
-}
-
-fn column<'py, T: IntoPyObject<'py>>(
-    table: &Bound<'py, PyDict>,
-    name: &str,
-    values: impl Iterator<Item = T>,
-) -> PyResult<()> {
-    let list = PyList::empty(table.py());
-    for value in values {
-        list.append(value)?;
-    }
-    table.set_item(name, list)
-}
-
-fn columns_of_games<'py>(py: Python<'py>, games: &[Recorded]) -> PyResult<Bound<'py, PyDict>> {
-    let table = PyDict::new(py);
-    let all = || games.iter();
-    column(&table, "seed", all().map(|game| game.seed))?;
-    column(&table, "bots", all().map(|game| game.bots.iter().map(ToString::to_string).collect::<Vec<_>>()))?;
-    column(&table, "order", all().map(|game| game.order()))?;
-    column(&table, "actions", all().map(|game| game.decisions.len()))?;
-    column(&table, "wealth", all().map(|game| game.standing.iter().map(|(_, own)| own.total().0).collect::<Vec<_>>()))?;
-    column(&table, "place", all().map(|game| game.standing.iter().map(|(place, _)| *place).collect::<Vec<_>>()))?;
-    column(&table, "digest", all().map(|game| game.table.state.digest()))?;
-    let sold = |game: &Recorded| {
-        let row = |sold: &crate::Sold| {
-            let row = PyDict::new(py);
-            row.set_item("private", &sold.private)?;
-            row.set_item("seat", sold.seat)?;
-            row.set_item("price", sold.price)?;
-            Ok(row)
-        };
-        game.sold.iter().map(row).collect::<PyResult<Vec<_>>>()
-    };
-    column(&table, "sold", all().map(sold).collect::<PyResult<Vec<_>>>()?.into_iter())?;
-    let phases = |game: &Recorded| {
-        let row = |begins: &crate::PhaseBegins| {
-            let row = PyDict::new(py);
-            row.set_item("phase", begins.phase)?;
-            row.set_item("action", begins.action)?;
-            row.set_item("operating_round", begins.operating_round)?;
-            Ok(row)
-        };
-        game.phases.iter().map(row).collect::<PyResult<Vec<_>>>()
-    };
-    column(&table, "phases", all().map(phases).collect::<PyResult<Vec<_>>>()?.into_iter())?;
-    Ok(table)
-}
-
-fn columns_of_decisions<'py>(py: Python<'py>, games: &[Recorded]) -> PyResult<Bound<'py, PyDict>> {
-    let table = PyDict::new(py);
-    let all = || games.iter().flat_map(|game| game.decisions.iter());
-    let seeds = games.iter().flat_map(|game| game.decisions.iter().map(|_| game.seed));
-    column(&table, "seed", seeds)?;
-    column(&table, "index", games.iter().flat_map(|game| 0..game.decisions.len()))?;
-    column(&table, "seat", all().map(|decision| decision.seat))?;
-    column(&table, "round", all().map(|decision| &decision.round))?;
-    column(&table, "phase", all().map(|decision| decision.phase))?;
-    column(&table, "company", all().map(|decision| decision.company))?;
-    column(&table, "action", all().map(|decision| &decision.action))?;
-    column(&table, "number", all().map(|decision| decision.number))?;
-    column(&table, "offers", all().map(|decision| decision.offers))?;
-    column(&table, "thrown", all().map(|decision| decision.thrown))?;
-    column(&table, "digest", all().map(|decision| decision.digest))?;
-    Ok(table)
 }

@@ -8,7 +8,8 @@ use super::game::PyGame;
 use super::unreadable;
 use crate::BotSpec;
 
-/// A computer player for one game: a level (`random`, `beginner`, `greedy`, `planner`, `search`) and, after a colon, a character.
+/// A computer player for one game: a level (`random`, `beginner`, `greedy`, `planner`, `search`, `learned`) and, after a colon, a
+/// character, or `any`.
 ///
 /// With the same seed, asked the same questions, it gives the same answers on every machine.
 ///
@@ -30,7 +31,7 @@ impl PyBot {
     #[pyo3(signature = (name = "planner", *, seed = 0))]
     fn new(py: Python<'_>, name: &str, seed: u64) -> PyResult<PyBot> {
         let spec: BotSpec = name.parse().map_err(|why: String| unreadable(py, why))?;
-        Ok(PyBot { spec, bot: Bot::new(spec.level, spec.character, seed) })
+        Ok(PyBot { spec, bot: spec.seat(seed) })
     }
 
     /// What it does for the seat that has to decide, in our notation; `nodes` are the positions that a searching bot may look at.
@@ -82,7 +83,7 @@ impl PyBot {
 ///
 /// >>> import kursbuch
 /// >>> kursbuch.levels()
-/// ['random', 'beginner', 'greedy', 'planner', 'search']
+/// ['random', 'beginner', 'greedy', 'planner', 'search', 'learned']
 #[pyfunction]
 pub fn levels() -> Vec<&'static str> {
     Level::ALL.iter().map(|level| level.name()).collect()

@@ -3,6 +3,7 @@
 mod batch;
 mod bot;
 mod game;
+mod recorded;
 mod space;
 mod words;
 
@@ -18,11 +19,13 @@ use crate::{ActionSpace, BadTable};
 #[pymodule]
 mod _kursbuch {
     #[pymodule_export]
-    use super::batch::{PyBatch, play_games, random_playouts};
+    use super::batch::{PyBatch, random_playouts};
     #[pymodule_export]
     use super::bot::{PyBot, levels};
     #[pymodule_export]
     use super::game::{PyChoice, PyGame, PyRun};
+    #[pymodule_export]
+    use super::recorded::{play_games, play_positions};
     #[pymodule_export]
     use super::space::{PySpace, profiles};
     #[pymodule_export]

@@ -158,14 +158,26 @@ pub async fn finished_games_are_rated_once(world: &World) {
     assert_eq!(answer.status, 200, "{}", answer.text());
     let second = rated(&mut players[1], &anna_is, 1).await;
     assert!((second.ratings[0].strength - profile.ratings[0].strength).abs() < 1e-9);
-    // The same people again, seats moved on by one.
-    let rematch: Table = post(&mut players[0], &table, "/rematch", &json!({})).await.read().unwrap();
-    assert_eq!((rematch.status, rematch.you.seats.as_slice()), (Status::Open, &[2][..]));
-    // Asked for once more, it is the same one.
-    let second = post(&mut players[1], &table, "/rematch", &json!({})).await;
-    assert_eq!((second.status, second.read::<Table>().unwrap().id), (200, rematch.id));
-    let invited: Vec<InvitationRow> = players[1].get("/api/me/invitations").await.unwrap().read().unwrap();
-    assert_eq!(invited.iter().map(|row| row.table).collect::<Vec<_>>(), [rematch.id]);
+    // The same people again, seats moved on by one; two who ask at once get one table.
+    let [anna, beat, _] = &mut players;
+    let at = path(&table, "/rematch");
+    let nothing = json!({});
+    let (one, other) = tokio::join!(anna.post(&at, &nothing), beat.post(&at, &nothing));
+    let [one, other] = [one, other].map(|answer| answer.unwrap());
+    let statuses = [one.status, other.status];
+    assert!(statuses == [201, 200] || statuses == [200, 201], "{statuses:?}");
+    let opener = usize::from(one.status == 200);
+    let [one, other] = [one, other].map(|answer| answer.read::<Table>().unwrap());
+    assert_eq!((one.id, one.status), (other.id, Status::Open));
+    let rematch = look(&mut players[opener], &one).await;
+    assert_eq!(rematch.you.seats, [[2], [0]][opener]);
+    // Asked for once more, it is the same one; the others are invited.
+    let again = post(&mut players[2], &table, "/rematch", &json!({})).await;
+    assert_eq!((again.status, again.read::<Table>().unwrap().id), (200, rematch.id));
+    for invited in [1 - opener, 2] {
+        let rows: Vec<InvitationRow> = players[invited].get("/api/me/invitations").await.unwrap().read().unwrap();
+        assert_eq!(rows.iter().map(|row| row.table).collect::<Vec<_>>(), [rematch.id]);
+    }
     // A finished game that is taken in from a file says nothing about anybody.
     let log = players[0].get(&path(&table, "/export")).await.unwrap().text();
     let me = json!({"is": "me"});

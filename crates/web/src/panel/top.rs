@@ -119,7 +119,9 @@ pub fn PhoneBar() -> impl IntoView {
         shown.with(|view| {
             let player = view.players.iter().find(|player| player.is_you)?;
             let name = PlayerId::in_seat(player.seat).map(|player| table.player_name(player));
-            Some(view! { <span class="pbm">{name} " " <b>{sum(Money(player.cash))}</b></span> })
+            Some(
+                view! { <span class="pbm"><span class="pbn">{name}</span> " " <b>{sum(Money(player.cash))}</b></span> },
+            )
         })
     };
     view! {

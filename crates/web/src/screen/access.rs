@@ -102,7 +102,7 @@ fn Tokens(me: Me) -> impl IntoView {
                 None => scopes.push(scope),
             });
         };
-        view! { <label><input type="checkbox" data-scope=scope.name() prop:checked=is_on on:change=flip/> {scope_name(scope)}</label> }
+        view! { <label class="ck"><input type="checkbox" data-scope=scope.name() prop:checked=is_on on:change=flip/> {scope_name(scope)}</label> }
     });
     let shown = move || {
         made.get().map(|token| {
@@ -126,7 +126,7 @@ fn Tokens(me: Me) -> impl IntoView {
     view! {
         <details class="opt" id="tokens" on:toggle=move |_| look()><summary>{t!("programs")}</summary>
             <p class="xs mut">{t!("programs-words")}</p>
-            <label><input type="checkbox" id="is-program" prop:checked=is_program on:change=flip/> {t!("is-program")}</label>
+            <p class="acc"><label class="ck"><input type="checkbox" id="is-program" prop:checked=is_program on:change=flip/> {t!("is-program")}</label></p>
             <table class="dep"><tbody>{move || rows.get().unwrap_or_default().into_iter().map(row).collect_view()}</tbody></table>
             <form class="acc" on:submit=make>
                 <label>{t!("token-name")} <input maxlength="40" id="token-name" prop:value=name on:input=move |event| name.set(event_target_value(&event))/></label>

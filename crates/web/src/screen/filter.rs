@@ -1,7 +1,8 @@
 //! What of the tables is listed: by title, by state, by whose turn it is, by words.
 
 use leptos::prelude::*;
-use wire::api::{Status, TableRow};
+use view::Lang;
+use wire::api::{ListQuery, PlayLevel, Status, TableRow};
 
 use crate::t;
 
@@ -63,7 +64,13 @@ pub struct Filter {
     pub shown: RwSignal<Shown>,
     title: RwSignal<Option<&'static str>>,
     search: RwSignal<String>,
+    /// What a group looks for: of open tables only.
+    pub level: RwSignal<Option<PlayLevel>>,
+    pub language: RwSignal<Option<Lang>>,
 }
+
+/// The server finds words by their beginnings from here on.
+const LETTERS: usize = 3;
 
 impl Filter {
     pub fn new() -> Filter {
@@ -71,12 +78,42 @@ impl Filter {
             shown: RwSignal::new(Shown::Current),
             title: RwSignal::new(None),
             search: RwSignal::new(String::new()),
+            level: RwSignal::new(None),
+            language: RwSignal::new(None),
         }
+    }
+
+    /// What the server is asked for: it lists the latest tables only, and what is sought may be further back.
+    pub fn query(self, status: Status) -> ListQuery {
+        let is_open = status == Status::Open;
+        ListQuery {
+            status: Some(status),
+            title: self.title.get_untracked().map(str::to_owned),
+            search: self.search.with_untracked(|search| sought(search)),
+            level: self.level.get_untracked().filter(|_| is_open),
+            language: self.language.get_untracked().filter(|_| is_open).map(|language| language.code().to_owned()),
+            ..ListQuery::default()
+        }
+    }
+
+    /// Whoever calls this is called again when something else is asked for.
+    pub fn track(self) {
+        self.shown.track();
+        self.title.track();
+        self.search.track();
+        self.level.track();
+        self.language.track();
     }
 
     pub fn admits(self, table: &Listed) -> bool {
         self.search.with(|search| admits(self.shown.get(), self.title.get(), search, table))
     }
+}
+
+/// Words that are long enough; shorter ones narrow down what is there.
+fn sought(search: &str) -> Option<String> {
+    let words: Vec<&str> = search.split_whitespace().filter(|word| word.chars().count() >= LETTERS).collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 fn admits(shown: Shown, title: Option<&str>, search: &str, table: &Listed) -> bool {
@@ -86,8 +123,9 @@ fn admits(shown: Shown, title: Option<&str>, search: &str, table: &Listed) -> bo
         Shown::Open => table.stage == Stage::Open,
         Shown::Finished => table.stage == Stage::Over,
     };
-    let wanted = search.trim().to_lowercase();
-    in_state && title.is_none_or(|title| title == table.year) && table.text.to_lowercase().contains(&wanted)
+    let text = table.text.to_lowercase();
+    let has_words = search.to_lowercase().split_whitespace().all(|word| text.contains(word));
+    in_state && title.is_none_or(|title| title == table.year) && has_words
 }
 
 #[component]
@@ -143,7 +181,13 @@ mod tests {
     fn title_and_words_narrow_the_list() {
         let one = table(Stage::Running, false);
         assert!(admits(Shown::Current, Some("1844"), "  beat ", &one));
+        assert!(admits(Shown::Current, None, "beat gott", &one), "in any order, as the server finds them");
         assert!(!admits(Shown::Current, Some("1824"), "", &one));
         assert!(!admits(Shown::Current, None, "clara", &one));
+    }
+    #[test]
+    fn the_server_is_asked_for_words_that_it_knows() {
+        assert_eq!(sought(" be"), None);
+        assert_eq!(sought("gotthard be  anna"), Some("gotthard anna".to_owned()));
     }
 }

@@ -69,7 +69,7 @@ pub fn Invitations() -> impl IntoView {
             }
         })
     };
-    view! { <div>{shown}</div> }
+    view! { <div class="invd">{shown}</div> }
 }
 
 /// In the waiting room, and in the menu of a running game: a registered person by name.
@@ -213,12 +213,20 @@ pub fn Looking(wanted: RwSignal<Wanted>) -> impl IntoView {
         let language = language.get().map(|lang| lang.code().to_owned());
         wanted.set(Wanted { level: level.get(), language, coach: coach.get() });
     });
+    view! {
+        <LookingFor level=level language=language/>
+        {segments(t!("coach"), coach, vec![(false, t!("coach-no")), (true, t!("coach-yes"))])}
+    }
+}
+
+/// How well the players of a group play, and what they speak.
+#[component]
+pub fn LookingFor(level: RwSignal<Option<PlayLevel>>, language: RwSignal<Option<Lang>>) -> impl IntoView {
     let levels = [(None, t!("anybody"))].into_iter().chain(LEVELS.map(|level| (Some(level), level_words(level))));
     let languages =
         [(None, t!("any-language"))].into_iter().chain(Lang::ALL.map(|lang| (Some(lang), lang.code().to_uppercase())));
     view! {
         {segments(t!("play-level"), level, levels.collect())}
         {segments(t!("table-language"), language, languages.collect())}
-        {segments(t!("coach"), coach, vec![(false, t!("coach-no")), (true, t!("coach-yes"))])}
     }
 }

@@ -4,7 +4,7 @@ use bots::Level;
 use game::{OptionRule, Profile, Title};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{self, Access, BotSpec, Holder, Me, Page, SeatWish, Status, TableRow, UserId};
+use wire::api::{self, Access, BotSpec, Holder, ListQuery, Me, Page, SeatWish, Status, TableRow, UserId};
 
 use super::clock::{ClockWish, clock_name};
 use super::filter::{Filter, Listed, Shown, year};
@@ -23,14 +23,26 @@ pub struct Lobby {
     pub person: Person,
     pub mine: RwSignal<Vec<TableRow>>,
     pub open: RwSignal<Vec<TableRow>>,
+    /// How many open tables are asked for, and whether there are more.
+    open_most: RwSignal<u32>,
+    is_more_open: RwSignal<bool>,
     /// Running tables, or finished ones if those are asked for.
     pub others: RwSignal<Vec<TableRow>>,
     filter: Filter,
+    /// Counts what was asked for, so that only the answer to the last question is shown.
+    asked: StoredValue<u32>,
     pub trouble: RwSignal<Option<String>>,
 }
 
 /// Milliseconds between looks at the lists.
 const LOOK: i32 = 8_000;
+/// Milliseconds after the last letter or click before the lists are asked for.
+const PAUSE: i32 = 300;
+/// Tables of a list at first, and how many more each time, up to what the server gives at once.
+const PAGE: u32 = 30;
+const MOST: u32 = 90;
+/// A search that has looked at enough tables for now goes on so often until something is found.
+const GOES_ON: usize = 5;
 
 impl Lobby {
     pub fn new(filter: Filter) -> Lobby {
@@ -38,8 +50,11 @@ impl Lobby {
             person: Person::here(),
             mine: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
+            open_most: RwSignal::new(PAGE),
+            is_more_open: RwSignal::new(false),
             others: RwSignal::new(Vec::new()),
             filter,
+            asked: StoredValue::new(0),
             trouble: RwSignal::new(None),
         };
         lobby.look();
@@ -60,14 +75,25 @@ impl Lobby {
         });
     }
 
-    /// Another state of tables is asked for: look at once.
+    /// Something else is asked for.
     fn look_when_asked(self) {
-        Effect::new(move |before: Option<Shown>| {
-            let now = self.filter.shown.get();
-            if before.is_some_and(|before| before != now) {
-                spawn_local(self.look_at_others());
+        Effect::new(move |asked: Option<u32>| {
+            self.filter.track();
+            self.open_most.track();
+            let number = asked.map_or(0, |asked| asked + 1);
+            self.asked.set_value(number);
+            if number > 0 {
+                browser::after(PAUSE, move || {
+                    // Nothing else was asked for meanwhile, and home was not left.
+                    if self.asked.try_get_value() == Some(number) {
+                        spawn_local(async move {
+                            self.look_at_open().await;
+                            self.look_at_others().await;
+                        });
+                    }
+                });
             }
-            now
+            number
         });
     }
 
@@ -83,15 +109,39 @@ impl Lobby {
         });
     }
 
+    async fn look_at_open(self) {
+        let Some(most) = self.open_most.try_get_untracked() else { return };
+        if let Some((tables, is_more)) = self.listed(Status::Open, most).await {
+            self.open.try_set(tables);
+            self.is_more_open.try_set(is_more);
+        }
+    }
+
     async fn look_at_others(self) {
         let status = match self.filter.shown.try_get_untracked() {
-            Some(Shown::Current) => "running",
-            Some(Shown::Finished) => "finished",
+            Some(Shown::Current) => Status::Running,
+            Some(Shown::Finished) => Status::Finished,
             Some(Shown::YourTurn | Shown::Open) | None => return,
         };
-        if let Ok(page) = get::<Page>(&format!("/api/tables?status={status}&limit=30")).await {
-            self.others.try_set(page.tables);
+        if let Some((tables, _)) = self.listed(status, PAGE).await {
+            self.others.try_set(tables);
         }
+    }
+
+    /// The latest tables of a state that are asked for, and whether there are more; nothing if something else was asked for
+    /// meanwhile.
+    async fn listed(self, status: Status, most: u32) -> Option<(Vec<TableRow>, bool)> {
+        let number = self.asked.try_get_value()?;
+        let mut query = ListQuery { limit: Some(most), ..self.filter.query(status) };
+        let mut page = Page::default();
+        for _ in 0..GOES_ON {
+            page = get::<Page>(&format!("/api/tables?{}", browser::query_text(&query))).await.ok()?;
+            if !page.tables.is_empty() || page.next.is_none() {
+                break;
+            }
+            query.after = page.next.clone();
+        }
+        (self.asked.try_get_value()? == number).then_some((page.tables, page.next.is_some()))
     }
 
     /// All that are open or running, and the latest that are over.
@@ -107,9 +157,7 @@ impl Lobby {
     pub async fn refresh(self) {
         self.person.look().await;
         let is_somebody = self.person.me.with_untracked(Option::is_some);
-        if let Ok(page) = get::<Page>("/api/tables?status=open&limit=30").await {
-            self.open.try_set(page.tables);
-        }
+        self.look_at_open().await;
         if is_somebody {
             self.look_at_own().await;
         }
@@ -172,7 +220,7 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
                         <td class="b">{year(&row.profile)}</td>
                         <td><b class="b">{row.name.clone()}</b></td>
                         <td class="mut">{profile}</td>
-                        <td>{t!("n-of", n = taken, all = all)}</td>
+                        <td class="nw">{t!("n-of", n = taken, all = all)}</td>
                         <td class="r"><a class="b" href=address(&row)>{t!("join")}</a></td>
                     </tr>
                 }
@@ -180,16 +228,23 @@ pub fn OpenTables(lobby: Lobby, filter: Filter) -> impl IntoView {
             .collect_view()
     };
     let is_asked = move || matches!(filter.shown.get(), Shown::Current | Shown::Open);
+    // Only where somebody has narrowed the list down: without any table there is no list at all.
+    let is_narrow = move || filter.level.get().is_some() || filter.language.get().is_some();
+    let is_none = move || is_narrow() && tables().is_empty();
+    let may_more = move || lobby.is_more_open.get() && lobby.open_most.get() < MOST;
     let shown = move || lobby.person.is_there.get() == Some(true) && is_asked();
     view! {
         <div class:none=move || !shown()>
             <div class="sec gap"><h2 class="h1">{t!("open-tables")}</h2><span class="mut">{move || t!("n-open", n = tables().len())}</span></div>
+            <details class="opt" id="looking"><summary>{t!("narrow-down")}</summary><super::finding::LookingFor level=filter.level language=filter.language/></details>
             <div class="wide" tabindex="0" role="region" aria-label=t!("open-tables")>
-            <table class="dep" class:none=move || tables().is_empty()>
+            <table class="dep" id="open-tables" class:none=move || tables().is_empty()>
                 <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("rules")}</th><th>{t!("seats")}</th><th><span class="vh">{t!("join")}</span></th></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
             </div>
+            {move || is_none().then(|| view! { <p class="mut emp" role="status">{t!("no-such-tables")}</p> })}
+            {move || may_more().then(|| view! { <button class="btn sml" id="more-open" on:click=move |_| lobby.open_most.update(|most| *most += PAGE)>{t!("more-tables")}</button> })}
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use gloo_net::http::Method;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wire::api::{Ladder, Profile, RatingRow, Seat, UserId};
+use wire::api::{Ladder, Profile, RatingRow, ResultRow, Seat, UserId};
 
 use super::report::{ReportSheet, Subject};
 use crate::remote::api::{Answer, Trouble, delete, get, send};
@@ -29,6 +29,14 @@ pub fn ladder_name(ladder: Ladder) -> String {
     match ladder {
         Ladder::People => t!("ladder-people"),
         Ladder::Mixed => t!("ladder-mixed"),
+    }
+}
+
+/// For a column; what it means stands with the ratings.
+fn ladder_short(ladder: Ladder) -> String {
+    match ladder {
+        Ladder::People => t!("ladder-people-short"),
+        Ladder::Mixed => t!("ladder-mixed-short"),
     }
 }
 
@@ -86,23 +94,41 @@ fn rating(row: &RatingRow) -> AnyView {
     view! { <p data-ladder=format!("{:?}", row.ladder)><b class="b">{strength}</b> " ± " {doubt} " " <span class="mut">{ladder_name(row.ladder)} " · " {t!("n-games", n = row.games)}</span></p> }.into_any()
 }
 
+/// By title, then by edition.
 fn results(profile: &Profile) -> Option<AnyView> {
-    let row = |row: &wire::api::ResultRow| {
-        let mean = f64::from(row.places) / f64::from(row.games.max(1));
-        view! {
-            <tr><td>{t!(&format!("profile-name-{}", row.profile))}</td><td>{ladder_name(row.ladder)}</td><td class="r">{row.games}</td><td class="r">{row.won}</td><td class="r">{format!("{mean:.1}")}</td></tr>
-        }
+    let all = &profile.results;
+    let mut titles: Vec<&str> = all.iter().map(|row| row.title.as_str()).collect();
+    titles.sort_unstable();
+    titles.dedup();
+    let of_title = |title: &str| {
+        let rows: Vec<&ResultRow> = all.iter().filter(|row| row.title == title).collect();
+        let whole = (rows.len() > 1).then(|| {
+            let sum = |of: fn(&ResultRow) -> u32| rows.iter().map(|row| of(row)).sum();
+            view! { <tr class="sum"><th scope="row">{title.to_owned()}</th><td></td>{figures(sum(|row| row.games), sum(|row| row.won), sum(|row| row.places))}</tr> }
+        });
+        let rows = rows.into_iter().map(|row| {
+            view! { <tr><td>{t!(&format!("profile-name-{}", row.profile))}</td><td>{ladder_short(row.ladder)}</td>{figures(row.games, row.won, row.places)}</tr> }
+        });
+        view! { {whole} {rows.collect_view()} }
     };
-    let rows = profile.results.iter().map(row).collect_view();
-    (!profile.results.is_empty()).then(|| {
+    let rows = titles.into_iter().map(of_title).collect_view();
+    (!all.is_empty()).then(|| {
         view! {
             <h2 class="h2">{t!("results")}</h2>
             <div class="wide" tabindex="0" role="region" aria-label=t!("results")>
-            <table class="dep"><thead><tr><th>{t!("game")}</th><th>{t!("kind-of-game")}</th><th class="r">{t!("games")}</th><th class="r">{t!("won-games")}</th><th class="r">{t!("mean-place")}</th></tr></thead><tbody>{rows}</tbody></table>
+            <table class="dep" id="results"><thead><tr><th>{t!("game")}</th><th>{t!("kind-of-game")}</th><th class="r">{t!("games")}</th><th class="r">{t!("won-games")}</th><th class="r">{t!("mean-place")}</th></tr></thead><tbody>{rows}</tbody></table>
             </div>
         }
         .into_any()
     })
+}
+
+/// How many games, how many of them won, and the mean place to a tenth.
+fn figures(games: u32, won: u32, places: u32) -> impl IntoView {
+    let mean = f64::from(places) / f64::from(games.max(1));
+    let mean = lang().part((mean * 10.0).round() as i32, 10);
+    let number = |count: u32| lang().number(count.try_into().unwrap_or(i32::MAX));
+    view! { <td class="r">{number(games)}</td><td class="r">{number(won)}</td><td class="r">{mean}</td> }
 }
 
 fn games(profile: &Profile) -> Option<AnyView> {

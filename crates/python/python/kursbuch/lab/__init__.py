@@ -12,6 +12,21 @@
 
 from .charts import Chart
 from .data import FORMAT, LICENCE, Contest, Dataset, merge
+from .ladder import Estimate, Verdict, ladder
+from .positions import positions
 from .selfplay import Summary, selfplay
 
-__all__ = ["FORMAT", "LICENCE", "Chart", "Contest", "Dataset", "Summary", "merge", "selfplay"]
+__all__ = [
+    "FORMAT",
+    "LICENCE",
+    "Chart",
+    "Contest",
+    "Dataset",
+    "Estimate",
+    "Summary",
+    "Verdict",
+    "ladder",
+    "merge",
+    "positions",
+    "selfplay",
+]

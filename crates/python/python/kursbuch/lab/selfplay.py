@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import pyarrow as pa
 
 from .data import Contest, Dataset, write
+from .work import missing, results
 
 
 @dataclass(frozen=True)
@@ -62,63 +60,10 @@ def selfplay(
     if (there := data.contest()) not in (None, contest):
         raise ValueError(f"{folder} holds games of another contest: {there}")
     known = {seed for seeds in data.parts() for seed in seeds}
-    todo = list(_missing(range(first_seed, first_seed + games), known, chunk))
+    todo = list(missing(range(first_seed, first_seed + games), known, chunk))
     begun = time.perf_counter()
-    results = _on_ray(contest, todo, ray, workers) if ray else _here(contest, todo, workers)
-    for seeds, tables in results:
+    for seeds, tables in results(contest.play, todo, ray=ray, workers=workers):
         write(folder, seeds, *tables)
     wanted = range(first_seed, first_seed + games)
     there_now = sum(len(range(max(p.start, wanted.start), min(p.stop, wanted.stop))) for p in data.parts())
     return Summary(there_now, sum(map(len, todo)), time.perf_counter() - begun)
-
-
-_Played = Iterator[tuple[range, tuple[pa.Table, pa.Table]]]
-
-
-def _missing(wanted: range, known: set[int], chunk: int) -> Iterator[range]:
-    """Ranges of seeds that are not there yet, none longer than a chunk."""
-    first = None
-    for seed in wanted:
-        if seed in known:
-            if first is not None:
-                yield range(first, seed)
-            first = None
-        elif first is None:
-            first = seed
-        elif seed - first == chunk:
-            yield range(first, seed)
-            first = seed
-    if first is not None:
-        yield range(first, wanted.stop)
-
-
-def _here(contest: Contest, todo: list[range], workers: int | None) -> _Played:
-    for seeds in todo:
-        yield seeds, contest.play(seeds, threads=workers or 0)
-
-
-def _on_ray(contest: Contest, todo: list[range], address: bool | str, workers: int | None) -> _Played:
-    import ray
-
-    if not ray.is_initialized():
-        ray.init(address=address if isinstance(address, str) else None, log_to_driver=False)
-
-    # A worker that dies takes its chunk with it, and Ray gives it to another, as often as it takes. An error of ours is no such
-    # death: it ends the call.
-    @ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)
-    def play(seeds: range) -> tuple[pa.Table, pa.Table]:
-        return contest.play(seeds, threads=1)
-
-    at_once = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-    waiting = iter(todo)
-    running: dict[Any, range] = {}
-    while True:
-        for seeds in waiting:
-            running[play.remote(seeds)] = seeds
-            if len(running) >= at_once:
-                break
-        if not running:
-            return
-        done, _ = ray.wait(list(running), num_returns=1)
-        for task in done:
-            yield running.pop(task), ray.get(task)
