@@ -21,6 +21,8 @@ pub struct Scene {
 enum Way {
     /// At an address that is always there.
     Page(&'static str),
+    /// The same, for whoever runs the house: registered, with a game in the archive. `{me}` is that person.
+    Member(&'static str),
     /// At a table of the server that waits for players.
     WaitingRoom,
     /// In a recorded game, as it stood after so many actions.
@@ -40,6 +42,8 @@ enum LastStep {
     Click(&'static str),
     /// Something other than a sheet comes of it.
     ClickAndSee(&'static str, &'static str),
+    /// The own account is opened, and a part of it unfolded.
+    Account(&'static str),
     /// The game is looked through.
     Review,
     Press(&'static str),
@@ -47,6 +51,10 @@ enum LastStep {
 
 const fn page(name: &'static str, address: &'static str) -> Scene {
     Scene { name, way: Way::Page(address), last_step: LastStep::Nothing }
+}
+
+const fn member(name: &'static str, address: &'static str) -> Scene {
+    Scene { name, way: Way::Member(address), last_step: LastStep::Nothing }
 }
 
 const fn game(name: &'static str, recorded: Recorded, actions: usize) -> Scene {
@@ -64,7 +72,7 @@ impl Scene {
 
     const fn in_game(&self) -> Option<(Recorded, usize)> {
         match self.way {
-            Way::Page(_) | Way::WaitingRoom => None,
+            Way::Page(_) | Way::Member(_) | Way::WaitingRoom => None,
             Way::Game(recorded, actions) | Way::Panel(recorded, actions, _) => Some((recorded, actions)),
         }
     }
@@ -130,7 +138,28 @@ pub const SCENES: &[Scene] = &[
     panel("review", Of1844, 300, "history").after(LastStep::Review),
     game("end", Random1844, 1119),
     game("end-bank-broken", Of1844, usize::MAX),
+    member("tables", "/").after(LastStep::See("[data-account]")),
+    member("account", "/").after(LastStep::Account("#sessions")),
+    member("alerts", "/").after(LastStep::Account("#alerts")),
+    member("calendar", "/").after(LastStep::Account("#calendar")),
+    member("archive", "/archive").after(LastStep::See("#archive tbody tr")),
+    member("person", "/people/{me}"),
+    member("admin", "/admin"),
 ];
+
+/// Registers the first account, which runs the house, and brings in a game to look at; in another browser of the same house
+/// signs in. Calls back with who that is.
+const REGISTER: &str = "const done = arguments[0];
+    const send = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const setup = { profile: '1844-2e', rules_version: 2, players: ['Anna', 'Ben', 'Cleo'], options: [] };
+    const log = JSON.stringify({ format: 'kursbuch-log/1', setup, actions: [] });
+    const account = { name: 'Anna', password: 'Gotthard 1882 Airolo' };
+    (async () => {
+        const registered = await send('/api/users', account);
+        if (registered.ok) await send('/api/tables/import', { name: 'Napf', log, purpose: 'review' });
+        const me = await (registered.ok ? registered : await send('/api/session', account)).json();
+        return me.user;
+    })().then(done, why => done(null))";
 
 /// The recorded games in one browser, each brought in once.
 pub struct Scenes<'v> {
@@ -138,11 +167,13 @@ pub struct Scenes<'v> {
     /// Addresses of the games by their name and length.
     games: BTreeMap<(String, usize), String>,
     waiting_room: Option<String>,
+    /// Who runs the house, once somebody does.
+    member: Option<String>,
 }
 
 impl<'v> Scenes<'v> {
     pub const fn new(visitor: &'v Visitor) -> Scenes<'v> {
-        Scenes { visitor, games: BTreeMap::new(), waiting_room: None }
+        Scenes { visitor, games: BTreeMap::new(), waiting_room: None, member: None }
     }
 
     /// Goes to a screen and waits until it is there.
@@ -155,6 +186,11 @@ impl<'v> Scenes<'v> {
         match scene.way {
             Way::Page(address) => {
                 self.visitor.go(address).await?;
+                self.visitor.see("main").await
+            }
+            Way::Member(address) => {
+                let me = self.register().await?;
+                self.visitor.go(&address.replace("{me}", &me)).await?;
                 self.visitor.see("main").await
             }
             Way::WaitingRoom => self.wait_for_players().await,
@@ -183,6 +219,17 @@ impl<'v> Scenes<'v> {
         let address = path.split('?').next().unwrap_or_default().to_owned();
         self.games.insert(key, address.clone());
         Ok(address)
+    }
+
+    async fn register(&mut self) -> Result<String> {
+        if let Some(me) = &self.member {
+            return Ok(me.clone());
+        }
+        self.visitor.go("/").await?;
+        let me = self.visitor.eval_async(REGISTER).await?;
+        let me = me.as_str().context("nobody was registered")?.to_owned();
+        self.member = Some(me.clone());
+        Ok(me)
     }
 
     async fn wait_for_players(&mut self) -> Result<()> {
@@ -219,6 +266,12 @@ impl<'v> Scenes<'v> {
                 self.visitor.see(selector).await?;
                 self.visitor.eval(&format!("document.querySelector('{selector}').click()")).await?;
                 self.visitor.see(seen).await
+            }
+            LastStep::Account(part) => {
+                self.visitor.until("document.querySelector('[data-account]')?.innerText.includes('Anna')").await?;
+                self.visitor.click("[data-account]").await?;
+                self.visitor.click(&format!("{part} summary")).await?;
+                self.visitor.see(&format!("{part}[open]")).await
             }
             LastStep::Review => {
                 self.visitor.click("[data-view=review]").await?;

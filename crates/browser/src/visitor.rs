@@ -89,6 +89,9 @@ impl Screen {
     }
 }
 
+/// Pixels of an A4 sheet within the margins of the player aid: 194 by 282 millimetres.
+const PRINTED: (u32, u32) = (733, 1_066);
+
 /// How long one waits for something to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -278,8 +281,11 @@ impl Visitor {
         Paper::read(&BASE64_STANDARD.decode(text)?)
     }
 
-    /// The window shows the page with the style for paper from now on.
+    /// The window shows the page with the style for paper from now on, as wide as it is printed.
     pub async fn show_as_printed(&self) -> Result<()> {
+        let (width, height) = PRINTED;
+        let metrics = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await?;
         self.tell("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" })).await
     }
 

@@ -1,4 +1,7 @@
 //! All words, from Fluent files: `locales/<language>/<area>.ftl`. English is the source.
+//!
+//! With the feature `texts` they lie in the program. Without it somebody has to [`install`] them: the client fetches those
+//! of one language, and rules and lessons when somebody wants to read them.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -8,14 +11,46 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Lang;
 
-/// The files of a language. Rules and lessons are many and seldom read: they are parsed when the first of them is asked
-/// for.
-struct Files {
-    words: &'static [&'static str],
-    lessons: &'static str,
-    rules: [&'static str; 2],
+/// Texts that are read together. Rules and lessons are many and seldom read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    Words,
+    Lessons,
+    Rules,
 }
 
+impl Texts {
+    pub const ALL: [Texts; 3] = [Texts::Words, Texts::Lessons, Texts::Rules];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Texts::Words => "words",
+            Texts::Lessons => "lessons",
+            Texts::Rules => "rules",
+        }
+    }
+}
+
+/// The files of a language.
+#[cfg(feature = "texts")]
+struct Files {
+    words: &'static [&'static str],
+    lessons: &'static [&'static str],
+    rules: &'static [&'static str],
+}
+
+#[cfg(feature = "texts")]
+impl Files {
+    const fn of(&self, texts: Texts) -> &'static [&'static str] {
+        match texts {
+            Texts::Words => self.words,
+            Texts::Lessons => self.lessons,
+            Texts::Rules => self.rules,
+        }
+    }
+}
+
+#[cfg(feature = "texts")]
 macro_rules! files {
     ($lang:literal) => {
         Files {
@@ -36,8 +71,8 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $lang, "/coach.ftl")),
                 include_str!(concat!("../locales/", $lang, "/learn.ftl")),
             ],
-            lessons: include_str!(concat!("../locales/", $lang, "/lessons.ftl")),
-            rules: [
+            lessons: &[include_str!(concat!("../locales/", $lang, "/lessons.ftl"))],
+            rules: &[
                 include_str!(concat!("../locales/", $lang, "/rules-1844.ftl")),
                 include_str!(concat!("../locales/", $lang, "/rules-1824.ftl")),
             ],
@@ -45,6 +80,7 @@ macro_rules! files {
     };
 }
 
+#[cfg(feature = "texts")]
 const fn files(lang: Lang) -> Files {
     match lang {
         Lang::En => files!("en"),
@@ -95,12 +131,33 @@ const LESSON: &str = "lesson-";
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// One for each language.
-type Bundles = [OnceLock<Bundle>; Lang::ALL.len()];
+/// One for each language and each kind of text, made when the first of its messages is asked for.
+static BUNDLES: [[OnceLock<Bundle>; Texts::ALL.len()]; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; Texts::ALL.len()] }; Lang::ALL.len()];
 
-static WORDS: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
-static LESSONS: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
-static RULES: Bundles = [const { OnceLock::new() }; Lang::ALL.len()];
+fn place(lang: Lang, texts: Texts) -> &'static OnceLock<Bundle> {
+    &BUNDLES[lang as usize][texts as usize]
+}
+
+#[cfg(feature = "texts")]
+fn bundle_of(lang: Lang, texts: Texts) -> Option<&'static Bundle> {
+    Some(place(lang, texts).get_or_init(|| bundle(lang, files(lang).of(texts))))
+}
+
+#[cfg(not(feature = "texts"))]
+fn bundle_of(lang: Lang, texts: Texts) -> Option<&'static Bundle> {
+    place(lang, texts).get()
+}
+
+/// Takes texts in, all files of their kind in one. Those that are there already stay.
+pub fn install(lang: Lang, texts: Texts, content: &str) {
+    place(lang, texts).get_or_init(|| bundle(lang, &[content]));
+}
+
+/// Whether they have to be [`install`]ed before anything can be said with them.
+pub fn are_missing(lang: Lang, texts: Texts) -> bool {
+    bundle_of(lang, texts).is_none()
+}
 
 /// The message in the reader's language. A key without a message shows as itself: the tests find it.
 pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
@@ -109,12 +166,12 @@ pub fn say(lang: Lang, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
 
 /// The first of these messages that there is.
 pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> String {
-    let bundle = match keys.iter().any(|key| key.starts_with(LESSON)) {
-        true => LESSONS[lang as usize].get_or_init(|| bundle(lang, &[files(lang).lessons])),
-        false => WORDS[lang as usize].get_or_init(|| bundle(lang, files(lang).words)),
-    };
-    let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
-    let Some(pattern) = pattern else { return keys.last().copied().unwrap_or_default().to_owned() };
+    let texts = if keys.iter().any(|key| key.starts_with(LESSON)) { Texts::Lessons } else { Texts::Words };
+    let found = bundle_of(lang, texts).and_then(|bundle| {
+        let pattern = keys.iter().find_map(|key| bundle.get_message(key).and_then(|message| message.value()));
+        pattern.map(|pattern| (bundle, pattern))
+    });
+    let Some((bundle, pattern)) = found else { return keys.last().copied().unwrap_or_default().to_owned() };
     let mut values = FluentArgs::with_capacity(arguments.len());
     for (name, argument) in arguments {
         match argument {
@@ -127,14 +184,14 @@ pub fn say_first(lang: Lang, keys: &[&str], arguments: &[(&str, Arg<'_>)]) -> St
 
 /// A rule, or the title of a chapter of them.
 pub(crate) fn say_rule(lang: Lang, key: &str) -> Cow<'static, str> {
-    let bundle = RULES[lang as usize].get_or_init(|| bundle(lang, &files(lang).rules));
-    match bundle.get_message(key).and_then(|message| message.value()) {
-        Some(pattern) => bundle.format_pattern(pattern, None, &mut Vec::new()),
-        None => Cow::Owned(key.to_owned()),
-    }
+    let said = bundle_of(lang, Texts::Rules).and_then(|bundle| {
+        let pattern = bundle.get_message(key).and_then(|message| message.value())?;
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+    });
+    said.unwrap_or_else(|| Cow::Owned(key.to_owned()))
 }
 
-/// The files are part of the program: one that does not parse is a mistake of ours, and the tests find it.
+/// The files are ours: one that does not parse is a mistake that the tests find.
 fn bundle(lang: Lang, files: &[&str]) -> Bundle {
     let locale = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -177,8 +234,7 @@ pub(crate) mod tests {
     use super::*;
 
     fn all_files(lang: Lang) -> Vec<&'static str> {
-        let Files { words, lessons, rules } = files(lang);
-        [words, &[lessons], &rules].concat()
+        Texts::ALL.iter().flat_map(|texts| files(lang).of(*texts)).copied().collect()
     }
 
     /// Messages of a language with their text, terms left out.

@@ -1,8 +1,8 @@
 //! The page: settings, addresses, and the screen that an address means.
 
 use leptos::prelude::*;
+use view::text::Texts;
 
-use crate::browser;
 use crate::learn::{LearnScreen, LessonTable};
 use crate::puzzle::{PuzzleScreen, PuzzleTable};
 use crate::remote::person::Person;
@@ -20,6 +20,7 @@ use crate::screen::remote::RemoteTable;
 use crate::screen::rules::RulesScreen;
 use crate::screen::table::{LocalTable, Missing};
 use crate::settings::Preferences;
+use crate::{browser, texts};
 
 /// Whether there is room for a third column.
 #[derive(Clone, Copy)]
@@ -45,10 +46,10 @@ pub fn App() -> impl IntoView {
     provide_context(Router::start());
     provide_context(Wide::watch());
     let person = Person::provide();
-    chosen.apply();
-    let lang = Memo::new(move |_| chosen.lang());
+    let spoken = chosen.spoken();
+    chosen.apply(spoken);
     move || {
-        crate::text::set_lang(lang.get());
+        crate::text::set_lang(spoken.get());
         view! { <Screen/> <AccountSheet person=person/> <LinkSheet person=person/> <Update/> }
     }
 }
@@ -72,7 +73,9 @@ fn Screen() -> impl IntoView {
             };
             view! { <LocalTable id=id at=at panel=panel/> }.into_any()
         }
-        Place::Rules { rule } => view! { <RulesScreen rule=rule/> }.into_any(),
+        Place::Rules { rule } => {
+            texts::with(Texts::Rules, move || view! { <RulesScreen rule=rule.clone()/> }).into_any()
+        }
         Place::Aid(of) => view! { <AidScreen of=of/> }.into_any(),
         Place::Import => view! { <ImportScreen/> }.into_any(),
         Place::Archive { player } => view! { <Archive player=player/> }.into_any(),
@@ -80,13 +83,13 @@ fn Screen() -> impl IntoView {
         Place::Admin => view! { <AdminScreen/> }.into_any(),
         Place::Puzzles => view! { <PuzzleScreen/> }.into_any(),
         Place::Puzzle { id } => view! { <PuzzleTable id=id/> }.into_any(),
-        Place::Learn => view! { <LearnScreen/> }.into_any(),
+        Place::Learn => texts::with(Texts::Lessons, || view! { <LearnScreen/> }).into_any(),
         Place::Lesson { id, .. } => {
             let step = match router.0.get_untracked() {
                 Place::Lesson { step, .. } => step,
                 _ => 0,
             };
-            view! { <LessonTable id=id step=step/> }.into_any()
+            texts::with(Texts::Lessons, move || view! { <LessonTable id=id.clone() step=step/> }).into_any()
         }
         Place::Table { id, .. } => {
             let (at, panel) = match router.0.get_untracked() {

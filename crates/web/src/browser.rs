@@ -319,6 +319,17 @@ pub fn after(milliseconds: i32, then: impl FnOnce() + 'static) {
     let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), milliseconds);
 }
 
+/// Comes to an end after so many milliseconds.
+pub async fn pause(milliseconds: i32) {
+    let waiting = js_sys::Promise::new(&mut |done, _| {
+        after(milliseconds, move || {
+            // A callback without arguments cannot fail.
+            let _ = done.call0(&wasm_bindgen::JsValue::NULL);
+        });
+    });
+    let _ = wasm_bindgen_futures::JsFuture::from(waiting).await;
+}
+
 /// Runs something once the present picture is painted.
 pub fn after_paint(then: impl FnOnce() + 'static) {
     let Some(window) = window() else { return };
@@ -410,6 +421,12 @@ pub fn data_of(event: &web_sys::Event, name: &str) -> Option<String> {
 pub fn is_within(event: &web_sys::Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+}
+
+/// Whether the `<details>` that an event tells of is unfolded now.
+pub fn is_unfolded(event: &web_sys::Event) -> bool {
+    let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    details.is_some_and(|details| details.has_attribute("open"))
 }
 
 /// Clicks an element, as if the reader had. Whether it is there.

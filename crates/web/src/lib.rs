@@ -21,9 +21,12 @@ mod screen;
 mod settings;
 mod sound;
 mod text;
+mod texts;
 mod titles;
 mod words;
 mod worker;
+
+use wasm_bindgen_futures::spawn_local;
 
 /// Takes over the page; in a worker, waits for questions.
 pub fn start() {
@@ -32,7 +35,10 @@ pub fn start() {
     }
     console_error_panic_hook::set_once();
     browser::keep_offline();
-    browser::remove("#cover");
-    leptos::mount::mount_to_body(app::App);
-    browser::mark("interactive");
+    spawn_local(async {
+        texts::fetch_words(settings::wished_lang()).await;
+        browser::remove("#cover");
+        leptos::mount::mount_to_body(app::App);
+        browser::mark("interactive");
+    });
 }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use view::Lang;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::bindings::Changed;
-use crate::{browser, sound, text};
+use crate::{browser, sound, texts};
 
 const KEY: &str = "kursbuch.settings";
 
@@ -190,10 +191,23 @@ fn drawn_name() -> String {
 #[derive(Clone, Copy)]
 pub struct Preferences(pub RwSignal<Settings>);
 
+fn kept() -> Settings {
+    browser::stored(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// The language that the page begins with.
+pub fn wished_lang() -> Lang {
+    lang_of(&kept())
+}
+
+/// What was chosen, else what the browser prefers.
+fn lang_of(settings: &Settings) -> Lang {
+    settings.lang.parse().unwrap_or_else(|_| browser::preferred_lang())
+}
+
 impl Preferences {
     pub fn load() -> Preferences {
-        let stored: Option<Settings> = browser::stored(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        let here = Preferences(RwSignal::new(stored.unwrap_or_default()));
+        let here = Preferences(RwSignal::new(kept()));
         here.call_oneself("");
         here
     }
@@ -226,21 +240,34 @@ impl Preferences {
         self.change(|settings| settings.player = name);
     }
 
-    /// What was chosen, else what the browser prefers.
+    /// The language that is wanted.
     pub fn lang(self) -> Lang {
-        let chosen = self.0.with(|settings| settings.lang.parse().ok());
-        chosen.unwrap_or_else(browser::preferred_lang)
+        self.0.with(lang_of)
+    }
+
+    /// The language of the screen: the one that is wanted, as soon as its words are there.
+    pub fn spoken(self) -> Signal<Lang> {
+        let spoken = RwSignal::new(self.0.with_untracked(lang_of));
+        let wanted = Memo::new(move |_| self.lang());
+        Effect::new(move |_| {
+            let lang = wanted.get();
+            spawn_local(async move {
+                texts::fetch_words(lang).await;
+                if wanted.get_untracked() == lang && spoken.get_untracked() != lang {
+                    spoken.set(lang);
+                }
+            });
+        });
+        spoken.into()
     }
 
     /// Keeps the page's attributes as chosen: theme, language, marks.
-    pub fn apply(self) {
+    pub fn apply(self, spoken: Signal<Lang>) {
         let is_dark = RwSignal::new(browser::prefers_dark());
         browser::on_dark(move |dark| {
             is_dark.try_set(dark);
         });
         Effect::new(move || {
-            let lang = self.lang();
-            text::set_lang(lang);
             let settings = self.0.get();
             sound::want(settings.sound.is_on());
             let theme = match settings.theme {
@@ -249,7 +276,7 @@ impl Preferences {
                 Theme::System | Theme::Light => "light",
             };
             browser::set_root("data-theme", theme);
-            browser::set_root("lang", lang.code());
+            browser::set_root("lang", spoken.get().code());
             for (name, switch) in [
                 ("data-names", settings.names),
                 ("data-numbers", settings.numbers),

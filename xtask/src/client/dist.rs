@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Fonts are compressed already.
-const COMPRESSIBLE: &[&str] = &["wasm", "js", "css", "html", "svg", "webmanifest", "json"];
+const COMPRESSIBLE: &[&str] = &["wasm", "js", "css", "html", "svg", "webmanifest", "json", "ftl"];
 
 pub struct Dist {
     folder: PathBuf,

@@ -7,6 +7,7 @@
 mod dist;
 mod stamp;
 mod style;
+mod texts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +45,8 @@ pub fn build(workspace: &Workspace, speed: Speed) -> Result<()> {
     let web = workspace.root().join("crates/web");
     let (source, dist) = (web.join("static"), Dist::at(web.join("dist")));
     let weights = workspace.root().join("crates/bots/weights");
-    let inputs = [wasm.clone(), source.clone(), weights.clone(), workspace.root().join("Cargo.lock")];
+    let locales = workspace.root().join("crates/view/locales");
+    let inputs = [wasm.clone(), source.clone(), weights.clone(), locales.clone(), workspace.root().join("Cargo.lock")];
     let stamp = Stamp::of(&inputs, speed.profile())?;
     let kept = web.join("dist.stamp");
     if stamp.is_kept(&kept, &dist) {
@@ -53,7 +55,8 @@ pub fn build(workspace: &Workspace, speed: Speed) -> Result<()> {
     }
     let mut files = Files::new();
     let glue = bind(&wasm, &mut files)?;
-    assemble(&source, &weights, &glue, &mut files)?;
+    let texts = texts::pack(&locales, &mut files)?;
+    assemble(&source, &weights, &Names { glue, texts }, &mut files)?;
     if speed == Speed::Small {
         dist.compress(&mut files)?;
     }
@@ -92,13 +95,23 @@ fn bind(wasm: &Path, files: &mut Files) -> Result<Glue> {
     Ok(Glue { script: name, wasm })
 }
 
+/// By which files name each other.
+struct Names {
+    glue: Glue,
+    /// Which texts belong to the program.
+    texts: String,
+}
+
 /// Takes in what is static, and writes names into the page and the service worker.
-fn assemble(source: &Path, weights: &Path, glue: &Glue, files: &mut Files) -> Result<()> {
+fn assemble(source: &Path, weights: &Path, names: &Names, files: &mut Files) -> Result<()> {
+    let Names { glue, texts } = names;
     let css = style::read(&source.join("style"))?;
     let style = named("kursbuch", "css", css.as_bytes());
     files.insert(style.clone(), css.into_bytes());
-    let boot_text =
-        format!("import init from \"/{}\";\ninit({{ module_or_path: \"/{}\" }});\n", glue.script, glue.wasm);
+    let boot_text = fs::read_to_string(source.join("boot.js"))?
+        .replace("{{script}}", &glue.script)
+        .replace("{{wasm}}", &glue.wasm)
+        .replace("{{texts}}", texts);
     let boot = named("boot", "js", boot_text.as_bytes());
     files.insert(boot.clone(), boot_text.into_bytes());
     let folders = ["fonts", "icons", "puzzles"].map(|folder| (folder, source.join(folder)));
@@ -125,16 +138,21 @@ fn assemble(source: &Path, weights: &Path, glue: &Glue, files: &mut Files) -> Re
     Ok(())
 }
 
-/// What a reader on a cold cache has to load before the first move.
+/// What a reader on a cold cache has to load before the first move, in English.
 fn report(files: &Files) {
-    let is_first = |name: &str| name.starts_with("web-") || name.starts_with("kursbuch-");
+    let is_first = |name: &str| {
+        let parts = ["index.html", "boot-", "web-", "kursbuch-", "texts/en-words-", "fonts/"];
+        parts.into_iter().any(|part| name.starts_with(part)) && !name.ends_with(".txt")
+    };
     let is_compressed = |name: &str| name.ends_with(".br") || name.ends_with(".gz");
+    let mut sum = 0;
     for (name, content) in files.iter().filter(|(name, _)| is_first(name) && !is_compressed(name)) {
-        match files.get(&format!("{name}.br")) {
-            Some(brotli) => println!("{name}: {} kB, {} kB as brotli", content.len() / 1000, brotli.len() / 1000),
-            None => println!("{name}: {} kB", content.len() / 1000),
-        }
+        let brotli = files.get(&format!("{name}.br")).map(Vec::len);
+        let packed = brotli.map_or_else(String::new, |length| format!(", {} kB as brotli", length / 1000));
+        println!("{name}: {} kB{packed}", content.len() / 1000);
+        sum += brotli.unwrap_or(content.len());
     }
+    println!("the first page: {} kB", sum / 1000);
 }
 
 fn named(stem: &str, kind: &str, content: &[u8]) -> String {

@@ -9,7 +9,8 @@ use super::digest;
 use super::dist::{Dist, Files};
 
 /// This task itself is an input, too.
-const PACKER: &[&str] = &[include_str!("mod.rs"), include_str!("dist.rs"), include_str!("style.rs")];
+const PACKER: &[&str] =
+    &[include_str!("mod.rs"), include_str!("dist.rs"), include_str!("style.rs"), include_str!("texts.rs")];
 
 /// The fingerprint of all inputs.
 pub struct Stamp(String);

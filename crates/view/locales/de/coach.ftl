@@ -12,25 +12,25 @@ coach-final-price-less = Deine Aktien der { $company } sind am Ende etwa { $mone
 coach-final-price-less-of = Die Aktien der { $company } bei { $player } sind am Ende etwa { $money } weniger wert.
 coach-price-up = Der Kurs der { $company } steigt von { $from } auf { $to }.
 coach-price-down = Der Kurs der { $company } fällt von { $from } auf { $to }.
-coach-burden-more = Als Direktor musst du wohl etwa { $money } zu Zügen der { $company } zuschießen.
-coach-burden-more-of = { $player } muss als Direktor wohl etwa { $money } zu Zügen der { $company } zuschießen.
-coach-burden-less = Es erspart dir etwa { $money }, die du zu Zügen der { $company } zuschießen müsstest.
-coach-burden-less-i = Es erspart mir etwa { $money }, die ich zu Zügen der { $company } zuschießen müsste.
-coach-burden-less-of = Es erspart { $player } etwa { $money }, die zu Zügen der { $company } zuzuschießen wären.
+coach-burden-more = Als Direktor musst du wohl etwa { $money } zu Loks der { $company } zuschießen.
+coach-burden-more-of = { $player } muss als Direktor wohl etwa { $money } zu Loks der { $company } zuschießen.
+coach-burden-less = Es erspart dir etwa { $money }, die du zu Loks der { $company } zuschießen müsstest.
+coach-burden-less-i = Es erspart mir etwa { $money }, die ich zu Loks der { $company } zuschießen müsste.
+coach-burden-less-of = Es erspart { $player } etwa { $money }, die zu Loks der { $company } zuzuschießen wären.
 coach-scrapped = { $n ->
     [1] Eine { $train } der { $company } wird wohl noch in dieser Runde verschrottet.
     [one] Eine { $train } der { $company } wird wohl binnen { $n } Betriebsrunde verschrottet.
    *[other] Eine { $train } der { $company } wird wohl binnen { $n } Betriebsrunden verschrottet.
 }
 coach-must-buy = { $n ->
-    [1] { $company } muss in dieser Runde einen Zug kaufen, mit etwa { $money } aus deiner Tasche.
-    [one] { $company } muss in { $n } Betriebsrunde einen Zug kaufen, mit etwa { $money } aus deiner Tasche.
-   *[other] { $company } muss in { $n } Betriebsrunden einen Zug kaufen, mit etwa { $money } aus deiner Tasche.
+    [1] { $company } muss in dieser Runde eine Lok kaufen, mit etwa { $money } aus deiner Tasche.
+    [one] { $company } muss in { $n } Betriebsrunde eine Lok kaufen, mit etwa { $money } aus deiner Tasche.
+   *[other] { $company } muss in { $n } Betriebsrunden eine Lok kaufen, mit etwa { $money } aus deiner Tasche.
 }
 coach-must-buy-of = { $n ->
-    [1] { $company } muss in dieser Runde einen Zug kaufen, { $player } zahlt etwa { $money } dazu.
-    [one] { $company } muss in { $n } Betriebsrunde einen Zug kaufen, { $player } zahlt etwa { $money } dazu.
-   *[other] { $company } muss in { $n } Betriebsrunden einen Zug kaufen, { $player } zahlt etwa { $money } dazu.
+    [1] { $company } muss in dieser Runde eine Lok kaufen, { $player } zahlt etwa { $money } dazu.
+    [one] { $company } muss in { $n } Betriebsrunde eine Lok kaufen, { $player } zahlt etwa { $money } dazu.
+   *[other] { $company } muss in { $n } Betriebsrunden eine Lok kaufen, { $player } zahlt etwa { $money } dazu.
 }
 coach-cash-more = Du behältst etwa { $money } mehr in bar, samt dem, was es einbringen kann.
 coach-cash-more-i = Ich behalte etwa { $money } mehr in bar, samt dem, was es einbringen kann.
@@ -57,7 +57,7 @@ coach-worth-of = Für { $player } ist es etwa { $money } wert, nicht mehr.
 coach-motive = { $player }: „{ $words }“
 coach-motive-only = Ich hatte keine Wahl.
 coach-motive-pass = Hier war nichts seinen Preis wert.
-coach-motive-run = Mehr fahren die Züge nicht ein.
+coach-motive-run = Mehr fahren die Loks nicht ein.
 coach-motive-beginner = Das sah gut aus.
 coach-motive-greedy = Das zahlt sich sofort aus; weiter schaue ich nicht.
 coach-motive-planner = Es hängt wenig davon ab; nichts anderes sah besser aus.

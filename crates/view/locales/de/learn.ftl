@@ -54,14 +54,14 @@ puzzle-tried = versucht
 puzzles-solved = { $n } von { $all } auf Anhieb gelöst
 puzzle-grade = Schwierigkeit { $n } von 4
 puzzle-kind-run = Beste Fahrt
-puzzle-kind-words-run = Wie viel können die Züge höchstens einfahren?
+puzzle-kind-words-run = Wie viel können die Loks höchstens einfahren?
 puzzle-kind-tile = Bestes Plättchen
-puzzle-kind-words-tile = Mit welchem Plättchen fahren die Züge am meisten ein?
+puzzle-kind-words-tile = Mit welchem Plättchen fahren die Loks am meisten ein?
 puzzle-kind-purchase = Bester Kauf
 puzzle-kind-words-purchase = Welche Aktie verspricht am meisten?
 puzzle-kind-rule = Finde die Regel
 puzzle-kind-words-rule = Jemand will etwas tun, das nicht erlaubt ist. Warum nicht?
-puzzle-run = Wie viel kann { $company } mit ihren Zügen höchstens einfahren?
+puzzle-run = Wie viel kann { $company } mit ihren Loks höchstens einfahren?
 puzzle-tile = { $company } darf ein Plättchen legen: mit welchem fährt sie am meisten ein?
 puzzle-purchase = Du bist mit Kaufen dran: was verspricht bis zum Ende am meisten?
 puzzle-rule = „{ $doing }“: welche Regel verbietet das hier?
@@ -75,3 +75,4 @@ puzzle-row = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
 }
+puzzle-you = Du

@@ -75,3 +75,4 @@ puzzle-row = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
+puzzle-you = You

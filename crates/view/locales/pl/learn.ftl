@@ -77,3 +77,4 @@ puzzle-row = { $n ->
     [many] { $n } dni z rzędu
    *[other] { $n } dnia z rzędu
 }
+puzzle-you = Ty

@@ -89,7 +89,11 @@ impl Coaching {
             let is_wanted = self.asked.try_get_untracked().flatten() == Some(what) && self.position() == place;
             if is_wanted {
                 self.said.set(Some(said));
-                browser::after(0, || drop(browser::focus("#coach-says")));
+                browser::after(0, || {
+                    browser::focus_quietly("#coach-says");
+                    // From its heading on, however long it is.
+                    browser::scroll_to("#coach-says");
+                });
             }
         });
     }

@@ -108,9 +108,17 @@ pub fn Since() -> impl IntoView {
         if count == 0 || table.mode.get() != Mode::Played {
             return None;
         }
-        let html = table.played.with(|record| html(record, from));
+        // Only who unfolds it reads it: others need not wait until it is written.
+        let is_open = RwSignal::new(false);
+        let unfold = move |event: web_sys::Event| is_open.set(browser::is_unfolded(&event));
+        let lines = move || {
+            is_open.get().then(|| {
+                let html = table.played.with_untracked(|record| html(record, from));
+                view! { <Lines html=html click=look/> }
+            })
+        };
         Some(view! {
-            <details class="since"><summary>{t!("since-your-turn", n = count)}</summary><Lines html=html click=look/></details>
+            <details class="since" on:toggle=unfold><summary>{t!("since-your-turn", n = count)}</summary>{lines}</details>
         })
     };
     view! { {block} }

@@ -150,6 +150,22 @@ impl Chart {
         svg
     }
 
+    /// Which line is whose, for screens too narrow for the names at its end.
+    pub fn legend(&self) -> String {
+        let mut html = String::new();
+        for series in &self.series {
+            let _ = write!(
+                html,
+                r#"<li><svg viewBox="0 0 28 8" aria-hidden="true"><path d="M0 4H28" stroke="{}" stroke-dasharray="{}"/></svg>{} <span class="mut">{}</span></li>"#,
+                series.colour,
+                series.dashes,
+                escape(&series.name),
+                escape(&series.last)
+            );
+        }
+        html
+    }
+
     /// The line of rounds: a dot for each, share rounds open and named.
     pub fn scrubber(&self, rounds: &[(usize, bool, String)]) -> String {
         let mut svg = format!(r#"<line x1="{LEFT}" x2="{}" y1="20" y2="20" class="scl"/>"#, Num(WIDTH - RIGHT));

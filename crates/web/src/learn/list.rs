@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use teacher::lessons::{Group, Lesson, Progress, list};
+use view::text::Texts;
 
 use super::progress;
 use crate::screen::frame::Header;
 use crate::text::lang;
-use crate::{browser, t};
+use crate::{browser, t, texts};
 
 #[component]
 pub fn LearnScreen() -> impl IntoView {
@@ -65,9 +66,11 @@ pub fn Invitation() -> impl IntoView {
     let (done, all) = progress.of(Group::Newcomers);
     let next = progress.next_after(None).filter(|_| done < all);
     next.map(|next| {
-        let words = match done {
-            0 => t!("learn-begin", lesson = Lesson::title(next, lang())),
-            _ => t!("learn-next", lesson = Lesson::title(next, lang())),
+        // What the lesson is called may come later than the page.
+        let words = move || match (texts::are_here(Texts::Lessons), done) {
+            (false, _) => t!("learn"),
+            (true, 0) => t!("learn-begin", lesson = Lesson::title(next, lang())),
+            (true, _) => t!("learn-next", lesson = Lesson::title(next, lang())),
         };
         view! {
             <p class="linv" id="learn-invite">

@@ -83,12 +83,12 @@ fn since(row: usize, upto: usize, seen: usize) -> String {
     }
 }
 
-/// The whole log, the latest first, under headings of rounds.
-pub fn whole(record: &Record, upto: usize, seen: usize, search: &str) -> String {
+/// The log, the latest first, under headings of rounds: so many lines, and of those what is sought.
+fn latest(record: &Record, upto: usize, seen: usize, search: &str, most: usize) -> String {
     let wanted = search.to_lowercase();
     let mut html = String::new();
     let mut last: Option<Moment> = None;
-    for row in (0..upto.min(record.len())).rev() {
+    for row in (upto.saturating_sub(most)..upto.min(record.len())).rev() {
         let piece = line(record, row);
         if !wanted.is_empty() && !piece.to_lowercase().contains(&wanted) {
             continue;
@@ -118,7 +118,7 @@ pub fn RecentLog() -> impl IntoView {
             let is_there = html.try_with_untracked(|_| ()).is_some();
             if is_there && untrack(|| table.number()) == upto {
                 let seen = table.seen.get_untracked();
-                html.set(untrack(|| table.with_record(|record| recent(record, upto, seen))));
+                html.set(untrack(|| table.with_record(|record| latest(record, upto, seen, "", RECENT))));
             }
         });
     });
@@ -126,20 +126,6 @@ pub fn RecentLog() -> impl IntoView {
         {table.remote().map(|remote| view! { <Chat remote=remote/> })}
         <Lines html=html click=follow/>
     }
-}
-
-fn recent(record: &Record, upto: usize, seen: usize) -> String {
-    let mut html = String::new();
-    let mut last: Option<Moment> = None;
-    for row in (upto.saturating_sub(RECENT)..upto.min(record.len())).rev() {
-        let moment = Moment::of(record.at(row));
-        if last.replace(moment) != Some(moment) {
-            html += &heading(moment);
-        }
-        html += &since(row, upto, seen);
-        html += &line(record, row);
-    }
-    html
 }
 
 fn heading(moment: Moment) -> String {
@@ -159,13 +145,8 @@ pub fn LogPanel() -> impl IntoView {
     let html = move || {
         let upto = table.number();
         let wanted = search.get();
-        table.with_record(|record| {
-            let text = whole(record, upto, table.seen.get(), &wanted);
-            if all.get() || !wanted.is_empty() {
-                return text;
-            }
-            text.split_inclusive("</li>").take(FIRST).collect()
-        })
+        let most = if all.get() || !wanted.is_empty() { usize::MAX } else { FIRST };
+        table.with_record(|record| latest(record, upto, table.seen.get(), &wanted, most))
     };
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-log")>

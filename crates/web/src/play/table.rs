@@ -6,9 +6,10 @@ use board::HexId;
 use bots::{Character, Level};
 use game::{Action, Choice, Choices, Event, Played, PlayerId, Refusal, Setup, State, choices, deciding, play};
 use leptos::prelude::*;
-use wire::{Log, WireAction, from_wire};
+use wire::Log;
 
 use super::ahead::Ahead;
+use super::checking::Checking;
 use super::local::LocalGame;
 use super::record::{Moment, Record};
 use super::seat::{Seat, StoredSeat};
@@ -123,6 +124,9 @@ pub struct Preview {
     pub events: Vec<Event>,
 }
 
+/// Milliseconds within which moves of bots are kept.
+const SAVING: i32 = 400;
+
 #[derive(Clone, Copy)]
 pub struct Table {
     pub name: RwSignal<String>,
@@ -138,6 +142,8 @@ pub struct Table {
     chosen: Preferences,
     /// Whether the next move of a bot is on its way.
     driving: StoredValue<bool>,
+    /// Whether something was played that is not kept yet.
+    unsaved: StoredValue<bool>,
     /// Whether something was taken back last: then nothing goes on by itself.
     pub taken_back: RwSignal<bool>,
     /// Whether the reader has told the bots of this page to wait.
@@ -222,6 +228,7 @@ impl Table {
             key: StoredValue::new(browser::draw_number()),
             chosen: Preferences::here(),
             driving: StoredValue::new(false),
+            unsaved: StoredValue::new(false),
             taken_back: RwSignal::new(false),
             halted: RwSignal::new(false),
             at,
@@ -383,15 +390,6 @@ impl Table {
 
     fn play(self, action: Action) -> Result<(), Refusal> {
         let before = Moment::of(&self.state.get_untracked());
-        let outcome = self.advance(action);
-        if outcome.is_ok() {
-            self.after_move(before);
-        }
-        outcome
-    }
-
-    /// The same, without what has to be done once after several.
-    fn advance(self, action: Action) -> Result<(), Refusal> {
         let mut outcome = Ok(());
         let previewed = self.previewed(&action);
         self.played.try_update(|record| match previewed {
@@ -399,8 +397,11 @@ impl Table {
             Some(Err(refusal)) => outcome = Err(refusal),
             None => outcome = record.play(action),
         });
-        if outcome.is_ok() && self.at.get_untracked().is_some() {
-            self.at.set(None);
+        if outcome.is_ok() {
+            if self.at.get_untracked().is_some() {
+                self.at.set(None);
+            }
+            self.after_move(before);
         }
         outcome
     }
@@ -419,12 +420,16 @@ impl Table {
     }
 
     fn after_move(self, before: Moment) {
+        self.follow_round(before);
+        self.save();
+    }
+
+    fn follow_round(self, before: Moment) {
         // What was chosen to look at belongs to the round it was chosen in.
         let now = Moment::of(&self.state.get_untracked());
         if std::mem::discriminant(&before) != std::mem::discriminant(&now) {
             self.chosen_panel.set(None);
         }
-        self.save();
     }
 
     fn try_out(self, action: Action) -> Result<(), Refusal> {
@@ -450,7 +455,34 @@ impl Table {
         }
     }
 
+    /// Keeps what was played within a while: bots may move many times before.
+    fn save_soon(self) {
+        if self.unsaved.get_value() {
+            return;
+        }
+        self.unsaved.set_value(true);
+        browser::after(SAVING, move || self.save_rest());
+    }
+
+    /// Keeps what has not been kept yet.
+    fn save_rest(self) {
+        // A table that was left is gone, and was kept then.
+        if self.unsaved.try_get_value() == Some(true) {
+            self.save();
+        }
+    }
+
+    /// Whoever leaves the table, or closes the page, loses nothing.
+    pub fn keep_saved(self) {
+        let closing = window_event_listener_untyped("pagehide", move |_| self.save_rest());
+        on_cleanup(move || {
+            closing.remove();
+            self.save_rest();
+        });
+    }
+
     fn save(self) {
+        self.unsaved.set_value(false);
         self.source.update_value(|source| {
             if let Source::Local(game) = source {
                 self.played.with_untracked(|record| {
@@ -484,7 +516,7 @@ impl Table {
     }
 
     /// Asks the bots for the next move, or for several. What they say counts if the table still waits for it, and `wanted`.
-    fn ask_bots(self, one: bool, wanted: impl Fn() -> bool + 'static) {
+    fn ask_bots(self, one: bool, wanted: impl Fn() -> bool + Clone + 'static) {
         if self.driving.get_value() {
             return;
         }
@@ -493,20 +525,28 @@ impl Table {
         let question = Question::Moves { state: Box::new(state), bots: self.bot_seats(), one };
         worker::ask(Thinker::Bots, question, move |answer| {
             let Answer::Moves(moves) = answer else { return };
-            // A table that was left is gone.
-            if self.driving.try_update_value(|driving| *driving = false).is_none() {
-                return;
-            }
-            let is_same = self.played.with_untracked(|record| record.len() == number && *record.now() == state);
-            let is_live = self.mode.get_untracked() == Mode::Played && self.at.get_untracked().is_none();
-            if is_same && is_live && wanted() {
-                self.let_bots_move(&moves);
-            }
-            self.drive();
-            if !self.bot_moves() && self.may_act.get_untracked() {
-                sound::your_turn();
-            }
+            self.check(Checking::new(state, moves), number, wanted.clone());
         });
+    }
+
+    /// Plays again what bots did, and shows it once all of it is checked, if the table still waits for it.
+    fn check(self, mut checking: Checking, number: usize, wanted: impl Fn() -> bool + 'static) {
+        if checking.go_on() {
+            return browser::after(0, move || self.check(checking, number, wanted));
+        }
+        // A table that was left is gone.
+        if self.driving.try_update_value(|driving| *driving = false).is_none() {
+            return;
+        }
+        let is_same = self.played.with_untracked(|record| record.len() == number && record.now() == checking.start());
+        let is_live = self.mode.get_untracked() == Mode::Played && self.at.get_untracked().is_none();
+        if is_same && is_live && wanted() {
+            self.let_bots_move(checking);
+        }
+        self.drive();
+        if !self.bot_moves() && self.may_act.get_untracked() {
+            sound::your_turn();
+        }
     }
 
     fn bot_seats(self) -> Vec<BotSeat> {
@@ -518,16 +558,12 @@ impl Table {
         self.seats.with_untracked(|seats| seats.iter().enumerate().filter_map(bot).collect())
     }
 
-    fn let_bots_move(self, moves: &[WireAction]) {
+    fn let_bots_move(self, checked: Checking) {
         let before = Moment::of(&self.state.get_untracked());
-        for wire in moves {
-            let edition = self.played.with_untracked(|record| record.now().edition());
-            let played = from_wire(edition, wire).is_ok_and(|action| self.advance(action).is_ok());
-            if !played {
-                break;
-            }
-        }
-        self.after_move(before);
+        self.played
+            .update(|record| checked.played().into_iter().for_each(|(action, played)| record.add(action, played)));
+        self.follow_round(before);
+        self.save_soon();
     }
 
     fn pace(self) -> BotPace {

@@ -3,6 +3,7 @@
 use game::{Action, State};
 use leptos::prelude::*;
 use teacher::puzzle::{Kind, Puzzle};
+use view::text::Texts;
 
 use super::diary::{Diary, today};
 use super::load::{Puzzles, of_day};
@@ -11,7 +12,7 @@ use crate::play::seat::Seat;
 use crate::play::table::{Panel, Source, Table};
 use crate::screen::home::BOT_NAMES;
 use crate::screen::table::{Missing, TableScreen};
-use crate::t;
+use crate::{t, texts};
 
 /// Somebody at a puzzle.
 #[derive(Clone, Copy)]
@@ -43,15 +44,19 @@ impl Attempt {
 pub fn PuzzleTable(id: String) -> impl IntoView {
     let puzzles = Puzzles::load();
     move || match puzzles.get() {
-        Puzzles::Loading => {
-            view! { <main class="plain"><p class="mut" role="status">{t!("loading")}</p></main> }.into_any()
-        }
+        Puzzles::Loading => waiting(),
         Puzzles::Missing => view! { <Missing/> }.into_any(),
         puzzles @ Puzzles::Here(_) => match puzzles.find(&id) {
+            // The answers are rules then.
+            Some(puzzle) if puzzle.kind == Kind::Rule && !texts::are_here(Texts::Rules) => waiting(),
             Some(puzzle) => at_table(&puzzles, puzzle),
             None => view! { <Missing/> }.into_any(),
         },
     }
+}
+
+fn waiting() -> AnyView {
+    view! { <main class="plain"><p class="mut" role="status">{t!("loading")}</p></main> }.into_any()
 }
 
 fn at_table(puzzles: &Puzzles, puzzle: Puzzle) -> AnyView {
@@ -87,6 +92,6 @@ fn at_table(puzzles: &Puzzles, puzzle: Puzzle) -> AnyView {
 fn names(state: &State) -> Vec<String> {
     let mut others = BOT_NAMES.iter().map(|name| (*name).to_owned());
     let own = game::deciding(state);
-    let name = |player| if Some(player) == own { t!("lesson-you") } else { others.next().unwrap_or_default() };
+    let name = |player| if Some(player) == own { t!("puzzle-you") } else { others.next().unwrap_or_default() };
     state.player_ids().map(name).collect()
 }

@@ -239,7 +239,7 @@ fn somebody(form: Form, me: Me) -> AnyView {
         PersonKind::Registered => form.sign_out(false),
     };
     view! {
-        <p>{t!(key, name = me.name)} " " <a href=own id="own-profile" on:click=move |_| form.person.sheet.set(false)>{t!("profile")}</a> " " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
+        <p>{t!(key, name = me.name)} " " <a href=own id="own-profile" on:click=move |_| form.person.sheet.set(false)>{t!("profile")}</a> " · " <button class="lk" id="sign-out" on:click=leave>{t!("sign-out")}</button></p>
         {more}
         <details class="opt" id="alerts"><summary>{t!("alerts")}</summary><AlertsForm/></details>
         <details class="opt" id="calendar"><summary>{t!("calendar")}</summary><CalendarForm/></details>

@@ -272,12 +272,14 @@ pub fn chart_view(table: Table, view: View) -> AnyView {
     let chart = Memo::new_with_compare(move |_| Arc::new(table.played.with(|record| chart(record, view))), |_, _| true);
     let lines = move || chart.with(|chart| chart.draw());
     let pointer = move || chart.with(|chart| chart.pointer(table.number()));
+    let legend = move || chart.with(|chart| chart.legend());
     let title = VIEWS.iter().find(|(other, _)| *other == view).map_or("net-worth", |(_, key)| *key);
     view! {
         <h2 class="h2">{t!(title)}</h2>
         <div class="wide" tabindex="0" role="region" aria-label=t!(title)>
             <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!(title)><g inner_html=lines></g><g inner_html=pointer></g></svg>
         </div>
+        <ul class="chlg xs" inner_html=legend></ul>
     }
     .into_any()
 }
@@ -396,10 +398,12 @@ fn standing_now(table: Table) -> AnyView {
         });
         view! {
             <h2 class="h2 gap">{t!("at-action", n = number)}</h2>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("standing")>
             <table class="st2">
                 <thead><tr><th colspan="2">{t!("standing")}</th><th class="r">{t!("cash")}</th><th class="r">{t!("shares")}</th><th class="r">{t!("papers")}</th><th class="r">{t!("debt")}</th><th class="r">{t!("worth")}</th><th class="r">{t!("this-round")}</th></tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
+            </div>
         }
         .into_any()
     })

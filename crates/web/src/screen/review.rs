@@ -123,14 +123,15 @@ fn found(table: Table, review: Review) -> AnyView {
         <div class="wide" tabindex="0" role="region" aria-label=t!("review-curve")>
             <svg class="cht" viewBox="0 0 960 360" role="img" aria-label=t!("review-curve")><g inner_html=chart.draw()></g><g inner_html=pointer></g></svg>
         </div>
+        <ul class="chlg xs" inner_html=chart.legend()></ul>
         <p class="xs mut">{t!("review-curve-words")}</p>
-        <h3 class="h3">{t!("review-mistakes")}</h3>
+        <h3 class="h3 gap">{t!("review-mistakes")}</h3>
         {none}
         <ol class="rvw" id="mistakes">{mistakes}</ol>
-        <h3 class="h3">{t!("missed")}</h3>
+        <h3 class="h3 gap">{t!("missed")}</h3>
         <p>{runs_words}</p>
         <ul class="rvw">{runs}</ul>
-        <h3 class="h3">{t!("review-phases")}</h3>
+        <h3 class="h3 gap">{t!("review-phases")}</h3>
         <ul class="rvw">{phases}</ul>
     }
     .into_any()

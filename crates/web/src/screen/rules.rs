@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use view::applied::{Applied, applies, rules_of};
 use view::rulebook::{self, Rule};
 use view::search::{Found, search};
+use view::text::Texts;
 
 use crate::dialog::Dialog;
 use crate::draw::hex::escape;
@@ -11,7 +12,7 @@ use crate::panel::log;
 use crate::panel::top::title_name;
 use crate::play::table::{Panel, Table};
 use crate::text::lang;
-use crate::{browser, t};
+use crate::{browser, t, texts};
 
 /// Rules of one title; their ids begin with its year.
 const YEARS: [&str; 2] = ["1844", "1824"];
@@ -277,6 +278,9 @@ pub fn RuleDialog(sheet: RuleSheet) -> impl IntoView {
     };
     let shown = move || {
         let rule = rulebook::rule(&sheet.0.get()?)?;
+        if !texts::are_here(Texts::Rules) {
+            return None;
+        }
         let html = article(rule, "", false);
         let related: String = rule.related().into_iter().map(|kin| article(kin, "", false)).collect();
         let more = (!related.is_empty())

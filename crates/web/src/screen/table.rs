@@ -3,6 +3,7 @@
 use game::query::wealth;
 use game::{Money, PlayerId, State};
 use leptos::prelude::*;
+use view::text::Texts;
 
 use super::aid::AidPanel;
 use super::branch::LineSheet;
@@ -36,7 +37,7 @@ use crate::play::table::{Mode, Panel, Purpose, Source, Table};
 use crate::remote::clock::PausedNote;
 use crate::route::{Place, Router};
 use crate::text::sum;
-use crate::{browser, t};
+use crate::{browser, t, texts};
 
 /// A game of this browser.
 #[component]
@@ -80,6 +81,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     let formation = FormationView::new(table);
     let (rules, menu, seats) = (RuleSheet::provide(), Menu::provide(), SeatSheet::provide());
     table.keep_pace();
+    table.keep_saved();
     let title = table.state.with_untracked(|state| title_name(state.edition().title).0);
     browser::set_root("data-title", title);
     let stage = move || match table.panel.get() {
@@ -90,7 +92,7 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         Panel::Trains => view! { <TrainsPanel/> }.into_any(),
         Panel::Tiles => view! { <TilesPanel/> }.into_any(),
         Panel::Log => view! { <LogPanel/> }.into_any(),
-        Panel::Rules => view! { <RulesPanel rule=None/> }.into_any(),
+        Panel::Rules => texts::with(Texts::Rules, || view! { <RulesPanel rule=None/> }).into_any(),
         Panel::Aid => view! { <AidPanel/> }.into_any(),
         Panel::History => view! { <HistoryPanel/> }.into_any(),
     };

@@ -11,7 +11,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::answer::Mind;
 use super::message::{Answer, Question};
-use super::weights;
+use super::supplies;
 
 /// Whether this instance has no page.
 pub fn is_inside() -> bool {
@@ -42,12 +42,12 @@ pub fn work() {
             let answer = mind.borrow_mut().answer(question, &mut |progress| tell(&progress));
             tell(&answer);
         };
-        match question.asks_the_learned().filter(|title| weights::are_missing(*title)) {
-            Some(title) => spawn_local(async move {
-                weights::fetch(title).await;
+        match supplies::are_lacking(&question) {
+            true => spawn_local(async move {
+                supplies::fetch(&question).await;
                 answer(question);
             }),
-            None => answer(question),
+            false => answer(question),
         }
     });
     scope.set_onmessage(Some(asked.as_ref().unchecked_ref()));

@@ -4,6 +4,7 @@ use bots::{Character, Level};
 use game::{Action, State, Title};
 use serde::{Deserialize, Serialize};
 use teacher::{Advice, Review};
+use view::Lang;
 
 /// A bot that the page moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +72,14 @@ pub enum Question {
 }
 
 impl Question {
+    /// The language that the answer is in, if it is in words.
+    pub fn lang(&self) -> Option<Lang> {
+        match self {
+            Question::Advice { lang, .. } | Question::Verdict { lang, .. } => lang.parse().ok(),
+            Question::Moves { .. } | Question::Review { .. } => None,
+        }
+    }
+
     /// The title whose weights have to be there before this can be answered well.
     pub fn asks_the_learned(&self) -> Option<Title> {
         match self {

@@ -7,8 +7,8 @@
 mod answer;
 mod inside;
 mod message;
+mod supplies;
 mod thinker;
-mod weights;
 
 pub use inside::{is_inside, work};
 pub use message::{Answer, BotSeat, Doer, Question};

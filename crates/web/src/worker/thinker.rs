@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::answer::Mind;
 use super::message::{Answer, Question};
-use super::weights;
+use super::supplies;
 use crate::browser;
 
 /// Who is asked. They do not wait for each other.
@@ -77,9 +77,7 @@ pub fn interrupt(thinker: Thinker) {
 
 fn think_here(question: Question, mut listen: impl FnMut(Answer) + 'static) {
     spawn_local(async move {
-        if let Some(title) = question.asks_the_learned().filter(|title| weights::are_missing(*title)) {
-            weights::fetch(title).await;
-        }
+        supplies::fetch(&question).await;
         browser::after(0, move || {
             let answer = ALONE.with_borrow_mut(|mind| mind.answer(question, &mut |progress| listen(progress)));
             listen(answer);
