@@ -48,6 +48,13 @@ impl BorderSet {
         BorderSet([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]])
     }
 
+    /// The sides of both sets.
+    #[must_use]
+    pub const fn common(&self, other: &BorderSet) -> BorderSet {
+        let (a, b) = (&self.0, &other.0);
+        BorderSet([a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3], a[4] & b[4]])
+    }
+
     /// Whether the sets have a side in common.
     pub const fn meets(&self, other: &BorderSet) -> bool {
         let (a, b) = (&self.0, &other.0);

@@ -52,6 +52,14 @@ impl Layout {
         Layout { tiles, tunnels: [EdgeSet::EMPTY; MAX_HEXES] }
     }
 
+    /// The same as `==`, told many hexes at a time: for those who ask often and mostly hear yes.
+    pub fn is_same(&self, other: &Layout) -> bool {
+        let tiles = self.tiles.iter().zip(&other.tiles);
+        let tunnels = self.tunnels.iter().zip(&other.tunnels);
+        tiles.fold(true, |same, (one, other)| same & (one == other))
+            & tunnels.fold(true, |same, (one, other)| same & (one == other))
+    }
+
     /// What lies on a hex.
     pub const fn at(&self, hex: HexId) -> Placed {
         self.tiles[hex.index()]

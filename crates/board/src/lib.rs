@@ -24,7 +24,7 @@ pub use coord::Coord;
 pub use edge::{Edge, EdgeSet};
 pub use layout::{Layout, MAX_HEXES, Placed};
 pub use map::{Ground, Hex, HexId, Location, LocationId, Map, Side, Terrain};
-pub use reach::{Reach, reach, runs_along};
+pub use reach::{Reach, connects, reach, runs_along};
 pub use shape::{MAX_PARTS, Shape};
 pub use tile::{Colour, End, Label, Part, TileId, TileSet, TileSpec, Values};
 pub use track::{PrintedBoard, Shapes, StopRef, Track};

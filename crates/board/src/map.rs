@@ -114,6 +114,8 @@ const NO_BORDER: BorderId = BorderId::MAX;
 pub struct Map {
     /// The hexes in order of the table; [`HexId`] is the index.
     pub hexes: Vec<Hex>,
+    /// The hex at each coordinate, by row and column.
+    places: Vec<Vec<Option<HexId>>>,
     neighbours: Vec<[Option<(HexId, Edge)>; Edge::COUNT]>,
     borders: Vec<[BorderId; Edge::COUNT]>,
     /// Both ends of every border, by number.
@@ -152,7 +154,8 @@ impl Map {
             hexes.push(hex);
             tiles.specs.push(spec);
         }
-        let mut map = Map { neighbours: Vec::new(), borders: Vec::new(), ends: Vec::new(), hexes };
+        let places = places(&hexes);
+        let mut map = Map { neighbours: Vec::new(), borders: Vec::new(), ends: Vec::new(), places, hexes };
         map.join(tiles, closed);
         if map.ends.len() > BorderSet::MOST || map.hexes.len() > MAX_HEXES {
             return Err(BadTable { line: map.ends.len().to_string(), why: "more sides or hexes than a set can hold" });
@@ -215,11 +218,12 @@ impl Map {
             hex.coord.row = hex.coord.row.wrapping_add_signed(down);
             hex.coord.column = hex.coord.column.wrapping_add_signed(right);
         }
+        self.places = places(&self.hexes);
     }
 
     /// The hex at a coordinate.
     pub fn at(&self, coord: Coord) -> Option<HexId> {
-        self.hexes.iter().position(|hex| hex.coord == coord).map(|row| HexId(row as u8))
+        *self.places.get(usize::from(coord.row))?.get(usize::from(coord.column))?
     }
 
     /// The hex at a coordinate written as `C12`.
@@ -265,6 +269,19 @@ impl std::ops::Index<HexId> for Map {
     fn index(&self, id: HexId) -> &Hex {
         &self.hexes[id.index()]
     }
+}
+
+/// The hex at each coordinate, by row and column.
+fn places(hexes: &[Hex]) -> Vec<Vec<Option<HexId>>> {
+    let mut places: Vec<Vec<Option<HexId>>> = Vec::new();
+    for (id, Hex { coord, .. }) in hexes.iter().enumerate() {
+        let (row, column) = (usize::from(coord.row), usize::from(coord.column));
+        places.resize(places.len().max(row + 1), Vec::new());
+        let places = &mut places[row];
+        places.resize(places.len().max(column + 1), None);
+        places[column].get_or_insert(HexId(id as u8));
+    }
+    places
 }
 
 fn read_hex(

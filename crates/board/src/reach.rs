@@ -5,6 +5,8 @@
 //! that it has already used. A search that keeps one path per section decides nearly everything. Only where that leaves
 //! a doubt which matters is a path searched for the section in doubt.
 
+use std::cell::Cell;
+
 use crate::{BorderId, BorderSet, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
 
 /// The sections of track and the stops that are connected to something.
@@ -61,6 +63,7 @@ impl Reach {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -> bool) -> Reach {
+    let may_pass = asked_once(may_pass);
     let mut walk = Walk::new(track, &may_pass);
     for start in starts {
         walk.reach.stops[start.hex.index()] |= 1 << start.part;
@@ -71,6 +74,34 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
         walk.run();
     }
     walk.reach
+}
+
+/// Whether a stop of the hex is connected to `start`: the same as `reach` and [`Reach::has_stop_in`], told sooner.
+pub fn connects(track: &Track<'_>, start: StopRef, goal: HexId, may_pass: impl Fn(StopRef) -> bool) -> bool {
+    let may_pass = asked_once(may_pass);
+    let mut targets = Crossings::default();
+    for edge in (0..Edge::COUNT as u8).filter_map(Edge::new) {
+        let border = track.board.map.border(goal, edge).filter(|_| track.stops_from(goal, edge).next().is_some());
+        if let Some(border) = border {
+            targets.insert(crossing(track, border, goal));
+        }
+    }
+    let search = Search { track, may_pass: &may_pass, starts: &[start], targets };
+    start.hex == goal || search.path(&Crossings::default()).is_some()
+}
+
+/// The same question, asked at most once for each stop.
+fn asked_once(may_pass: impl Fn(StopRef) -> bool) -> impl Fn(StopRef) -> bool {
+    let asked = [const { Cell::new(0_u8) }; MAX_HEXES];
+    let passed = [const { Cell::new(0_u8) }; MAX_HEXES];
+    move |stop| {
+        let (asked, passed, bit) = (&asked[stop.hex.index()], &passed[stop.hex.index()], 1 << stop.part);
+        if asked.get() & bit == 0 {
+            asked.set(asked.get() | bit);
+            passed.set(passed.get() | if may_pass(stop) { bit } else { 0 });
+        }
+        passed.get() & bit != 0
+    }
 }
 
 /// Whether a connection from `starts` comes into the hex by `entry` and can leave it by `exit`, without having used that
@@ -87,8 +118,8 @@ pub fn runs_along(
     let mut barred = Crossings::default();
     barred.insert(left * 2);
     barred.insert(left * 2 + 1);
-    let target = crossing(track, entered, hex);
-    Search { track, may_pass: &may_pass, starts, target }.path(&barred).is_some()
+    let targets = Crossings::of(crossing(track, entered, hex));
+    Search { track, may_pass: &may_pass, starts, targets }.path(&barred).is_some()
 }
 
 /// A set of crossings. A crossing is a side with the direction in which it is crossed.
@@ -96,6 +127,12 @@ pub fn runs_along(
 struct Crossings([u64; BorderSet::MOST / 32]);
 
 impl Crossings {
+    fn of(crossing: u16) -> Crossings {
+        let mut one = Crossings::default();
+        one.insert(crossing);
+        one
+    }
+
     fn has(&self, crossing: u16) -> bool {
         self.0[usize::from(crossing >> 6)] & (1 << (crossing & 63)) != 0
     }
@@ -116,10 +153,15 @@ impl Crossings {
     }
 
     fn iter(&self) -> impl Iterator<Item = u16> + use<> {
-        let words = self.0;
-        (0..words.len()).flat_map(move |row| {
-            let bits = (0..64).filter(move |bit| words[row] & (1 << bit) != 0);
-            bits.map(move |bit| row as u16 * 64 + bit)
+        let (mut words, mut row) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while words.get(row) == Some(&0) {
+                row += 1;
+            }
+            let word = words.get_mut(row)?;
+            let bit = word.trailing_zeros() as u16;
+            *word &= *word - 1;
+            Some(row as u16 * 64 + bit)
         })
     }
 }
@@ -190,7 +232,8 @@ impl<'a, F: Fn(StopRef) -> bool> Walk<'a, F> {
             if !self.would_add(target) {
                 continue;
             }
-            let search = Search { track: self.track, may_pass: self.may_pass, starts, target };
+            let targets = Crossings::of(target);
+            let search = Search { track: self.track, may_pass: self.may_pass, starts, targets };
             if let Some(path) = search.path(&Crossings::default()) {
                 let (hex, edge) = into(self.track, target);
                 self.seen.insert(target);
@@ -236,7 +279,7 @@ fn crossing(track: &Track<'_>, border: BorderId, into: HexId) -> u16 {
     border * 2 + side
 }
 
-/// A conflict-driven search for a path to one crossing.
+/// A conflict-driven search for a path to one of some crossings.
 ///
 /// The shortest walk that ignores what it has used is either a path, or it crosses some side in both directions. A path
 /// cannot do both, so the search branches: once without the one crossing, once without the other.
@@ -244,7 +287,7 @@ struct Search<'a, F> {
     track: &'a Track<'a>,
     may_pass: &'a F,
     starts: &'a [StopRef],
-    target: u16,
+    targets: Crossings,
 }
 
 impl<F: Fn(StopRef) -> bool> Search<'_, F> {
@@ -264,7 +307,7 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
         Some(used)
     }
 
-    /// The crossings of the shortest walk, from the target back to a start.
+    /// The crossings of the shortest walk, from a target back to a start.
     fn shortest_walk(&self, barred: &Crossings) -> Option<Vec<u16>> {
         const START: u16 = u16::MAX;
         let mut seen = *barred;
@@ -279,7 +322,7 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
         }
         let mut place = 0;
         while let Some(here) = queue.get(place).copied() {
-            if here == self.target {
+            if self.targets.has(here) {
                 let before = |crossing: &u16| Some(came_from[usize::from(*crossing)]).filter(|before| *before != START);
                 return Some(std::iter::successors(Some(here), before).collect());
             }

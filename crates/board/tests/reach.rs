@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use board::{BorderSet, Edge, HexId, Layout, Map, PrintedBoard, Shapes, StopRef, TileSet, Track, reach};
+use board::{BorderSet, Edge, HexId, Layout, Map, PrintedBoard, Shapes, StopRef, TileSet, Track, connects, reach};
 
 /// Plain tiles with switches and crossings, towns and cities: many loops and junctions in the wrong direction.
 const TILES: &str = "
@@ -113,6 +113,10 @@ fn reach_finds_exactly_what_some_way_finds() {
         assert_eq!(found.borders, oracle.borders, "sides, seed {seed}");
         for stop in &stops {
             assert_eq!(found.has(*stop), oracle.stops.contains(stop), "{stop:?}, seed {seed}");
+        }
+        for goal in board.map.ids() {
+            let connected = connects(&track, start, goal, |stop| !blocked.contains(&stop));
+            assert_eq!(connected, found.has_stop_in(goal), "{goal:?}, seed {seed}");
         }
         large += usize::from(oracle.borders.count() > 8);
     }

@@ -80,7 +80,12 @@ macro_rules! id_set {
 
             /// The ids in ascending order.
             pub fn iter(self) -> impl Iterator<Item = $id> {
-                (0..<$bits>::BITS as u8).map($id).filter(move |id| self.has(*id))
+                let mut bits = self.0;
+                std::iter::from_fn(move || {
+                    let id = (bits != 0).then(|| $id(bits.trailing_zeros() as u8))?;
+                    bits &= bits - 1;
+                    Some(id)
+                })
             }
         }
 

@@ -80,36 +80,37 @@ impl Columns {
 /// Which columns cross each side, as rows of bits: one pass over its sides removes all conflicts of a route.
 struct Conflicts {
     words: usize,
+    /// The sides that any of the columns cross, and for each of them where its bits begin.
+    crossed: BorderSet,
+    begins: [u32; BorderSet::MOST],
     bits: Vec<u64>,
 }
 
 impl Conflicts {
     fn of(columns: &Columns) -> Conflicts {
         let words = columns.rows.len().div_ceil(64);
-        let mut bits = vec![0; words * BorderSet::MOST];
+        let crossed = columns.rows.iter().fold(BorderSet::EMPTY, |all, column| all.union(&column.borders));
+        let mut begins = [0; BorderSet::MOST];
+        for (row, border) in crossed.iter().enumerate() {
+            begins[usize::from(border)] = (row * words) as u32;
+        }
+        let mut bits = vec![0; words * crossed.count() as usize];
         for (row, column) in columns.rows.iter().enumerate() {
             for border in column.borders.iter() {
-                bits[usize::from(border) * words + row / 64] |= 1 << (row % 64);
+                bits[begins[usize::from(border)] as usize + row / 64] |= 1 << (row % 64);
             }
         }
-        Conflicts { words, bits }
+        Conflicts { words, crossed, begins, bits }
     }
 
-    /// The columns of `free` from row `from` on that cross none of these sides.
-    fn without_conflicts(&self, free: &[u64], from: usize, borders: &BorderSet) -> Vec<u64> {
-        let mut left = free.to_vec();
-        let word = (from / 64).min(left.len());
-        left[..word].fill(0);
-        if let Some(bits) = left.get_mut(word) {
-            *bits &= u64::MAX << (from % 64);
-        }
-        for border in borders.iter() {
-            let first = usize::from(border) * self.words;
-            for (left, crossing) in left[word..].iter_mut().zip(&self.bits[first + word..first + self.words]) {
-                *left &= !crossing;
+    /// Takes the columns that cross any of these sides out of `free`, which begins with the word `first`.
+    fn take_out(&self, free: &mut [u64], first: usize, borders: &BorderSet) {
+        for border in borders.common(&self.crossed).iter() {
+            let crossing = &self.bits[self.begins[usize::from(border)] as usize + first..][..free.len()];
+            for (free, crossing) in free.iter_mut().zip(crossing) {
+                *free &= !crossing;
             }
         }
-        left
     }
 }
 
@@ -127,6 +128,10 @@ fn rows(free: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
+fn has(free: &[u64], row: usize) -> bool {
+    free[row / 64] & 1 << (row % 64) != 0
+}
+
 /// At least one train of one kind, and the columns that they can choose from.
 pub struct Group<'c> {
     pub trains: usize,
@@ -137,8 +142,15 @@ pub struct Group<'c> {
 pub struct Packing<'c, 'p> {
     groups: Vec<Group<'c>>,
     conflicts: Vec<Conflicts>,
+    /// The rows of each group by descending revenue. The first group needs none: nobody chooses before it.
+    by_revenue: Vec<Vec<u32>>,
     /// The largest revenue of any column, by group.
     max_revenues: Vec<i32>,
+    /// The columns left at all nodes from the root to the current one, as bits: for each node first those of the last
+    /// group, last those of the group that chooses.
+    free: Vec<u64>,
+    /// For each group, where its columns begin among those of a node.
+    offsets: Vec<usize>,
     /// The best revenue known.
     pub floor: i32,
     /// By how much a better set exceeds that at least.
@@ -149,6 +161,7 @@ pub struct Packing<'c, 'p> {
 }
 
 /// A node of the search tree.
+#[derive(Clone, Copy)]
 struct PartialSet {
     /// The group that chooses next, and how many of its trains are left.
     group: usize,
@@ -156,50 +169,53 @@ struct PartialSet {
     /// The sum of all dual prices plus the profit of the chosen columns.
     profit: i32,
     revenue: i32,
-    /// The columns without a conflict, from this group on.
-    free: Vec<Vec<u64>>,
+    /// Where the columns without a conflict begin in [`Packing::free`].
+    free: usize,
 }
 
-/// How many trains of a group have to choose, and from which columns.
+/// An upper bound on what the groups after the current one can add.
+#[derive(Clone, Copy, Default)]
+struct Later {
+    profit: i32,
+}
+
+/// The best that the other trains of the current group can take: their profits together, and the least of them.
 #[derive(Clone, Copy)]
-struct Remaining<'s> {
-    group: usize,
+struct Siblings {
     trains: usize,
-    free: &'s [u64],
+    profit: i32,
+    last: i32,
 }
 
-impl PartialSet {
-    fn remaining(&self, group: usize, trains: usize) -> Remaining<'_> {
-        Remaining { group, trains, free: &self.free[group - self.group] }
+impl Siblings {
+    /// The same if none of them has more profit than this.
+    fn up_to(self, most: i32) -> Siblings {
+        Siblings { profit: self.profit.min(most * self.trains as i32), last: self.last.min(most), ..self }
     }
 }
 
 impl<'c, 'p> Packing<'c, 'p> {
     /// Groups with the most columns should come first: their choice restricts the others most.
     pub fn new(groups: Vec<Group<'c>>, floor: i32, granularity: i32, budget: &'p mut NodeBudget) -> Self {
-        let conflicts = groups.iter().map(|group| Conflicts::of(group.columns)).collect();
+        let conflicts: Vec<Conflicts> = groups.iter().map(|group| Conflicts::of(group.columns)).collect();
         let max_revenue = |group: &Group<'_>| group.columns.rows.iter().map(|column| column.revenue).max().unwrap_or(0);
         let max_revenues = groups.iter().map(max_revenue).collect();
-        Packing { groups, conflicts, max_revenues, floor, granularity, best: None, budget, chosen: Vec::new() }
+        let later = groups.iter().skip(1).map(|group| by_revenue(group.columns));
+        let by_revenue = std::iter::once(Vec::new()).chain(later).collect();
+        let words = |group: usize| conflicts[group + 1..].iter().map(|later| later.words).sum();
+        let offsets = (0..groups.len()).map(words).collect();
+        let (free, best, chosen) = (Vec::new(), None, Vec::new());
+        Packing { groups, conflicts, by_revenue, max_revenues, free, offsets, floor, granularity, best, budget, chosen }
     }
 
     /// `total_price` is the sum of all dual prices.
     pub fn run(&mut self, total_price: i32) {
-        let all = |group: &Group<'_>| {
-            let mut free = vec![u64::MAX; group.columns.rows.len().div_ceil(64)];
-            if let Some(last) = free.last_mut()
-                && !group.columns.rows.len().is_multiple_of(64)
-            {
-                *last = (1 << (group.columns.rows.len() % 64)) - 1;
-            }
-            free
-        };
-        let free = self.groups.iter().map(all).collect();
+        self.free = self.groups.iter().rev().flat_map(|group| all_rows(group.columns.rows.len())).collect();
         let trains = self.groups.first().map_or(0, |group| group.trains);
-        self.branch(&PartialSet { group: 0, trains, profit: total_price, revenue: 0, free });
+        self.branch(PartialSet { group: 0, trains, profit: total_price, revenue: 0, free: 0 });
     }
 
-    fn branch(&mut self, partial: &PartialSet) {
+    fn branch(&mut self, partial: PartialSet) {
         self.budget.spent += 1;
         if self.budget.is_exhausted() {
             return;
@@ -208,109 +224,173 @@ impl<'c, 'p> Packing<'c, 'p> {
             self.floor = partial.revenue;
             self.best = Some(self.chosen.clone());
         }
-        let PartialSet { group, trains, profit, revenue, .. } = *partial;
+        let group = partial.group;
         if group == self.groups.len() {
             return;
         }
-        let later_groups = group + 1..self.groups.len();
-        let bound = |group: usize| self.group_bound(partial.remaining(group, self.groups[group].trains));
-        let others: i32 = later_groups.clone().map(bound).sum();
-        let siblings: i32 = self.group_bound(partial.remaining(group, trains - 1));
-        let mine = self.groups[group].columns;
-        let max_revenue = |group: usize| self.max_revenues[group] * self.groups[group].trains as i32;
-        let later = self.max_revenues[group] * (trains as i32 - 1) + later_groups.map(max_revenue).sum::<i32>();
-        for row in rows(&partial.free[0]) {
-            let column = &mine.rows[row];
-            // Its siblings choose later rows, so none of them has more profit.
-            let siblings = siblings.min(column.profit.max(0) * (trains as i32 - 1));
-            let slack = profit + column.profit + siblings + others - self.floor - self.granularity;
-            if slack < 0 || self.budget.is_exhausted() {
-                break;
+        let later = self.later(partial, &BorderSet::EMPTY);
+        let siblings = self.siblings(partial);
+        let most_revenue =
+            self.later_revenue(partial, &BorderSet::EMPTY) + self.max_revenues[group] * siblings.trains as i32;
+        for word in 0..self.conflicts[group].words {
+            let mut bits = self.free[partial.free + self.offsets[group] + word];
+            while bits != 0 {
+                let row = word * 64 + bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                let column = &self.groups[group].columns.rows[row];
+                // Its siblings choose later rows, so none of them has more profit.
+                let siblings = siblings.up_to(column.profit.max(0));
+                let most = partial.profit + column.profit + siblings.profit + later.profit;
+                if most < self.goal() || self.budget.is_exhausted() {
+                    return self.leave_idle(partial, later);
+                }
+                // The profit bound includes prices that no route can pay any more, so the plain revenue bound may be
+                // tighter.
+                if partial.revenue + column.revenue + most_revenue >= self.goal() {
+                    self.choose(partial, row, siblings);
+                }
             }
-            // The profit bound includes prices that no route can pay any more, so the plain revenue bound may be
-            // tighter.
-            if revenue + column.revenue + later < self.floor + self.granularity {
-                continue;
-            }
-            let Some(next) = self.without_conflicts(partial, row, siblings, slack) else { continue };
-            self.chosen.push((group, row));
-            self.branch(&next);
-            self.chosen.pop();
         }
-        // The remaining trains of this group stay idle.
-        if profit + others >= self.floor + self.granularity && group + 1 < self.groups.len() {
-            let free = partial.free[1..].to_vec();
-            self.branch(&PartialSet { group: group + 1, trains: self.groups[group + 1].trains, profit, revenue, free });
+        self.leave_idle(partial, later);
+    }
+
+    /// The remaining trains of the current group stay idle.
+    fn leave_idle(&mut self, partial: PartialSet, later: Later) {
+        let group = partial.group + 1;
+        if partial.profit + later.profit >= self.goal() && group < self.groups.len() {
+            self.branch(PartialSet { group, trains: self.groups[group].trains, ..partial });
         }
     }
 
-    /// An upper bound on the profit that the trains of a group can add: its best columns, conflicts ignored.
-    fn group_bound(&self, Remaining { group, trains, free }: Remaining<'_>) -> i32 {
+    /// The least revenue of a better set.
+    fn goal(&self) -> i32 {
+        self.floor + self.granularity
+    }
+
+    /// The columns left to a group at a node.
+    fn free(&self, partial: PartialSet, group: usize) -> &[u64] {
+        &self.free[partial.free + self.offsets[group]..][..self.conflicts[group].words]
+    }
+
+    /// What the later groups can add if these sides are used, too.
+    fn later(&self, partial: PartialSet, used: &BorderSet) -> Later {
+        let mut later = Later::default();
+        for group in partial.group + 1..self.groups.len() {
+            let (free, trains) = (self.free(partial, group), self.groups[group].trains);
+            let columns = &self.groups[group].columns.rows;
+            let fits = |row: &usize| !columns[*row].borders.meets(used);
+            later.profit += rows(free).filter(fits).take(trains).map(|row| columns[row].profit.max(0)).sum::<i32>();
+        }
+        later
+    }
+
+    /// The largest revenue that the later groups can add, if these sides are used, too.
+    fn later_revenue(&self, partial: PartialSet, used: &BorderSet) -> i32 {
+        let most = |group: usize| {
+            let columns = &self.groups[group].columns.rows;
+            let free = self.free(partial, group);
+            let fits = |row: &usize| has(free, *row) && !columns[*row].borders.meets(used);
+            let best = self.by_revenue[group].iter().map(|row| *row as usize).find(fits);
+            best.map_or(0, |row| columns[row].revenue) * self.groups[group].trains as i32
+        };
+        (partial.group + 1..self.groups.len()).map(most).sum()
+    }
+
+    /// The profits of columns of a group in descending order; none is negative, because a train may stay idle.
+    fn best(&self, group: usize, free: &[u64]) -> impl Iterator<Item = i32> {
         let columns = &self.groups[group].columns.rows;
-        rows(free).take(trains).map(|row| columns[row].profit.max(0)).sum()
+        rows(free).map(|row| columns[row].profit.max(0))
     }
 
-    /// The node after a train of the current group takes the column in this row; `None` if no set below it can beat the
-    /// incumbent.
-    ///
-    /// `siblings` bounds what the other trains of its group add. `slack` is what the bound of the whole set has to
-    /// spare: the columns that the conflicts remove from all groups together may not cost more.
-    fn without_conflicts(
-        &mut self,
-        partial: &PartialSet,
-        row: usize,
-        siblings: i32,
-        mut slack: i32,
-    ) -> Option<PartialSet> {
-        let column = &self.groups[partial.group].columns.rows[row];
-        let (group, trains) = self.next_to_choose(partial);
-        let mut free: Vec<Vec<u64>> = vec![Vec::new(); self.groups.len() - group];
-        // The groups with the fewest columns come first: if they use up the slack, the others need not be filtered.
-        for at in (group..self.groups.len()).rev() {
-            let is_sibling = at == partial.group;
-            let before = partial.remaining(at, if is_sibling { trains } else { self.groups[at].trains });
-            let bound = if is_sibling { siblings } else { self.group_bound(before) };
-            let left = self.filter_group(before, column, is_sibling.then_some(row), slack);
-            slack -= bound - self.group_bound(Remaining { free: &left, ..before });
-            if slack < 0 {
-                return None;
-            }
-            free[at - group] = left;
+    fn siblings(&self, partial: PartialSet) -> Siblings {
+        let trains = partial.trains - 1;
+        let best = || self.best(partial.group, self.free(partial, partial.group)).take(trains);
+        let last = if best().count() < trains { 0 } else { best().last().unwrap_or(0) };
+        Siblings { trains, profit: best().sum(), last }
+    }
+
+    /// Lets a train of the current group take the column in this row, unless no set below can beat the incumbent.
+    fn choose(&mut self, partial: PartialSet, row: usize, siblings: Siblings) {
+        let PartialSet { group, trains, .. } = partial;
+        let Column { borders, profit, revenue, .. } = self.groups[group].columns.rows[row];
+        let (profit, revenue) = (partial.profit + profit, partial.revenue + revenue);
+        let later = self.later(partial, &borders);
+        // What the bound has to spare.
+        let slack = profit + siblings.profit + later.profit - self.goal();
+        if slack < 0 {
+            return;
         }
-        let (profit, revenue) = (partial.profit + column.profit, partial.revenue + column.revenue);
-        Some(PartialSet { group, trains, profit, revenue, free })
-    }
-
-    /// The group that chooses after the current train, and how many of its trains are left.
-    fn next_to_choose(&self, partial: &PartialSet) -> (usize, usize) {
-        if partial.trains > 1 {
-            return (partial.group, partial.trains - 1);
+        let later_revenue = self.later_revenue(partial, &borders);
+        if revenue + later_revenue + self.max_revenues[group] * (siblings.trains as i32) < self.goal() {
+            return;
         }
-        let next = partial.group + 1;
-        (next, self.groups.get(next).map_or(0, |group| group.trains))
+        let next = PartialSet { profit, revenue, free: self.free.len(), ..partial };
+        self.take_out_of_later(partial, &borders);
+        self.chosen.push((group, row));
+        if trains > 1 {
+            self.choose_siblings(PartialSet { trains: trains - 1, ..next }, partial, siblings, slack, later_revenue);
+        } else {
+            let trains = self.groups.get(group + 1).map_or(0, |group| group.trains);
+            self.branch(PartialSet { group: group + 1, trains, ..next });
+        }
+        self.chosen.pop();
+        self.free.truncate(next.free);
     }
 
-    /// The columns of one group that do not conflict with the chosen column and have enough profit. Equal trains choose
-    /// rows in ascending order, since any other order gives the same set: for siblings, `after` is the chosen row.
-    fn filter_group(&mut self, before: Remaining<'_>, chosen: &Column, after: Option<usize>, slack: i32) -> Vec<u64> {
-        let min_profit = self.min_profit_to_beat_incumbent(before, after.map(|_| chosen), slack);
-        let columns = &self.groups[before.group].columns.rows;
-        let words = columns.partition_point(|column| column.profit >= min_profit).div_ceil(64).min(before.free.len());
+    /// Appends the columns of later groups that cross none of these sides.
+    fn take_out_of_later(&mut self, partial: PartialSet, borders: &BorderSet) {
+        let end = self.free.len();
+        self.free.extend_from_within(partial.free..partial.free + self.offsets[partial.group]);
+        for group in partial.group + 1..self.groups.len() {
+            let conflicts = &self.conflicts[group];
+            let free = &mut self.free[end + self.offsets[group]..][..conflicts.words];
+            conflicts.take_out(free, 0, borders);
+        }
+    }
+
+    /// Goes on with the other trains of the group that has chosen. Equal trains choose rows in ascending order, since
+    /// any other order gives the same set.
+    fn choose_siblings(&mut self, next: PartialSet, before: PartialSet, siblings: Siblings, slack: i32, later: i32) {
+        let PartialSet { group, trains, .. } = next;
+        let Some((_, row)) = self.chosen.last().copied() else { return };
+        let columns = &self.groups[group].columns.rows;
+        // The bound gives the trains the best columns. In order of profit, no train can have more than the bound gives
+        // it, so none can fall short of the last one by more than the slack.
+        let least = siblings.last - slack;
+        let words = columns.partition_point(|column| column.profit >= least).div_ceil(64);
         self.budget.spent += words as u64 / 16;
-        let first = after.map_or(0, |row| row + 1);
-        self.conflicts[before.group].without_conflicts(&before.free[..words], first, &chosen.borders)
-    }
+        let first = ((row + 1) / 64).min(words);
+        let (begin, end) = (before.free + self.offsets[group], self.free.len());
+        self.free.resize(end + first, 0);
+        self.free.extend_from_within(begin + first..begin + words);
+        let free = &mut self.free[end + first..];
+        if let Some(bits) = free.first_mut() {
+            *bits &= u64::MAX << ((row + 1) % 64);
+        }
+        self.conflicts[group].take_out(free, first, &columns[row].borders);
+        self.free.resize(end + self.conflicts[group].words, 0);
 
-    /// The least profit of any column of a group in a set that beats the incumbent.
-    ///
-    /// The bound gives the trains of the group its best columns. In order of profit, no train can have more than the
-    /// bound gives it, so none can fall short of the last one by more than the slack. Siblings have no more than the
-    /// chosen column.
-    fn min_profit_to_beat_incumbent(&self, before: Remaining<'_>, sibling: Option<&Column>, slack: i32) -> i32 {
-        let columns = &self.groups[before.group].columns.rows;
-        let last = rows(before.free).nth(before.trains - 1).map_or(0, |row| columns[row].profit.max(0));
-        sibling.map_or(last, |chosen| last.min(chosen.profit.max(0))) - slack
+        let most: i32 = self.best(group, self.free(next, group)).take(trains).sum();
+        let needed = self.goal() - next.revenue - later;
+        let earns = |row: usize| columns[row].revenue * trains as i32 >= needed;
+        if slack - siblings.profit + most >= 0 && (needed <= 0 || rows(self.free(next, group)).any(earns)) {
+            self.branch(next);
+        }
     }
+}
+
+/// The rows of all columns by descending revenue.
+fn by_revenue(columns: &Columns) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..columns.rows.len() as u32).collect();
+    order.sort_by_key(|row| std::cmp::Reverse(columns.rows[*row as usize].revenue));
+    order
+}
+
+fn all_rows(count: usize) -> impl Iterator<Item = u64> {
+    (0..count.div_ceil(64)).map(move |word| match count - word * 64 {
+        left @ 0..64 => (1 << left) - 1,
+        64.. => u64::MAX,
+    })
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub mod dividend;
 pub mod emergency;
 pub mod finish;
 pub mod marker;
-mod memo;
+pub mod memo;
 pub mod merger;
 pub mod national;
 pub mod operating;

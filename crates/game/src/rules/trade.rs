@@ -88,11 +88,11 @@ pub fn must_be_within(
     model: ModelId,
     price: Money,
     (minimum, maximum): (Money, Money),
-    is_assisted: bool,
+    is_assisted: impl FnOnce() -> bool,
 ) -> Checked {
     must(price >= minimum, || Violation::TradePrice { minimum })?;
     let printed = state.edition.model(model).price;
-    must(price <= maximum, || match is_assisted {
+    must(price <= maximum, || match is_assisted() {
         true if maximum < printed => Violation::TradeBeyondCash { maximum },
         true => Violation::AbovePrintedPrice { price: printed },
         false => Violation::TradeBeyondTreasury { price, cash: state[buyer].cash },

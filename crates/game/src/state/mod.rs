@@ -277,8 +277,11 @@ impl Common {
     pub fn markers_of(&self, company: CompanyId) -> Vec<StopRef> {
         let mut stops = Vec::new();
         for (hex, cities) in self.edition.board().map.ids().zip(&self.markers) {
-            let has_marker = |(_, city): &(u8, &CompanySet)| city.has(company);
-            stops.extend((0..).zip(cities).filter(has_marker).map(|(part, _)| StopRef { hex, part }));
+            // Asked often, and nearly all hexes have none.
+            if cities.iter().any(|city| city.has(company)) {
+                let has_marker = |(_, city): &(u8, &CompanySet)| city.has(company);
+                stops.extend((0..).zip(cities).filter(has_marker).map(|(part, _)| StopRef { hex, part }));
+            }
         }
         stops
     }

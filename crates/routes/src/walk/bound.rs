@@ -41,8 +41,9 @@ impl EndBound {
 }
 
 impl Walker<'_, '_, '_> {
-    /// Whether any completion of the route, one stop longer at least, can have a profit above the floor.
-    pub(super) fn can_beat_floor(&mut self, partial: &PartialRoute) -> bool {
+    /// Whether any completion of the route, one stop longer at least, can have a profit above the floor. Takes out stops
+    /// ahead that none of these visits.
+    pub(super) fn can_beat_floor(&mut self, partial: &mut PartialRoute) -> bool {
         match self.rule {
             RangeRule::Steps => partial.left > 0 && self.steps_can_beat_floor(partial),
             RangeRule::Goods => self.goods_bound.as_ref().is_none_or(|bound| self.goods_can_beat_floor(bound, partial)),
@@ -58,7 +59,7 @@ impl Walker<'_, '_, '_> {
     fn steps_can_beat_floor(&self, partial: &PartialRoute) -> bool {
         let graph = self.graph;
         let PartialRoute { head, before, left, .. } = *partial;
-        let required = self.required(partial, self.alive & !partial.blocked);
+        let required = self.required(partial, partial.ahead);
         let exceeds = |tunnel: Tunnel, required: i32| {
             let max_gain = |goal| self.dp_bound.upper_bound(graph, head, before, left, tunnel, goal);
             let figure = graph.transit_figures[usize::from(self.start)];
@@ -74,32 +75,33 @@ impl Walker<'_, '_, '_> {
 
     fn goods_can_beat_floor(&self, bound: &GoodsBound, partial: &PartialRoute) -> bool {
         let bonuses = bound.bonus * self.count(partial) as i32 + self.max_transit;
-        let required = self.required(partial, self.alive & !partial.blocked) - bonuses;
+        let required = self.required(partial, partial.ahead) - bonuses;
         bound.upper_bound(self.graph, partial.head, partial.before, partial.left) > required
     }
 
-    fn express_can_beat_floor(&mut self, express: Express, partial: &PartialRoute) -> bool {
+    fn express_can_beat_floor(&mut self, express: Express, partial: &mut PartialRoute) -> bool {
         let graph = self.graph;
-        let free = self.alive & !partial.blocked;
-        let next = graph.neighbours[usize::from(partial.head)] & free;
+        let next = graph.neighbours[usize::from(partial.head)] & partial.ahead;
         // With a single next stop there is nothing to decide: the bound is computed again one step later.
         if next & next.wrapping_sub(1) == 0 {
             return next != 0;
         }
-        let affordable = |distances| self.affordable(express, distances, partial, free);
-        let free = graph.distances.as_ref().map_or(free, affordable);
-        if free == 0 {
+        if let Some(distances) = &graph.distances {
+            partial.ahead = self.affordable(express, distances, partial);
+        }
+        if partial.ahead == 0 {
             return false;
         }
-        self.blocks.build_chains(graph, partial.head, free, graph.distances.is_some());
+        self.blocks.build_chains(graph, partial.head, partial.ahead, graph.distances.is_some());
         self.blocks.chains().any(|chain| self.chain_can_beat_floor(express, partial, chain))
     }
 
     /// The stops that some completion with a profit above the floor can visit: the best gains of all stops have to
     /// exceed what is required by more than the distance to the stop. Removing stops lowers these gains, so this is
     /// repeated.
-    fn affordable(&self, express: Express, distances: &Distances, partial: &PartialRoute, mut free: Nodes) -> Nodes {
+    fn affordable(&self, express: Express, distances: &Distances, partial: &PartialRoute) -> Nodes {
         let graph = self.graph;
+        let mut free = partial.ahead;
         loop {
             let bonus = graph.bonus * self.scored_at_most(express, partial, free) as i32;
             let slack = self.top_sums(express, partial, free).all + self.max_transit - self.required(partial, free);
@@ -140,7 +142,13 @@ impl Walker<'_, '_, '_> {
         via: Via,
     ) -> bool {
         let sums = self.top_sums(express, partial, chain.on);
-        bits(chain.last & self.ends).any(|end| {
+        let ends = chain.last & self.ends;
+        // Stops are sorted by value: no end gains more than the first.
+        let most = bits(ends).next().map(|first| sums.all.max(sums.one_fewer + self.graph.gains[usize::from(first)]));
+        if most.is_none_or(|most| most + self.max_transit <= required) {
+            return false;
+        }
+        bits(ends).any(|end| {
             let required = required - self.transits.get(usize::from(end)).copied().unwrap_or(0);
             let max_gain = self.max_gain(express, sums, end);
             // Distances are never negative: often they need not be looked up.

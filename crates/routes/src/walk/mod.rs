@@ -142,8 +142,8 @@ struct PartialRoute {
     tunnel: bool,
     /// Stops visited, without the start unless its score is optional.
     seen: Nodes,
-    /// Stops that cannot be visited any more.
-    blocked: Nodes,
+    /// Stops that can still be visited: by the rules, and as far as the bounds know by a route that beats the floor.
+    ahead: Nodes,
     borders: BorderSet,
     /// The gains of all stops; for an express train, only of a start that must be scored.
     gained: i32,
@@ -164,7 +164,7 @@ impl Walker<'_, '_, '_> {
             left: self.range,
             tunnel: false,
             seen: if free_start { 1 << start } else { 0 },
-            blocked: graph.network.excludes[usize::from(start)],
+            ahead: self.alive & !graph.network.excludes[usize::from(start)],
             borders: BorderSet::EMPTY,
             gained: if free_start { 0 } else { graph.gains[usize::from(start)] },
             paid: 0,
@@ -236,7 +236,7 @@ impl Walker<'_, '_, '_> {
     fn extend(&mut self, partial: &PartialRoute, step: &Step) {
         let graph = self.graph;
         let bit: Nodes = 1 << step.to;
-        if step.cost > partial.left || bit & self.alive & !partial.blocked == 0 {
+        if step.cost > partial.left || bit & partial.ahead == 0 {
             return;
         }
         let segment = &graph.network.segments[step.segment as usize];
@@ -248,13 +248,13 @@ impl Walker<'_, '_, '_> {
             return;
         }
         let is_express = matches!(self.rule, RangeRule::Express(..));
-        let next = PartialRoute {
+        let mut next = PartialRoute {
             head: step.to,
             before: partial.head,
             left: if is_express { partial.left } else { partial.left - step.cost },
             tunnel: partial.tunnel | step.tunnel,
             seen: partial.seen | bit,
-            blocked: partial.blocked | graph.network.excludes[usize::from(step.to)],
+            ahead: partial.ahead & !graph.network.excludes[usize::from(step.to)],
             borders: partial.borders.union(&segment.borders),
             gained: partial.gained + if is_express { 0 } else { graph.gains[usize::from(step.to)] },
             paid: partial.paid + step.price,
@@ -263,7 +263,7 @@ impl Walker<'_, '_, '_> {
         if self.ends & bit != 0 {
             self.offer(&next);
         }
-        if !step.is_dead_end && self.can_beat_floor(&next) {
+        if !step.is_dead_end && self.can_beat_floor(&mut next) {
             for step in graph.steps(next.head) {
                 self.extend(&next, step);
             }

@@ -161,7 +161,7 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
         must_need_last_unit(state, buyer, state.edition.model(model).price, price)?;
     }
     let prices = G1824::trade_prices(state, buyer, seller, model);
-    trade::must_be_within(state, buyer, model, price, prices, G1824::may_assist(state, buyer).is_ok())
+    trade::must_be_within(state, buyer, model, price, prices, || G1824::may_assist(state, buyer).is_ok())
 }
 
 /// [1824-STAAT-24a] [1824-RULING-92]

@@ -84,11 +84,16 @@ pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
     if state.own.share_turn.bought {
         return;
     }
+    let lowest = state.edition.market().pars().map(|(_, par)| par).min();
     for company in state.edition.company_ids() {
         for (from, paper) in PAPERS {
             if G1844::check_buy(state, player, company, from, paper).is_ok() {
                 offered.push(exactly(Action::Buy { company, from, paper }));
             }
+        }
+        // Where the lowest par is refused, so are the others.
+        if lowest.is_none_or(|par| G1844::check_start(state, player, company, par).is_err()) {
+            continue;
         }
         for (_, par) in state.edition.market().pars() {
             if G1844::check_start(state, player, company, par).is_ok() {

@@ -1,6 +1,6 @@
 //! Destinations. [1844-DEST-01..09]
 
-use board::reach;
+use board::connects;
 
 use super::own::Destination;
 use super::policy::DestinationCheck;
@@ -8,15 +8,17 @@ use super::{Draft, Event as Own, State, Violation as Broken};
 use crate::edition::Goal;
 use crate::event::Account;
 use crate::rules::track::may_pass;
-use crate::rules::{Checked, must};
+use crate::rules::{Checked, memo, must};
 use crate::state::Round;
-use crate::{CompanyId, OptionRule, Violation};
+use crate::{CompanyId, CompanySet, OptionRule, Violation};
 
 /// Pays every launched company whose destination is now connected, in the order V1…V5, H1…H6. [1844-RULING-20]
 /// [1844-DEST-14]
 pub fn check(draft: &mut Draft) {
-    for company in draft.edition.company_ids() {
-        check_one(draft, company);
+    let open: CompanySet = draft.edition.company_ids().filter(|company| is_open(draft, *company)).collect();
+    let due = memo::connected_goals(draft, open, |company| is_reached(draft, company));
+    for company in due.iter() {
+        pay(draft, company);
     }
 }
 
@@ -60,8 +62,11 @@ pub fn check_claim(state: &State, company: CompanyId) -> Checked {
 }
 
 fn is_due(state: &State, company: CompanyId) -> bool {
-    let open = state.own.destinations[company.index()] == Destination::Open;
-    open && state[company].is_active() && is_reached(state, company)
+    is_open(state, company) && is_reached(state, company)
+}
+
+fn is_open(state: &State, company: CompanyId) -> bool {
+    state.own.destinations[company.index()] == Destination::Open && state[company].is_active()
 }
 
 /// [1844-DEST-05] Whether all shares are sold does not matter. [1844-LAUNCH-14] Nothing that comes later takes it back.
@@ -83,7 +88,7 @@ pub fn is_reached(state: &State, company: CompanyId) -> bool {
         Goal::Hex(hex) => {
             let (Some(home), Some(goal)) = (state.home(company), map.named(hex)) else { return false };
             // Any city of the hex will do. [1844-DEST-04]
-            reach(&state.track(), &[home], |stop| may_pass(state, company, stop)).has_stop_in(goal)
+            connects(&state.track(), home, goal, |stop| may_pass(state, company, stop))
         }
     }
 }

@@ -127,7 +127,7 @@ fn must_be_a_trade(state: &State, buyer: CompanyId, seller: CompanyId, model: Mo
     trade::must_be_a_price_between_directors(state, buyer, seller, model, price)?;
     must(price == spec.price || !is_with_sbb(buyer, seller), || Broken::SbbPrintedPrice { price: spec.price })?;
     let prices = G1844::trade_prices(state, buyer, seller, model);
-    trade::must_be_within(state, buyer, model, price, prices, G1844::may_assist(state, buyer).is_ok())
+    trade::must_be_within(state, buyer, model, price, prices, || G1844::may_assist(state, buyer).is_ok())
 }
 
 fn is_with_sbb(buyer: CompanyId, seller: CompanyId) -> bool {
