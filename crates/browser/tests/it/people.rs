@@ -125,6 +125,8 @@ async fn an_undo_is_told_after_a_reload() -> Result<()> {
     mover.press("z").await?;
     waiter.press("g").await?;
     waiter.until("document.querySelector('.chl')?.innerText.includes('went back to action')").await?;
+    // The address follows at rest: only then does the page come back with the log.
+    waiter.until("location.search.includes('panel=log')").await?;
     waiter.reload().await?;
     waiter.until("document.querySelector('.chl')?.innerText.includes('went back to action')").await?;
     mover.leave().await?;
