@@ -26,6 +26,7 @@ const TILES: &str = "
 43 99 brown 0-3 0-2 1-3 1-2
 47 99 brown 0-3 1-4 1-3 0-4
 59 99 green C40x1 C40x1 0-a 2-b
+66 99 brown C50x1 C50x1 0-a 3-a 1-b 2-b
 ";
 
 struct Dice(u64);
@@ -87,21 +88,80 @@ impl Oracle<'_> {
     }
 }
 
+/// Tiles on all hexes, mostly with a lot of track, or connections would be too short to test anything; and their stops.
+/// Of so many draws for each hex the one that meets most track lies.
+fn some_layout(board: &PrintedBoard, dice: &mut Dice, draws: usize) -> (Layout, Vec<StopRef>) {
+    let mut layout = Layout::printed(board.tiles.tiles, board.map.hexes.len());
+    let mut stops = Vec::new();
+    for hex in board.map.ids() {
+        let mut draw = || {
+            let few = if dice.below(4) == 0 { 0 } else { 6 };
+            (board::TileId((few + dice.below(board.tiles.tiles - few)) as u8), dice.below(6) as u8)
+        };
+        let met = |(tile, rotation): &(board::TileId, u8)| {
+            let meets = |edge: &Edge| {
+                let across = board.map.across(hex, *edge);
+                across.is_some_and(|(next, back)| Track { board, layout: &layout }.shape(next).exits.has(back))
+            };
+            board.shapes.of_tile(*tile, *rotation).exits.iter().filter(meets).count()
+        };
+        let drawn: Vec<_> = (0..draws).map(|_| draw()).collect();
+        let (tile, rotation) = drawn.into_iter().max_by_key(met).unwrap();
+        layout.lay(hex, tile, rotation);
+        stops.extend((0..board.tiles[tile].parts.len() as u8).map(|part| StopRef { hex, part }));
+    }
+    (layout, stops)
+}
+
+/// Hexes with a stop that a walk comes to which may use track again.
+fn walked_to(track: &Track<'_>, start: StopRef, blocked: &[StopRef]) -> Vec<HexId> {
+    let map = &track.board.map;
+    let across = |hex, exits: board::EdgeSet| exits.iter().filter_map(|exit| map.across(hex, exit)).collect::<Vec<_>>();
+    let (mut found, mut seen) = (vec![start.hex], across(start.hex, track.exits_of(start)));
+    let mut place = 0;
+    while let Some((hex, entry)) = seen.get(place).copied() {
+        place += 1;
+        let mut onward = across(hex, track.plain(hex, entry));
+        for stop in track.stops_from(hex, entry) {
+            found.push(hex);
+            if !blocked.contains(&stop) {
+                onward.extend(across(hex, track.exits_of(stop).without(entry)));
+            }
+        }
+        onward.retain(|crossing| !seen.contains(crossing));
+        seen.extend(onward);
+    }
+    found
+}
+
+#[test]
+fn connects_is_what_reach_finds_where_walks_would_turn_in_a_loop() {
+    let board = board(6, 6);
+    let mut only_walked_to = 0;
+    for seed in 0..8_000_u64 {
+        let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let (layout, stops) = some_layout(&board, &mut dice, 8);
+        let track = Track { board: &board, layout: &layout };
+        let Some(start) = stops.get(dice.below(stops.len().max(1))).copied() else { continue };
+        let blocked: Vec<StopRef> = stops.iter().copied().filter(|stop| *stop != start && dice.below(2) == 0).collect();
+        let found = reach(&track, &[start], |stop| !blocked.contains(&stop));
+        let walked_to = walked_to(&track, start, &blocked);
+        for goal in board.map.ids() {
+            let connected = connects(&track, start, goal, |stop| !blocked.contains(&stop));
+            assert_eq!(connected, found.has_stop_in(goal), "{goal:?}, seed {seed}");
+            only_walked_to += usize::from(!connected && walked_to.contains(&goal));
+        }
+    }
+    assert!(only_walked_to > 20, "hardly a walk turned in a loop: {only_walked_to}");
+}
+
 #[test]
 fn reach_finds_exactly_what_some_way_finds() {
     let board = board(4, 4);
     let mut large = 0;
     for seed in 0..20_000_u64 {
         let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let mut layout = Layout::printed(board.tiles.tiles, board.map.hexes.len());
-        let mut stops = Vec::new();
-        for hex in board.map.ids() {
-            // Mostly tiles with a lot of track, or connections would be too short to test anything.
-            let few = if dice.below(4) == 0 { 0 } else { 6 };
-            let tile = board::TileId((few + dice.below(board.tiles.tiles - few)) as u8);
-            layout.lay(hex, tile, dice.below(6) as u8);
-            stops.extend((0..board.tiles[tile].parts.len() as u8).map(|part| StopRef { hex, part }));
-        }
+        let (layout, stops) = some_layout(&board, &mut dice, 1);
         let track = Track { board: &board, layout: &layout };
         let Some(start) = stops.get(dice.below(stops.len().max(1))).copied() else { continue };
         let blocked: Vec<StopRef> = stops.iter().copied().filter(|stop| *stop != start && dice.below(4) == 0).collect();
