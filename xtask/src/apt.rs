@@ -19,6 +19,11 @@ pub fn install(packages: &[&str], what_for: &str) -> Result<()> {
     apt_get(&arguments)
 }
 
+/// Installs these packages unless all of these programs are here.
+pub fn ensure(programs: &[&str], packages: &[&str], what_for: &str) -> Result<()> {
+    if programs.iter().all(|program| has_program(program)) { Ok(()) } else { install(packages, what_for) }
+}
+
 pub fn has_program(name: &str) -> bool {
     path_folders().any(|folder| folder.join(name).is_file())
 }

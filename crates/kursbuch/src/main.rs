@@ -34,6 +34,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// Memory in a static binary.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[derive(Parser)]
 #[command(version, about = "Plays the 18xx railway games 1844 Switzerland and 1824 Austria-Hungary by the book.")]
 struct Arguments {

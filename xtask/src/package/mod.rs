@@ -1,9 +1,15 @@
 //! `cargo xtask package`: what a server is installed from. A Debian package with unit, user, settings and data folder, an
-//! archive of the same binary, the licences of everything inside, and checksums.
+//! archive of the same files, the bill of materials, the licences of everything inside, and checksums.
 //!
-//! Two builds of one commit are the same, byte by byte, if the binary is: times are those of the commit.
+//! Two builds of one commit are the same, byte by byte, in whichever folder and whenever (`--twice` shows it): folders of
+//! the machine are kept out of what is compiled, and times are those of the commit.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod build;
+mod inside;
+mod sbom;
+mod trial;
+mod twice;
+
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -11,9 +17,10 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::serve;
-use crate::test::{announce, cargo};
+use crate::test::announce;
 use crate::workspace::Workspace;
+use build::Linkage;
+use inside::Inside;
 
 /// Where the parts of the package lie.
 const PARTS: &str = "deploy/debian";
@@ -26,31 +33,52 @@ pub struct Arguments {
     /// Where the package goes
     #[arg(long, default_value = "target/package")]
     out: PathBuf,
+    /// Then build the same commit in another folder, from nothing, and compare every file
+    #[arg(long)]
+    twice: bool,
+    /// Then install it on a new Debian, play, upgrade over a database of version 0.1, remove and purge; for root
+    #[arg(long = "try")]
+    trial: bool,
 }
 
 pub fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
     let binary = match &arguments.binary {
         Some(binary) => binary.clone(),
-        None => {
-            serve::build(workspace)?;
-            workspace.target().join("release/kursbuch")
-        }
+        None => build::build(workspace)?,
     };
-    announce("licences");
-    let licences = licences(workspace)?;
-    announce("package");
     let out = workspace.root().join(&arguments.out);
-    let contents = Contents { binary: &binary, licences: &licences, version: env!("CARGO_PKG_VERSION") };
-    for file in contents.pack(workspace, &out, &commit_time(workspace)?)? {
+    let files = pack_as(workspace, &binary, &out, env!("CARGO_PKG_VERSION"))?;
+    for file in &files {
         println!("{}", file.display());
     }
+    if arguments.twice {
+        twice::run(workspace, &files)?;
+    }
+    if arguments.trial {
+        trial::run(workspace, &binary)?;
+    }
     Ok(())
+}
+
+fn pack_as(workspace: &Workspace, binary: &Path, out: &Path, version: &str) -> Result<Vec<PathBuf>> {
+    announce("what is inside");
+    let linkage = Linkage::of(binary)?;
+    let inside = Inside::of(workspace, &linkage)?;
+    println!("{} parts; needs {}", inside.components.len(), linkage.depends());
+    announce("package");
+    let time = commit_time(workspace)?;
+    let sbom = sbom::sbom(&inside, version, &date(&time)?);
+    let contents = Contents { binary, licences: &inside.licences(), sbom: &sbom, depends: &linkage.depends(), version };
+    contents.pack(workspace, out, &time)
 }
 
 struct Contents<'a> {
     binary: &'a Path,
     /// Of everything that is linked, with their texts.
     licences: &'a str,
+    sbom: &'a str,
+    /// Other packages.
+    depends: &'a str,
     version: &'a str,
 }
 
@@ -62,18 +90,19 @@ impl Contents<'_> {
         let architecture = said(Command::new("dpkg").arg("--print-architecture"))?;
         self.lay_out(workspace, stage.path(), architecture.trim())?;
         let name = format!("kursbuch_{}_{}", self.version, architecture.trim());
-        let (package, archive) = (out.join(format!("{name}.deb")), out.join(format!("{name}.tar.gz")));
+        let [package, archive, bill] = ["deb", "tar.gz", "cdx.json"].map(|kind| out.join(format!("{name}.{kind}")));
         let mut build = Command::new("dpkg-deb");
         build.args(["--root-owner-group", "-Zgzip", "--build"]).arg(stage.path()).arg(&package);
         said(build.env("SOURCE_DATE_EPOCH", time))?;
         let mut pack = Command::new("tar");
         pack.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--use-compress-program=gzip -n"]);
         pack.arg(format!("--mtime=@{time}")).arg("-cf").arg(&archive).arg("-C").arg(stage.path());
-        said(pack.args(["usr", "lib", "etc"]))?;
+        said(pack.args(["usr", "etc"]))?;
+        fs::write(&bill, self.sbom)?;
         let sums = out.join("SHA256SUMS");
-        let names = [&package, &archive].map(|path| path.file_name().unwrap_or_default());
+        let names = [&package, &archive, &bill].map(|path| path.file_name().unwrap_or_default());
         fs::write(&sums, said(Command::new("sha256sum").args(names).current_dir(out))?)?;
-        Ok(vec![package, archive, sums])
+        Ok(vec![package, archive, bill, sums])
     }
 
     fn lay_out(&self, workspace: &Workspace, stage: &Path, architecture: &str) -> Result<()> {
@@ -81,17 +110,24 @@ impl Contents<'_> {
         let bytes = fs::read(self.binary).with_context(|| format!("cannot read {}", self.binary.display()))?;
         let size = (bytes.len() / 1024).to_string();
         let control = part("control")?.replace("@VERSION@", self.version).replace("@SIZE@", &size);
-        put(stage, "DEBIAN/control", control.replace("@ARCHITECTURE@", architecture), 0o644)?;
+        let control = control.replace("@DEPENDS@", self.depends).replace("@ARCHITECTURE@", architecture);
+        put(stage, "DEBIAN/control", control, 0o644)?;
         put(stage, "DEBIAN/conffiles", "/etc/kursbuch.env\n", 0o644)?;
         for script in ["postinst", "prerm", "postrm"] {
             put(stage, &format!("DEBIAN/{script}"), part(script)?, 0o755)?;
         }
         put(stage, "usr/bin/kursbuch", bytes, 0o755)?;
         put(stage, "etc/kursbuch.env", part("kursbuch.env")?, 0o640)?;
-        put(stage, "lib/systemd/system/kursbuch.service", unit(&workspace.read("deploy/kursbuch.service")?)?, 0o644)?;
-        put(stage, "usr/share/doc/kursbuch/copyright", copyright(workspace)?, 0o644)?;
-        put(stage, "usr/share/doc/kursbuch/licences", self.licences, 0o644)?;
-        put(stage, "usr/share/doc/kursbuch/README.md", workspace.read("deploy/README.md")?, 0o644)
+        let unit = unit(&workspace.read("deploy/kursbuch.service")?)?;
+        put(stage, "usr/lib/systemd/system/kursbuch.service", unit, 0o644)?;
+        let documents = "usr/share/doc/kursbuch";
+        put(stage, &format!("{documents}/copyright"), copyright(workspace)?, 0o644)?;
+        put(stage, &format!("{documents}/licences"), self.licences, 0o644)?;
+        put(stage, &format!("{documents}/sbom.cdx.json"), self.sbom, 0o644)?;
+        for name in ["README.md", "grafana.json"] {
+            put(stage, &format!("{documents}/{name}"), workspace.read(&format!("deploy/{name}"))?, 0o644)?;
+        }
+        Ok(())
     }
 }
 
@@ -139,6 +175,12 @@ fn commit_time(workspace: &Workspace) -> Result<String> {
     Ok(time.trim().to_owned())
 }
 
+/// As the bill of materials has it.
+fn date(time: &str) -> Result<String> {
+    let date = said(Command::new("date").args(["--utc", "+%Y-%m-%dT%H:%M:%SZ", "--date"]).arg(format!("@{time}")))?;
+    Ok(date.trim().to_owned())
+}
+
 /// What a command says; an error if it fails.
 fn said(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot start {command:?}"))?;
@@ -148,71 +190,17 @@ fn said(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Every crate of the server and of the client inside it, with its licence; then the texts, each once.
-fn licences(workspace: &Workspace) -> Result<String> {
-    let mut crates = BTreeSet::new();
-    for (package, target) in [("kursbuch", None), ("web", Some("wasm32-unknown-unknown"))] {
-        let mut arguments =
-            vec!["tree", "--locked", "--edges=normal", "--prefix=none", "--format={p}|{l}", "--package", package];
-        arguments.extend(target.map(|_| "--target").into_iter().chain(target));
-        crates.extend(said(&mut cargo(workspace, &arguments))?.lines().filter_map(known).collect::<Vec<_>>());
-    }
-    let folders = registry();
-    let (mut text, mut texts) = (String::new(), BTreeMap::<String, Vec<String>>::new());
-    for (name, licence) in &crates {
-        text += &format!("{name}: {licence}\n");
-        for found in folders.iter().flat_map(|folder| texts_in(&folder.join(name))) {
-            texts.entry(found).or_default().push(name.clone());
-        }
-    }
-    for (licence, names) in texts {
-        text += &format!("\n{}\n{}\n\n{}\n", "-".repeat(80), names.join(", "), licence.trim());
-    }
-    Ok(text)
-}
-
-/// `name v1.2.3|MIT` of another crate; ours have a path behind the version.
-fn known(line: &str) -> Option<(String, String)> {
-    let (name, licence) = line.trim_end_matches(" (*)").split_once('|')?;
-    let (name, version) = name.split_once(" v")?;
-    let is_ours = version.contains("(/");
-    (!is_ours).then(|| {
-        (format!("{name}-{}", version.replace(" (proc-macro)", "")), licence.trim_end_matches(" (*)").to_owned())
-    })
-}
-
 /// Where cargo keeps the sources of other crates.
-fn registry() -> Vec<PathBuf> {
+pub fn registries() -> Vec<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     let sources = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
     sources.map(|source| source.path()).collect()
 }
 
-fn texts_in(folder: &Path) -> Vec<String> {
-    let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = files.map(|file| file.path()).filter(|path| is_licence(path)).collect();
-    files.sort();
-    files.iter().filter_map(|path| fs::read_to_string(path).ok()).collect()
-}
-
-fn is_licence(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
-    ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"].iter().any(|start| name.starts_with(start))
-        && path.is_file()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn crates_of_others_are_told_from_ours() {
-        let of = |line| known(line).map(|(name, licence)| format!("{name}: {licence}"));
-        assert_eq!(of("serde v1.0.229|MIT OR Apache-2.0").as_deref(), Some("serde-1.0.229: MIT OR Apache-2.0"));
-        assert_eq!(of("serde_derive v1.0.229 (proc-macro)|MIT (*)").as_deref(), Some("serde_derive-1.0.229: MIT"));
-        assert_eq!(of("store v0.1.0 (/src/crates/store)|MIT"), None);
-    }
 
     /// With a binary that is none: what is tried is the package.
     #[test]
@@ -221,7 +209,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let binary = folder.path().join("kursbuch");
         fs::write(&binary, "#!/bin/sh\necho kursbuch\n").unwrap();
-        let contents = Contents { binary: &binary, licences: "serde-1.0: MIT\n", version: "0.1.0" };
+        let contents = Contents {
+            binary: &binary,
+            licences: "serde 1.0: MIT\n",
+            sbom: "{}\n",
+            depends: "passwd",
+            version: "0.1.0",
+        };
         let [one, other] =
             ["one", "other"].map(|name| contents.pack(&workspace, &folder.path().join(name), "1700000000").unwrap());
         for (one, other) in one.iter().zip(&other) {
@@ -231,19 +225,20 @@ mod tests {
         for (mode, path) in [
             ("-rwxr-xr-x root/root", "./usr/bin/kursbuch"),
             ("-rw-r----- root/root", "./etc/kursbuch.env"),
-            ("-rw-r--r-- root/root", "./lib/systemd/system/kursbuch.service"),
+            ("-rw-r--r-- root/root", "./usr/lib/systemd/system/kursbuch.service"),
             ("-rw-r--r-- root/root", "./usr/share/doc/kursbuch/copyright"),
             ("-rw-r--r-- root/root", "./usr/share/doc/kursbuch/licences"),
+            ("-rw-r--r-- root/root", "./usr/share/doc/kursbuch/sbom.cdx.json"),
         ] {
             assert!(listed.lines().any(|line| line.starts_with(mode) && line.ends_with(path)), "{path} in {listed}");
         }
         let installed = folder.path().join("installed");
         said(Command::new("dpkg-deb").arg("--extract").arg(&one[0]).arg(&installed)).unwrap();
         assert_eq!(said(&mut Command::new(installed.join("usr/bin/kursbuch"))).unwrap(), "kursbuch\n");
-        let unit = fs::read_to_string(installed.join("lib/systemd/system/kursbuch.service")).unwrap();
+        let unit = fs::read_to_string(installed.join("usr/lib/systemd/system/kursbuch.service")).unwrap();
         assert!(unit.contains("User=kursbuch\n") && unit.contains("ExecStart=/usr/bin/kursbuch serve\n"), "{unit}");
         let sums =
             said(Command::new("sha256sum").args(["--check", "SHA256SUMS"]).current_dir(folder.path().join("one")));
-        assert_eq!(sums.unwrap().matches(": OK").count(), 2);
+        assert_eq!(sums.unwrap().matches(": OK").count(), 3);
     }
 }
