@@ -7,6 +7,7 @@ mod chromium;
 mod client;
 mod contact_sheet;
 mod engines;
+mod nats;
 mod package;
 mod postgres;
 mod python;

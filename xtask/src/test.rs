@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::Workspace;
-use crate::{chromium, client, postgres, python, rules, smtp, tidy};
+use crate::{chromium, client, nats, postgres, python, rules, smtp, tidy};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -28,6 +28,8 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     ensure_toolchain(workspace)?;
     announce("PostgreSQL");
     postgres::ensure()?;
+    announce("NATS");
+    nats::ensure()?;
     announce("a mail server");
     smtp::ensure()?;
     announce("Chromium");

@@ -17,6 +17,8 @@ pub struct Arguments {
     addr: SocketAddr,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    beside: Beside,
     /// The address people use, such as https://kursbuch.example: cookies become secure, other origins are refused.
     #[arg(long, env = "KURSBUCH_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -63,6 +65,18 @@ pub struct Database {
     pub database: String,
 }
 
+/// For several processes on one PostgreSQL.
+#[derive(clap::Args)]
+struct Beside {
+    /// Servers of NATS by which the processes tell each other what they have stored, with commas between them:
+    /// nats://HOST:4222, or tls://USER:PASSWORD@HOST; a password belongs into the variable. Without it, PostgreSQL carries this.
+    #[arg(long, env = "KURSBUCH_SIGNALS", hide_env_values = true, value_name = "URL")]
+    signals: Option<String>,
+    /// A replica of the database, postgres://…, from which lists of tables are read as long as it is not far behind.
+    #[arg(long, env = "KURSBUCH_REPLICA", hide_env_values = true, value_name = "URL")]
+    replica: Option<String>,
+}
+
 /// How people are called to their tables.
 #[derive(clap::Args)]
 struct Mail {
@@ -93,6 +107,12 @@ struct Trials {
     /// Whoever was seen within so many milliseconds is not called.
     #[arg(long, env = "KURSBUCH_ALERTS_LOOKING", hide = true)]
     alerts_looking: Option<u64>,
+}
+
+impl Beside {
+    fn config(&self) -> store::Beside {
+        store::Beside { signals: self.signals.clone(), replica: self.replica.clone() }
+    }
 }
 
 impl Mail {
@@ -143,6 +163,7 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 fn config(arguments: &Arguments) -> Config {
     let config = Config::new(arguments.addr, &arguments.database.database);
     Config {
+        beside: arguments.beside.config(),
         public_url: arguments.public_url.clone(),
         behind_proxy: arguments.behind_proxy,
         rate_limits: if arguments.rate_limits == Switch::On { RateLimits::On } else { RateLimits::Off },

@@ -5,6 +5,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use store::Beside;
+
 use crate::clock::Clock;
 
 #[derive(Clone, Debug)]
@@ -12,6 +14,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// `sqlite:FILE` or `postgres://…`
     pub database: String,
+    /// What several processes on it share.
+    pub beside: Beside,
     /// As people see it, such as `https://kursbuch.example`; then no other origin is accepted.
     pub public_url: Option<String>,
     /// A proxy in front names the caller (`X-Forwarded-For`, its last entry).
@@ -101,6 +105,7 @@ impl Config {
         Config {
             addr,
             database: database.to_owned(),
+            beside: Beside::default(),
             public_url: None,
             behind_proxy: false,
             rate_limits: RateLimits::On,

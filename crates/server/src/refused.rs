@@ -78,6 +78,9 @@ impl From<StoreError> for Refused {
             StoreError::NameTaken => Reason::NameTaken,
             StoreError::Taken => Reason::SomeoneWasFaster,
             StoreError::Address
+            | StoreError::OneProcess
+            | StoreError::Signals(_)
+            | StoreError::ReadOnly { .. }
             | StoreError::InUse(_)
             | StoreError::TooNew { .. }
             | StoreError::Damaged(_)

@@ -52,7 +52,7 @@ impl Running {
 }
 
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let store = store::open(&config.database, Use::Serve).await?;
+    let store = store::open_beside(&config.database, Use::Serve, &config.beside).await?;
     let listener = TcpListener::bind(config.addr).await.map_err(|why| StartError::Listen(config.addr, why))?;
     let addr = listener.local_addr().map_err(|why| StartError::Listen(config.addr, why))?;
     let (stop, stopping) = watch::channel(false);

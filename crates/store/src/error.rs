@@ -8,6 +8,13 @@ pub enum StoreError {
     NameTaken,
     #[error("a database is given as sqlite:FILE or postgres://…")]
     Address,
+    #[error("SQLite is for a single process: signals of NATS and replicas go with postgres://…")]
+    OneProcess,
+    /// Does not include the address, which may contain a password.
+    #[error("NATS: {0}")]
+    Signals(String),
+    #[error("{file} cannot be written: the file, its folder or the file system is read-only")]
+    ReadOnly { file: String },
     #[error("another process serves this database: {0}")]
     InUse(String),
     #[error("the database was written by a newer version of Kursbuch (schema {found}, known {known})")]

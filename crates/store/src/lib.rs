@@ -127,13 +127,38 @@ pub enum Use {
     Read,
 }
 
+/// What several processes on one database may have beside it.
+#[derive(Clone, Default)]
+pub struct Beside {
+    /// Servers of NATS that carry the signals, with commas between them: `nats://HOST:PORT`, `tls://USER:PASSWORD@HOST`. Else
+    /// the database does.
+    pub signals: Option<String>,
+    /// A replica of the database, `postgres://…`: lists are read there as long as it is not far behind.
+    pub replica: Option<String>,
+}
+
+/// The addresses may hold passwords.
+impl std::fmt::Debug for Beside {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Beside")
+    }
+}
+
 /// `sqlite:FILE` or `postgres://…`. Migrates the schema if it is opened to be served.
 pub async fn open(url: &str, purpose: Use) -> Result<Arc<dyn Store>> {
+    open_beside(url, purpose, &Beside::default()).await
+}
+
+/// The same with what the operator has set up beside the database.
+pub async fn open_beside(url: &str, purpose: Use, beside: &Beside) -> Result<Arc<dyn Store>> {
     if let Some(path) = url.strip_prefix("sqlite:") {
+        if beside.signals.is_some() || beside.replica.is_some() {
+            return Err(StoreError::OneProcess);
+        }
         return Ok(Arc::new(sqlite::SqliteStore::open(path.as_ref(), purpose).await?));
     }
     if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-        return Ok(Arc::new(postgres::PostgresStore::open(url, purpose).await?));
+        return Ok(Arc::new(postgres::PostgresStore::open(url, purpose, beside).await?));
     }
     Err(StoreError::Address)
 }

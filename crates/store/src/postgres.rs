@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::Connection as _;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
-use tokio::sync::{broadcast, mpsc};
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use wire::api::{Entry, ListQuery, Millis, Said, TableId, UserId};
 
+use crate::signals::{Alone, Nats, Notifications};
 use crate::{
-    Append, BackupError, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders, Session,
-    Signal, Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
+    Append, BackupError, Beside, EachLine, Found, Hash, Inspection, Lines, OrdersChange, Reader, Result, SavedOrders,
+    Session, Signals, Snapshot, Store, StoreError, TableRecord, Use, User,
 };
 use statements::{inspection, listing, orders, people, tables};
 
@@ -39,15 +39,15 @@ const EXPLAIN: (&str, usize) = ("EXPLAIN", 0);
 /// Advisory lock: processes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x4b75_7273_6275_6368;
 const CONNECTIONS: u32 = 16;
-const CHANNEL: &str = "kursbuch";
 
 pub struct PostgresStore {
     pub(crate) pool: PgPool,
-    signals: Arc<Notifications>,
+    replica: Option<Replica>,
+    signals: Arc<dyn Signals>,
 }
 
 impl PostgresStore {
-    pub async fn open(url: &str, purpose: Use) -> Result<PostgresStore> {
+    pub async fn open(url: &str, purpose: Use, beside: &Beside) -> Result<PostgresStore> {
         let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(Duration::from_secs(30));
         let pool = options.connect(url).await?;
         if purpose == Use::Serve {
@@ -58,9 +58,22 @@ impl PostgresStore {
             while listing::list_some(&mut transaction).await? {}
             transaction.commit().await?;
         }
-        let signals = Arc::new(Notifications::start(pool.clone()));
-        Ok(PostgresStore { pool, signals })
+        let signals: Arc<dyn Signals> = match (purpose, &beside.signals) {
+            // A reader tells nobody, and on a replica it could not even listen.
+            (Use::Read, _) => Arc::new(Alone::new()),
+            (Use::Serve, None) => Arc::new(Notifications::start(pool.clone())),
+            (Use::Serve, Some(servers)) => Arc::new(Nats::start(servers, &name(&pool).await?).await?),
+        };
+        let replica = beside.replica.as_ref().map(|url| Replica::start(url, pool.clone())).transpose()?;
+        Ok(PostgresStore { pool, replica, signals })
     }
+}
+
+/// Of this database among all there are: the same for every process on it, and after a replica has taken over.
+async fn name(pool: &PgPool) -> Result<String> {
+    let sql = "SELECT system_identifier::text || '.' || oid::text FROM pg_control_system(), pg_database \
+               WHERE datname = current_database()";
+    Ok(sqlx::query_scalar::<Database, String>(sql).fetch_one(pool).await?)
 }
 
 /// A single statement, which is its own transaction.
@@ -80,8 +93,26 @@ macro_rules! together {
     }};
 }
 
+/// A single statement that may show what was there a moment ago.
+macro_rules! recent {
+    ($self:ident, $statement:path $(, $argument:expr)*) => {{
+        if let Some(replica) = $self.replica.as_ref().and_then(Replica::if_near) {
+            let read = async { $statement(&mut *replica.acquire().await? $(, $argument)*).await };
+            match read.await {
+                Ok(found) => return Ok(found),
+                // It may have gone this very moment.
+                Err(failure) => tracing::warn!(%failure, "cannot read from the replica"),
+            }
+        }
+        single!($self, $statement $(, $argument)*)
+    }};
+}
+
 // Below the macros, which it uses.
 mod alerts;
+mod replica;
+
+use replica::Replica;
 
 #[async_trait]
 impl Store for PostgresStore {
@@ -142,7 +173,7 @@ impl Store for PostgresStore {
     }
 
     async fn tables(&self, query: &ListQuery, reader: Reader, limit: u32) -> Result<Found> {
-        single!(self, listing::tables, query, reader, limit)
+        recent!(self, listing::tables, query, reader, limit)
     }
 
     async fn explain_tables(&self, query: &ListQuery, reader: Reader) -> Result<Vec<String>> {
@@ -264,91 +295,8 @@ impl Store for PostgresStore {
 
     async fn close(&self) {
         self.pool.close().await;
-    }
-}
-
-/// LISTEN and NOTIFY, sent after the commit and in batches: within a transaction, NOTIFY takes a global lock until the
-/// commit is flushed, and all commits would queue for it.
-struct Notifications {
-    out: mpsc::UnboundedSender<Signal>,
-    heard: broadcast::Sender<Signal>,
-}
-
-impl Notifications {
-    fn start(pool: PgPool) -> Notifications {
-        let (out, waiting) = mpsc::unbounded_channel();
-        let heard = broadcast::Sender::new(4096);
-        tokio::spawn(notify_forever(pool.clone(), waiting));
-        tokio::spawn(listen_forever(pool, heard.clone()));
-        Notifications { out, heard }
-    }
-}
-
-impl Signals for Notifications {
-    fn tell(&self, signal: Signal) {
-        // After the pool is closed there are no receivers.
-        let _ = self.out.send(signal);
-    }
-
-    fn listen(&self) -> broadcast::Receiver<Signal> {
-        self.heard.subscribe()
-    }
-}
-
-async fn notify_forever(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Signal>) {
-    let mut signals = Vec::new();
-    while waiting.recv_many(&mut signals, 256).await > 0 {
-        let texts: Vec<String> = signals.drain(..).filter_map(to_text).collect();
-        let sql = "SELECT pg_notify($1, text) FROM unnest($2) AS text";
-        let sent = sqlx::query::<Database>(sql).bind(CHANNEL).bind(texts).execute(&pool).await;
-        match sent {
-            Ok(_) => (),
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(failure) => tracing::warn!(%failure, "could not notify other processes"),
+        if let Some(replica) = &self.replica {
+            replica.close().await;
         }
     }
-}
-
-async fn listen_forever(pool: PgPool, heard: broadcast::Sender<Signal>) {
-    while !pool.is_closed() {
-        if let Err(failure) = listen(&pool, &heard).await
-            && !pool.is_closed()
-        {
-            tracing::warn!(%failure, "lost the connection to other processes; reconnecting");
-            tokio::time::sleep(Duration::from_millis(500)).await;
-        }
-    }
-}
-
-async fn listen(pool: &PgPool, heard: &broadcast::Sender<Signal>) -> std::result::Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen(CHANNEL).await?;
-    // An error means that nobody has subscribed yet.
-    let _ = heard.send(Signal::Missed);
-    while let Some(notification) = listener.try_recv().await? {
-        if let Some(signal) = read_text(notification.payload()) {
-            let _ = heard.send(signal);
-        }
-    }
-    Ok(())
-}
-
-/// `table:head`; a head of 0 stands for `Changed`. `table:process:seats` says who is present.
-fn to_text(signal: Signal) -> Option<String> {
-    match signal {
-        Signal::Grew { table, head } => Some(format!("{table}:{head}")),
-        Signal::Changed { table } => Some(format!("{table}:0")),
-        Signal::Present { table, process, seats } => Some(format!("{table}:{process}:{seats}")),
-        Signal::Missed => None,
-    }
-}
-
-fn read_text(text: &str) -> Option<Signal> {
-    let (table, head) = text.split_once(':')?;
-    if let Some((process, seats)) = head.split_once(':') {
-        let (table, process, seats) = (table.parse().ok()?, process.parse().ok()?, seats.parse().ok()?);
-        return Some(Signal::Present { table, process, seats });
-    }
-    let (table, head) = (table.parse().ok()?, head.parse().ok()?);
-    Some(if head == 0 { Signal::Changed { table } } else { Signal::Grew { table, head } })
 }

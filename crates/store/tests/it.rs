@@ -1,6 +1,8 @@
 //! The same scenarios on SQLite and on PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/carriers.rs"]
+mod carriers;
 #[path = "support/lists.rs"]
 mod lists;
 #[path = "support/postgres.rs"]
@@ -453,10 +455,11 @@ async fn a_deleted_table_leaves_nothing(stores: &Stores) {
 async fn the_latest_snapshot_stays(stores: &Stores) {
     let store = stores.open().await;
     let id = TableId::new(1);
-    store.add_table(&table(1, "a"), &[]).await.unwrap();
+    store.add_table(&TableRecord { head: 9, ..table(1, "a") }, &[]).await.unwrap();
     assert!(store.snapshot(id).await.unwrap().is_none());
     let snapshot = |seq, shape: &str| Snapshot { seq, shape: shape.to_owned(), body: vec![seq as u8; 3] };
-    for (seq, shape) in [(5, "x"), (9, "x"), (7, "x")] {
+    // The last one goes further than the log.
+    for (seq, shape) in [(5, "x"), (9, "x"), (7, "x"), (10, "x")] {
         store.save_snapshot(id, snapshot(seq, shape)).await.unwrap();
     }
     assert_eq!(store.snapshot(id).await.unwrap().unwrap(), snapshot(9, "x"));

@@ -2,6 +2,8 @@
 
 mod builders;
 #[cfg(unix)]
+mod nats;
+#[cfg(unix)]
 mod postgres;
 mod selfplay;
 mod table;
@@ -9,7 +11,9 @@ mod table;
 pub use bots::Dice;
 pub use builders::BuilderGame;
 #[cfg(unix)]
-pub use postgres::Postgres;
+pub use nats::Nats;
+#[cfg(unix)]
+pub use postgres::{Postgres, address};
 pub use selfplay::RandomGame;
 pub use table::Table;
 

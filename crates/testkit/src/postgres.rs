@@ -21,11 +21,7 @@ impl Postgres {
     /// If PostgreSQL is not installed, and says how to get it.
     pub fn start() -> Postgres {
         let programs = programs();
-        let folder = tempfile::tempdir().unwrap_or_else(|why| panic!("no temporary folder: {why}"));
-        let owner = unprivileged();
-        if let Some(user) = owner {
-            chown(folder.path(), Some(user), None).unwrap_or_else(|why| panic!("cannot hand over the folder: {why}"));
-        }
+        let (folder, owner) = (folder(), unprivileged());
         let data = folder.path().join("data");
         let mut initdb = command(&programs, "initdb", owner);
         initdb.args(["--auth=trust", "--username=kursbuch", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"]);
@@ -36,23 +32,71 @@ impl Postgres {
         postgres
     }
 
+    /// Another server that follows this one, and may be read.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn replica(&self) -> Postgres {
+        let folder = folder();
+        let mut copy = command(&self.programs, "pg_basebackup", unprivileged());
+        copy.args(["--write-recovery-conf", "--checkpoint=fast", "--no-sync", "-U", "kursbuch", "-h"]);
+        run(copy.arg(self.folder.path()).arg("-D").arg(folder.path().join("data")));
+        let process = serve(&self.programs, folder.path());
+        // Databases that are made here later have names of their own.
+        let databases = self.databases.load(std::sync::atomic::Ordering::Relaxed).into();
+        let replica = Postgres { folder, programs: self.programs.clone(), process, databases };
+        replica.wait_until_ready();
+        replica
+    }
+
+    /// From here on nothing is acknowledged before a replica has it, too.
+    ///
+    /// # Panics
+    /// If the server refuses.
+    pub fn wait_for_replica(&self) {
+        self.tell("ALTER SYSTEM SET synchronous_standby_names = '*'");
+        self.tell("SELECT pg_reload_conf()");
+    }
+
+    /// What was a replica takes writes from here on.
+    ///
+    /// # Panics
+    /// If it does not get that far.
+    pub fn promote(&self) {
+        let mut promote = command(&self.programs, "pg_ctl", unprivileged());
+        run(promote.args(["promote", "-s", "-w", "-D"]).arg(self.folder.path().join("data")));
+    }
+
+    /// As after a crash that nobody looks after.
+    pub fn crash(&mut self) {
+        self.stop();
+        // It has ended.
+        let _ = self.process.wait();
+    }
+
+    /// Where programs on this machine reach it.
+    pub fn socket(&self) -> &Path {
+        self.folder.path()
+    }
+
     /// As after a crash of the database: at once, and without a word to those who are connected.
     ///
     /// # Panics
     /// If it does not come back.
     pub fn restart(&mut self) {
-        self.stop();
-        // It has ended.
-        let _ = self.process.wait();
+        self.crash();
         self.process = serve(&self.programs, self.folder.path());
         self.wait_until_ready();
     }
 
     /// Ends all connections, wherever their transactions are.
     pub fn cut_connections(&self) {
-        let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'";
+        self.tell("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'");
+    }
+
+    fn tell(&self, sql: &str) {
         let mut psql = Command::new(self.programs.join("psql"));
-        psql.args(["-q", "-U", "kursbuch", "-d", "postgres", "-c", all, "-h"]).arg(self.folder.path());
+        psql.args(["-q", "-U", "kursbuch", "-d", "postgres", "-c", sql, "-h"]).arg(self.folder.path());
         run(&mut psql);
     }
 
@@ -83,8 +127,12 @@ impl Postgres {
         let mut create = Command::new(self.programs.join("createdb"));
         create.args(["-U", "kursbuch", "-h"]).arg(self.folder.path()).arg(&name);
         run(&mut create);
-        let socket = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://kursbuch@{socket}/{name}")
+        address(self.folder.path(), &name)
+    }
+
+    /// The address here of a database that was copied from another server.
+    pub fn address_of(&self, original: &str) -> String {
+        address(self.folder.path(), original.rsplit('/').next().unwrap_or_default())
     }
 }
 
@@ -96,6 +144,19 @@ impl Drop for Postgres {
         }
         let _ = self.process.wait();
     }
+}
+
+/// Of the database behind the socket in this folder.
+pub fn address(socket: &Path, database: &str) -> String {
+    format!("postgres://kursbuch@{}/{database}", socket.display().to_string().replace('/', "%2F"))
+}
+
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap_or_else(|why| panic!("no temporary folder: {why}"));
+    if let Some(user) = unprivileged() {
+        chown(folder.path(), Some(user), None).unwrap_or_else(|why| panic!("cannot hand over the folder: {why}"));
+    }
+    folder
 }
 
 fn serve(programs: &Path, folder: &Path) -> Child {

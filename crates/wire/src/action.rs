@@ -9,126 +9,129 @@ use game::{
 use routes::Route;
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum WireAction {
-    Bid {
-        amount: i32,
-    },
-    Pass,
-    SetFnmPar {
-        par: i32,
-    },
-    Start {
-        company: String,
-        par: i32,
-    },
-    Buy {
-        company: String,
-        from: WireSource,
-        #[serde(default, skip_serializing_if = "crate::is_false")]
-        double: bool,
-    },
-    Sell {
-        company: String,
-        shares: u8,
-        #[serde(default, skip_serializing_if = "is_zero")]
-        doubles: u8,
-    },
-    BuyMountain {
-        mountain: String,
-    },
-    PlaceMountain {
-        hex: String,
-        panel: u8,
-    },
-    BuyTunnel {
-        tunnel: String,
-    },
-    Repay {
-        amount: i32,
-    },
-    LayTile {
-        hex: String,
-        tile: String,
-        rotation: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        with: Option<String>,
-    },
-    BuildTunnel {
-        tunnel: String,
-        hex: String,
-        mouths: [u8; 2],
-    },
-    PlaceMarker {
-        hex: String,
-        city: u8,
-    },
-    Run {
-        routes: Vec<WireRoute>,
-    },
-    PayOut,
-    Withhold,
-    BuyTrain {
-        train: String,
-        price: i32,
-        #[serde(default)]
-        from: WireSeller,
-    },
-    BuyPrivate {
-        private: String,
-        price: i32,
-    },
-    Done,
-    LayFurkaOberalp,
-    AssignEva {
-        company: String,
-    },
-    ReachDestination {
-        company: String,
-    },
-    Surrender {
-        train: String,
-    },
-    SurrenderAhead {
-        company: String,
-        train: String,
-    },
-    EndGame,
-    Answer {
-        agreed: bool,
-    },
-    KeepMarker {
-        city: u8,
-    },
-    DeclareBankruptcy,
-    BuyMinor {
-        company: String,
-        price: i32,
-    },
-    BuyMountainRailway {
-        mountain: String,
-    },
-    ExchangeMountain {
-        mountain: String,
-        company: String,
-        /// Left out where the share is unsold, as all are that lie in one stock.
-        #[serde(default, skip_serializing_if = "is_offering")]
-        from: WireSource,
-    },
-    DiscardMountain {
-        mountain: String,
-    },
-    ExchangeCoal {
-        company: String,
-    },
-    ExchangeTrain {
-        train: String,
-    },
-    PlaceBondMarker {
-        hex: String,
-        city: u8,
-    },
+use crate::tagged::tagged;
+
+tagged! {
+    "do", "WireAction" as Fields, serde(rename_all = "kebab-case", deny_unknown_fields);
+    pub enum WireAction {
+        Bid {
+            amount: i32,
+        },
+        Pass,
+        SetFnmPar {
+            par: i32,
+        },
+        Start {
+            company: String,
+            par: i32,
+        },
+        Buy {
+            company: String,
+            from: WireSource,
+            #[serde(default, skip_serializing_if = "crate::is_false")]
+            double: bool,
+        },
+        Sell {
+            company: String,
+            shares: u8,
+            #[serde(default, skip_serializing_if = "is_zero")]
+            doubles: u8,
+        },
+        BuyMountain {
+            mountain: String,
+        },
+        PlaceMountain {
+            hex: String,
+            panel: u8,
+        },
+        BuyTunnel {
+            tunnel: String,
+        },
+        Repay {
+            amount: i32,
+        },
+        LayTile {
+            hex: String,
+            tile: String,
+            rotation: u8,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            with: Option<String>,
+        },
+        BuildTunnel {
+            tunnel: String,
+            hex: String,
+            mouths: [u8; 2],
+        },
+        PlaceMarker {
+            hex: String,
+            city: u8,
+        },
+        Run {
+            routes: Vec<WireRoute>,
+        },
+        PayOut,
+        Withhold,
+        BuyTrain {
+            train: String,
+            price: i32,
+            #[serde(default)]
+            from: WireSeller,
+        },
+        BuyPrivate {
+            private: String,
+            price: i32,
+        },
+        Done,
+        LayFurkaOberalp,
+        AssignEva {
+            company: String,
+        },
+        ReachDestination {
+            company: String,
+        },
+        Surrender {
+            train: String,
+        },
+        SurrenderAhead {
+            company: String,
+            train: String,
+        },
+        EndGame,
+        Answer {
+            agreed: bool,
+        },
+        KeepMarker {
+            city: u8,
+        },
+        DeclareBankruptcy,
+        BuyMinor {
+            company: String,
+            price: i32,
+        },
+        BuyMountainRailway {
+            mountain: String,
+        },
+        ExchangeMountain {
+            mountain: String,
+            company: String,
+            /// Left out where the share is unsold, as all are that lie in one stock.
+            #[serde(default, skip_serializing_if = "is_offering")]
+            from: WireSource,
+        },
+        DiscardMountain {
+            mountain: String,
+        },
+        ExchangeCoal {
+            company: String,
+        },
+        ExchangeTrain {
+            train: String,
+        },
+        PlaceBondMarker {
+            hex: String,
+            city: u8,
+        },
+    }
 }
 
 impl WireAction {

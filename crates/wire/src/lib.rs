@@ -7,6 +7,7 @@ mod evidence;
 pub mod g18xx;
 mod log;
 mod offer;
+mod tagged;
 
 pub use action::{BadAction, WireAction, WireRoute, from_wire, to_wire};
 pub use evidence::evidence;

@@ -153,3 +153,39 @@ fn a_log_entry_has_no_fields_that_nobody_knows() {
         assert!(read(&format!(r#"{{"do":"{bare}","digets":"a02b34ad19769c1e"}}"#)).is_err(), "{bare}");
     }
 }
+
+/// As we write it, the name comes first; wherever it stands, it is read, and to the same.
+#[test]
+fn an_action_is_read_wherever_its_name_stands() {
+    let read = |text: &str| serde_json::from_str::<WireAction>(text);
+    let sell = WireAction::Sell { company: "SR".into(), shares: 2, doubles: 0 };
+    for text in [
+        r#"{"do":"sell","company":"SR","shares":2}"#,
+        r#"{"company":"SR","do":"sell","shares":2}"#,
+        r#"{"shares":2,"company":"SR","do":"sell"}"#,
+    ] {
+        assert_eq!(read(text).unwrap(), sell, "{text}");
+    }
+    assert_eq!(read(r#"{"do":"pass"}"#).unwrap(), WireAction::Pass);
+    let acted = r#"{"action":{"amount":20,"do":"bid"},"digest":"a02b34ad19769c1e","is":"acted","seat":1}"#;
+    let happening = Happening::Acted { seat: 1, action: WireAction::Bid { amount: 20 }, digest: digest() };
+    assert_eq!(serde_json::from_str::<Happening>(acted).unwrap(), happening);
+    for (text, why) in [
+        (r#"{}"#, "missing field `do`"),
+        (r#"{"amount":20}"#, "missing field `do`"),
+        (r#"{"do":"fly"}"#, "unknown variant `fly`"),
+        (r#"{"amount":20,"do":"fly"}"#, "unknown variant `fly`"),
+        (r#"{"do":"bid"}"#, "missing field `amount`"),
+        (r#"{"do":"bid","amount":20,"more":1}"#, "unknown field `more`"),
+        (r#"{"more":1,"amount":20,"do":"bid"}"#, "unknown field `more`"),
+        (r#"{"do":"bid","amount":20,"do":"bid"}"#, "unknown field `do`"),
+        (r#"{"amount":20,"do":"bid","do":"bid"}"#, "twice"),
+        (r#"{"do":"sell","company":"SR","shares":300}"#, "expected u8"),
+        (r#"{"do":7}"#, "expected variant identifier"),
+        (r#"["pass"]"#, "an object with the field"),
+        (r#"7"#, "an object with the field"),
+    ] {
+        let refused = read(text).unwrap_err().to_string();
+        assert!(refused.contains(why), "{text}: {refused}");
+    }
+}

@@ -7,7 +7,7 @@ use wire::WireAction;
 use wire::api::{Act, Acted, MeWithKey, Table};
 
 use super::Measured;
-use super::client::Client;
+use super::client::{Client, Events};
 use super::games::Recorded;
 
 pub async fn guest(addr: SocketAddr) -> Measured<Client> {
@@ -40,6 +40,11 @@ pub async fn import(client: &mut Client, recorded: &Recorded, actions: usize) ->
         "log": recorded.log(actions), "purpose": "play", "seats": seats(recorded), "access": "invitation",
     });
     Ok(client.post("/api/tables/import", &import).await?.read()?)
+}
+
+/// What happens there from now on.
+pub async fn follow(client: &Client, table: &Table) -> Measured<Events> {
+    Ok(client.stream(&format!("/api/tables/{}/stream?since={}", table.id, table.head), None).await?)
 }
 
 pub async fn act(client: &mut Client, table: &mut Table, seat: u8, action: &WireAction) -> Measured<()> {

@@ -35,7 +35,7 @@ pub async fn measure(served: &Served, tables: u32, recorded: &Arc<[Recorded]>) -
     let begun = Instant::now();
     let mut people = JoinSet::new();
     for person in 0..PEOPLE {
-        let (addr, recorded) = (served.addr, recorded.clone());
+        let (addr, recorded) = (served.addr(), recorded.clone());
         people.spawn(async move {
             let mut client = bodies::guest(addr).await?;
             let mut short = Vec::new();

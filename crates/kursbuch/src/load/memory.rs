@@ -30,7 +30,7 @@ pub struct Loading {
 }
 
 pub async fn measure(served: &mut Served, games: u32, recorded: &[Recorded]) -> Measured<Memory> {
-    let mut client = bodies::guest(served.addr).await?;
+    let mut client = bodies::guest(served.addr()).await?;
     let mut tables = Vec::new();
     let mut actions = 0;
     for (_, game) in (0..games).zip(recorded.iter().cycle()) {
@@ -40,7 +40,7 @@ pub async fn measure(served: &mut Served, games: u32, recorded: &[Recorded]) -> 
     served.stop();
     served.start_again()?;
     // Whatever the first request brings with it is not the games' weight.
-    let warm_up = bodies::guest(served.addr).await?;
+    let warm_up = bodies::guest(served.addr()).await?;
     let mut client = client.at(warm_up.addr());
     let before = served.resident();
     let snapshot = load_all(served, &mut client, &tables).await?;
@@ -49,7 +49,7 @@ pub async fn measure(served: &mut Served, games: u32, recorded: &[Recorded]) -> 
     served.stop();
     forget_snapshots(served, &tables).await?;
     served.start_again()?;
-    let replay = load_all(served, &mut client.at(served.addr), &tables).await?;
+    let replay = load_all(served, &mut client.at(served.addr()), &tables).await?;
     let games = tables.len() as f64;
     let actions = actions as f64 / games;
     Ok(Memory { games, actions, resident: weight / games, counted: counted / games, replay, snapshot })

@@ -8,6 +8,7 @@ mod games;
 mod length;
 mod memory;
 mod process;
+mod readers;
 mod streams;
 mod throughput;
 
@@ -20,7 +21,7 @@ use serde_json::json;
 use crate::serve::runtime;
 use crate::{Failure, show};
 use games::Recorded;
-use process::Served;
+use process::{Served, Wish};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -30,6 +31,12 @@ pub struct Arguments {
     /// Database of the server that is started; a temporary SQLite file unless said. It is filled with games.
     #[arg(long, value_name = "URL", conflicts_with = "addr")]
     database: Option<String>,
+    /// Processes that serve it together, and are played at in turns. More than one need a database of PostgreSQL.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=8), requires = "database")]
+    processes: u32,
+    /// What carries the signals between them, as with `serve`.
+    #[arg(long, value_name = "URL", requires = "database")]
+    signals: Option<String>,
     /// Tables that are played at the same time.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1_000), value_name = "N")]
     tables: u32,
@@ -84,9 +91,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let recorded: Arc<[Recorded]> = games::record().into();
     runtime()?.block_on(async {
-        let served = match arguments.addr {
-            Some(addr) => Served::elsewhere(addr),
-            None => Served::start(arguments.database.as_deref())?,
+        let served = match (arguments.addr, arguments.database.clone()) {
+            (Some(addr), _) => Served::elsewhere(addr),
+            (None, Some(database)) => {
+                let (signals, processes) = (arguments.signals.clone(), arguments.processes);
+                Served::start(Wish { database, signals, processes })?
+            }
+            (None, None) => Served::start_alone()?,
         };
         let figures = measure(arguments, served, &recorded).await.map_err(|why| Failure::Refused(why.to_string()))?;
         show(&if arguments.json { to_json(&figures) } else { to_table(&figures) })
@@ -108,17 +119,21 @@ async fn measure(arguments: &Arguments, mut served: Served, recorded: &Arc<[Reco
         add("  noticed after, p99", clocked.late.at(0.99), "ms", "5000");
     }
     let before = served.processor();
-    let played = throughput::measure(served.addr, arguments.tables, arguments.seconds, recorded).await?;
+    let played = throughput::measure(served.addrs(), arguments.tables, arguments.seconds, recorded).await?;
     let processor = served.processor() - before;
     add("actions durable before acknowledged", played.a_second, "/s", "2000");
     add("  p50", played.times.at(0.5), "ms", "");
     add("  p99", played.times.at(0.99), "ms", "50");
     add("  slowest", played.times.at(1.0), "ms", "");
+    if played.seen.count() > 0 {
+        add("  to a reader at another process, p50", played.seen.at(0.5), "ms", "");
+        add("  to a reader at another process, p99", played.seen.at(0.99), "ms", "");
+    }
     if served.is_ours() {
         // Two cores at 2,000 a second: whatever else the machine does, this much is the server's.
         add("  processor time of the server each", processor * 1e6 / played.times.count() as f64, "µs", "1000");
     }
-    let length = length::measure(served.addr, recorded).await?;
+    let length = length::measure(served.addr(), recorded).await?;
     add("p50 of an action at length 100", length.short, "ms", "");
     add("p50 of an action at length 1000", length.long, "ms", "");
     add("  ratio", length.long / length.short, "", "1.2");
@@ -130,7 +145,8 @@ async fn measure(arguments: &Arguments, mut served: Served, recorded: &Arc<[Reco
         add("  from request to reader, p99", streams.times.at(0.99), "ms", "");
         add("  memory of the server a stream", streams.bytes_a_stream / 1024.0, "KiB", "");
     }
-    if served.is_ours() {
+    // Of several processes each may have the game in memory.
+    if served.is_ours() && arguments.processes == 1 {
         let memory = memory::measure(&mut served, arguments.games, recorded).await?;
         add("games in memory", memory.games, "", "");
         add("  actions a game", memory.actions, "", "");

@@ -1,13 +1,12 @@
 //! Many live streams, and how soon each of them shows an action.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use super::games::Recorded;
 use super::process::Served;
+use super::readers::Sent;
 use super::{Measured, Times, bodies};
 
 pub struct Streams {
@@ -23,24 +22,18 @@ pub async fn measure(served: &Served, streams: u32, recorded: &[Recorded]) -> Me
     let before = served.resident();
     let mut tables = Vec::new();
     let mut readers = JoinSet::new();
+    let mut processes = served.addrs().iter().cycle();
     for (number, game) in (0..TABLES).zip(recorded.iter().cycle()) {
-        let mut client = bodies::guest(served.addr).await?;
+        let mut client = bodies::guest(served.addr()).await?;
         let table = bodies::open(&mut client, game).await?;
-        // When each action was sent, by its entry's number.
-        let sent: Arc<Mutex<Vec<Instant>>> = Arc::default();
+        let sent = Sent::after(&table);
         let share = (streams + number) / TABLES;
         for _ in 0..share {
-            let path = format!("/api/tables/{}/stream?since={}", table.id, table.head);
-            let mut events = client.stream(&path, None).await?;
-            let (sent, head) = (sent.clone(), table.head);
+            let events = bodies::follow(&client.at(*processes.next().unwrap_or(&served.addr())), &table).await?;
+            let sent = sent.clone();
             readers.spawn(async move {
                 let mut times = Vec::new();
-                while times.len() < ACTIONS {
-                    let Some(entry) = events.entry().await else { break };
-                    let row = (entry.seq - head - 1) as usize;
-                    let begun = sent.lock().await.get(row).copied();
-                    times.extend(begun.map(|begun| begun.elapsed().as_secs_f64() * 1e3));
-                }
+                sent.read(events, ACTIONS, |millis| times.push(millis)).await;
                 times
             });
         }
@@ -50,7 +43,7 @@ pub async fn measure(served: &Served, streams: u32, recorded: &[Recorded]) -> Me
     for row in 0..ACTIONS {
         for (client, table, game, sent) in &mut tables {
             let (seat, action) = &game.actions[row];
-            sent.lock().await.push(Instant::now());
+            sent.note(Instant::now());
             bodies::act(client, table, *seat, action).await?;
         }
     }

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use testkit::{Dice, Postgres};
+use testkit::{Dice, Postgres, address};
 use tokio::task::JoinSet;
 use wire::api::{Act, Acted, Table, TableId};
 
@@ -93,6 +93,41 @@ async fn a_full_disk_takes_no_writes_says_so_and_loses_nothing() {
     assert!(server.terminate().success());
     let doctor = kursbuch(&["doctor", "--database", &database]);
     assert!(doctor.status.success(), "{}", String::from_utf8_lossy(&doctor.stderr));
+}
+
+/// The program without the right of an administrator to write where nobody may.
+fn without_privileges() -> Command {
+    let own = std::fs::metadata("/proc/self").map(|own| std::os::unix::fs::MetadataExt::uid(&own)).unwrap();
+    if own != 0 {
+        return Command::new(env!("CARGO_BIN_EXE_kursbuch"));
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--bounding-set=-dac_override,-dac_read_search", env!("CARGO_BIN_EXE_kursbuch")]);
+    command
+}
+
+/// As on a medium that is read-only: no server, and a word why; reading goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_that_is_read_only_is_read_and_not_served() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let database = sqlite(&folder, "a.db");
+    let server = Server::start(&database);
+    let mut anna = guest(server.addr, "Anna").await;
+    new_table(&mut anna, 1).await;
+    assert!(server.terminate().success());
+    std::fs::set_permissions(folder.path().join("a.db"), PermissionsExt::from_mode(0o444)).unwrap();
+    let words = "a.db cannot be written: the file, its folder or the file system is read-only";
+    let refusal = Server::refusal(without_privileges(), &database);
+    assert!(refusal.contains(words), "{refusal}");
+    std::fs::remove_file(folder.path().join("a.db.lock")).unwrap();
+    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o555)).unwrap();
+    let refusal = Server::refusal(without_privileges(), &database);
+    assert!(refusal.contains("a.db.lock cannot be written"), "{refusal}");
+    let doctor = without_privileges().args(["doctor", "--database", &database]).output().unwrap();
+    let text = String::from_utf8_lossy(&doctor.stdout).into_owned() + &String::from_utf8_lossy(&doctor.stderr);
+    assert!(doctor.status.success() && text.contains("1 tables replayed"), "{text}");
+    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
 }
 
 /// Overwritten as a whole: whether it is a page of the log or of an index, `doctor` tells of it. A page that holds nothing
@@ -264,4 +299,98 @@ async fn a_database_that_restarts_and_connections_that_are_cut_lose_nothing() {
     }
     assert!(kursbuch(&["doctor", "--database", &database]).status.success());
     drop(postgres);
+}
+
+/// Where programs reach whichever server is the database at the moment.
+struct Place(tempfile::TempDir);
+
+impl Place {
+    fn of(postgres: &Postgres) -> Place {
+        let place = Place(tempfile::tempdir().unwrap());
+        place.give_to(postgres);
+        place
+    }
+
+    fn give_to(&self, postgres: &Postgres) {
+        let (new, current) = (self.0.path().join("new"), self.0.path().join("current"));
+        std::os::unix::fs::symlink(postgres.socket(), &new).unwrap();
+        std::fs::rename(new, current).unwrap();
+    }
+
+    fn address(&self, database: &str) -> String {
+        address(&self.0.path().join("current"), database.rsplit('/').next().unwrap())
+    }
+}
+
+/// The database crashes in the middle of play and its replica takes over, at the same address.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_replica_takes_over_and_nothing_acknowledged_is_lost() {
+    let mut postgres = Postgres::start();
+    let database = postgres.database();
+    let replica = postgres.replica();
+    postgres.wait_for_replica();
+    let place = Place::of(&postgres);
+    let database = place.address(&database);
+    let server = Server::start(&database);
+    let addr = server.addr;
+    let mut playing = JoinSet::new();
+    for seed in 0..4 {
+        let mut player = player(addr, seed).await;
+        playing.spawn(async move {
+            player.play(250).await;
+            player
+        });
+    }
+    let failover = tokio::task::spawn_blocking(move || {
+        std::thread::sleep(Duration::from_millis(500));
+        postgres.crash();
+        replica.promote();
+        place.give_to(&replica);
+        (replica, place)
+    });
+    let (mut players, mut failures) = (Vec::new(), 0);
+    while let Some(player) = playing.join_next().await {
+        let player = player.unwrap();
+        failures += player.failures;
+        players.push(player);
+    }
+    let held = failover.await.unwrap();
+    assert!(failures > 0, "nobody noticed: nothing was tried");
+    server.kill();
+    let server = Server::start(&database);
+    for player in &mut players {
+        player.client = player.client.at(server.addr);
+        assert_eq!(player.look().await.position, 250);
+    }
+    assert!(kursbuch(&["doctor", "--database", &database]).status.success());
+    drop(held);
+}
+
+/// A replica that nobody waits for may lack what was acknowledged. The server goes on from what is there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_replica_that_lagged_behind_takes_over_and_play_goes_on_from_there() {
+    let mut postgres = Postgres::start();
+    let database = postgres.database();
+    let place = Place::of(&postgres);
+    let server = Server::start(&place.address(&database));
+    let mut player = player(server.addr, 3).await;
+    player.play(20).await;
+    let mut replica = postgres.replica();
+    replica.crash();
+    player.play(30).await;
+    postgres.crash();
+    replica.restart();
+    replica.promote();
+    place.give_to(&replica);
+    // Whatever is written next finds that the log is not what it was.
+    let deadline = Instant::now() + Duration::from_secs(30);
+    player.acknowledged = 20;
+    while player.look().await.position != 20 {
+        assert!(Instant::now() < deadline, "the table stays at what the database has lost");
+        let path = format!("/api/tables/{}/chat", player.table);
+        player.client.post(&path, &json!({"text": "Hello?"})).await.unwrap();
+    }
+    player.play(40).await;
+    assert!(server.terminate().success());
+    assert!(kursbuch(&["doctor", "--database", &place.address(&database)]).status.success());
 }

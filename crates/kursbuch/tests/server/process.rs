@@ -41,6 +41,14 @@ impl Server {
         Server::run(command, database, &[], &[("KURSBUCH_LOG", "off")])
     }
 
+    /// What it says when it does not start.
+    pub fn refusal(mut command: Command, database: &str) -> String {
+        command.args(["serve", "--addr", "127.0.0.1:0", "--database", database]);
+        let output = command.stdin(Stdio::null()).output().unwrap();
+        assert!(!output.status.success(), "it has started");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    }
+
     /// In bytes, or `unlimited`.
     pub fn limit_files(&self, size: &str) {
         let (process, size) = (self.process.id().to_string(), format!("--fsize={size}:"));

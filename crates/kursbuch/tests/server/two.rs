@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use testkit::Postgres;
+use testkit::{Nats, Postgres};
 use wire::api::{Acted, Entry, Happening, StateView, Status, Table};
 
 use crate::client::{Client, Event, Events};
@@ -37,9 +37,56 @@ async fn stream(client: &Client, table: &Table) -> Events {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_on_two_processes_play_one_game() {
+    play_on_two_processes(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_on_two_processes_play_one_game_by_nats() {
+    let nats = Nats::start();
+    play_on_two_processes(&["--signals", &nats.address()]).await;
+}
+
+/// Each process looks for itself what the other has stored.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_on_two_processes_play_on_though_nats_is_gone() {
+    let (postgres, mut nats) = (Postgres::start(), Nats::start());
+    let (database, address) = (postgres.database(), nats.address());
+    let (one, other) = (
+        Server::start_with(&database, &["--signals", &address]),
+        Server::start_with(&database, &["--signals", &address]),
+    );
+    let mut anna = guest(one.addr, "Anna").await;
+    let seats = json!([{"is": "me"}, {"is": "me"}, {"is": "me"}]);
+    let wish = json!({"profile": "1844-2e", "order": "fixed", "seats": seats, "start": true});
+    let mut table: Table = anna.post("/api/tables", &wish).await.unwrap().read().unwrap();
+    let mut elsewhere = anna.at(other.addr);
+    let mut events = stream(&elsewhere, &table).await;
+    for is_there in [true, false, true] {
+        nats.stop();
+        if is_there {
+            nats.start_again();
+        }
+        let seat = look(&mut anna, &table).await.deciding.unwrap();
+        let action = offered(&mut anna, &table, seat).await;
+        act(&mut anna, &mut table, seat, action).await;
+        assert_eq!(next(&mut events).await.seq, table.version);
+        // And at the other process, which knows by now.
+        table = look(&mut elsewhere, &table).await;
+        let seat = table.deciding.unwrap();
+        let action = offered(&mut elsewhere, &table, seat).await;
+        act(&mut elsewhere, &mut table, seat, action).await;
+        assert_eq!(next(&mut events).await.seq, table.version);
+        let caught_up = async { while look(&mut anna, &table).await.version != table.version {} };
+        tokio::time::timeout(Duration::from_secs(10), caught_up).await.expect("the first process has heard of it");
+    }
+    assert!(one.terminate().success());
+    assert!(other.terminate().success());
+}
+
+async fn play_on_two_processes(arguments: &[&str]) {
     let postgres = Postgres::start();
     let database = postgres.database();
-    let (one, other) = (Server::start(&database), Server::start(&database));
+    let (one, other) = (Server::start_with(&database, arguments), Server::start_with(&database, arguments));
     let mut anna = guest(one.addr, "Anna").await;
     let mut beat = guest(other.addr, "Beat").await;
     let bot = json!({"is": "bot", "bot": {"level": "random"}});

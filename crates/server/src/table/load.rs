@@ -13,7 +13,8 @@ use crate::tasks;
 
 /// `None` if there is no such table.
 pub async fn load(store: &dyn Store, metrics: &Metrics, id: TableId) -> Result<Option<TableState>, StoreError> {
-    let snapshot = store.snapshot(id).await?;
+    // After an upgrade it is of no use: the whole log is fetched at once, not twice.
+    let snapshot = store.snapshot(id).await?.filter(snapshot::is_readable);
     let Some(record) = store.table(id).await? else { return Ok(None) };
     let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
     let entries = store.entries(id, after).await?;

@@ -242,6 +242,8 @@ enum Done {
     Deleted,
     /// By another process.
     DeletedElsewhere,
+    /// Nothing: the store has lost what the order was for.
+    Lost,
 }
 
 /// Whether entries made it into the store.
@@ -257,6 +259,8 @@ enum Written {
 enum CatchUp {
     Current,
     Deleted,
+    /// It has less than it had: a replica has taken over that lacked the latest entries.
+    Lost,
 }
 
 impl Owner {
@@ -427,6 +431,7 @@ impl Owner {
         let (outcome, next) = match self.carry_out(&order).await {
             Ok(Done::Replied(reply)) => (Ok(reply), Next::Continue),
             Ok(Done::Deleted) => (Ok(Reply::Done), Next::Leave(Life::Deleted)),
+            Ok(Done::Lost) => (Err(Reason::TableUnavailable.into()), Next::Leave(Life::Unloaded)),
             Ok(Done::DeletedElsewhere) => (Err(Reason::NotFound.into()), Next::Leave(Life::Deleted)),
             Err(refused) => (Err(refused), Next::Continue),
         };
@@ -443,8 +448,12 @@ impl Owner {
 
     async fn carry_out(&mut self, order: &Arc<Order>) -> Outcome<Done> {
         for _ in 0..TRIES {
-            if self.behind && self.catch_up().await? == CatchUp::Deleted {
-                return Ok(Done::DeletedElsewhere);
+            if self.behind {
+                match self.catch_up().await? {
+                    CatchUp::Current => (),
+                    CatchUp::Deleted => return Ok(Done::DeletedElsewhere),
+                    CatchUp::Lost => return Ok(Done::Lost),
+                }
             }
             // A move that comes late finds the table as the clock has left it.
             if self.check_clock().await? == Written::No {
@@ -593,6 +602,7 @@ impl Owner {
                 Next::Continue
             }
             Ok(CatchUp::Deleted) => Next::Leave(Life::Deleted),
+            Ok(CatchUp::Lost) => Next::Leave(Life::Unloaded),
             // The next caller loads the table again.
             Err(failure) => {
                 tracing::warn!(?failure, table = %self.shared.id, "cannot follow the log");
@@ -604,8 +614,13 @@ impl Owner {
     /// Takes in what other processes have written.
     async fn catch_up(&mut self) -> Outcome<CatchUp> {
         let entries = self.context.store.entries(self.shared.id, self.head()).await?;
-        if entries.is_empty() && self.context.store.table(self.shared.id).await?.is_none() {
-            return Ok(CatchUp::Deleted);
+        if entries.is_empty() {
+            let Some(record) = self.context.store.table(self.shared.id).await? else { return Ok(CatchUp::Deleted) };
+            if record.head < self.head() {
+                let (table, stored, shown) = (self.shared.id, record.head, self.head());
+                tracing::error!(%table, stored, shown, "the database has lost entries that it had stored; loading what is left");
+                return Ok(CatchUp::Lost);
+            }
         }
         for entry in entries {
             let pending = {

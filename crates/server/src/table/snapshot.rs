@@ -36,8 +36,13 @@ pub fn take(table: &TableState) -> Option<Snapshot> {
     Some(Snapshot { seq: table.record.head, shape: shape(), body })
 }
 
+/// Whether this build has written it.
+pub fn is_readable(snapshot: &Snapshot) -> bool {
+    snapshot.shape == shape()
+}
+
 pub fn read(record: &TableRecord, snapshot: &Snapshot) -> Option<History> {
-    if snapshot.shape != shape() || snapshot.seq > record.head {
+    if !is_readable(snapshot) || snapshot.seq > record.head {
         return None;
     }
     let body: Body = postcard::from_bytes(&snapshot.body).ok()?;

@@ -7,6 +7,7 @@ mod statements;
 mod writer;
 
 use std::fs::{File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -59,9 +60,11 @@ pub struct SqliteStore {
 
 impl SqliteStore {
     pub async fn open(path: &Path, purpose: Use) -> Result<SqliteStore> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .journal_mode(SqliteJournalMode::Wal)
+        let options = match purpose {
+            Use::Read if is_read_only(path) => as_it_lies(path)?,
+            Use::Read | Use::Serve => SqliteConnectOptions::new().filename(path).journal_mode(SqliteJournalMode::Wal),
+        };
+        let options = options
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .pragma("wal_autocheckpoint", CHECKPOINT)
@@ -85,6 +88,13 @@ impl SqliteStore {
         Ok(SqliteStore { options, readers, writer, signals: Arc::new(Alone::new()), pings: 0.into(), _lock: lock })
     }
 
+    /// What is in the write-ahead log goes into the file, which is whole by itself then.
+    async fn fold_in(&self) -> Result<()> {
+        let mut connection = self.options.connect().await?;
+        sqlx::query::<Database>("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+        Ok(connection.close().await?)
+    }
+
     fn writer(&self) -> Result<&Writer> {
         self.writer.as_ref().ok_or_else(|| StoreError::Database("opened for reading only".to_owned()))
     }
@@ -95,7 +105,7 @@ fn lock(path: &Path) -> Result<File> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let name = PathBuf::from(name);
-    let failed = |why: std::io::Error| StoreError::Database(format!("{}: {why}", name.display()));
+    let failed = |why: std::io::Error| cannot_open(&name, &why);
     let file = OpenOptions::new().create(true).append(true).open(&name).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
@@ -111,7 +121,31 @@ fn create_private(path: &Path) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let created = options.open(path);
-    created.map(drop).map_err(|why| StoreError::Database(format!("{}: {why}", path.display())))
+    created.map(drop).map_err(|why| cannot_open(path, &why))
+}
+
+fn cannot_open(path: &Path, why: &std::io::Error) -> StoreError {
+    let file = path.display().to_string();
+    if is_refusal(why) { StoreError::ReadOnly { file } } else { StoreError::Database(format!("{file}: {why}")) }
+}
+
+fn is_refusal(why: &std::io::Error) -> bool {
+    matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
+}
+
+fn is_read_only(path: &Path) -> bool {
+    OpenOptions::new().append(true).open(path).is_err_and(|why| is_refusal(&why))
+}
+
+/// A file that nobody can write to while it is read, such as a copy on another medium. What still lies in the log beside it
+/// would be passed over without a word.
+fn as_it_lies(path: &Path) -> Result<SqliteConnectOptions> {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        return Err(StoreError::ReadOnly { file: path.display().to_string() });
+    }
+    Ok(SqliteConnectOptions::new().filename(path).read_only(true).immutable(true))
 }
 
 /// Reads on a connection from the pool.
@@ -337,5 +371,10 @@ impl Store for SqliteStore {
             writer.close().await;
         }
         self.readers.close().await;
+        if self.writer.is_some()
+            && let Err(failure) = self.fold_in().await
+        {
+            tracing::warn!(%failure, "the write-ahead log stays beside the database");
+        }
     }
 }

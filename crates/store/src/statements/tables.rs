@@ -310,9 +310,9 @@ pub async fn snapshot(connection: &mut Connection, table: TableId) -> Result<Opt
     row.map(read).transpose()
 }
 
-/// An older snapshot never replaces a newer one.
+/// An older snapshot never replaces a newer one, and none goes further than the log: that may have lost its end.
 pub async fn save_snapshot(connection: &mut Connection, table: TableId, snapshot: &Snapshot) -> Result<()> {
-    let sql = "INSERT INTO snapshots (table_id, seq, shape, body) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
+    let sql = "INSERT INTO snapshots (table_id, seq, shape, body) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 AND head >= $2 \
                ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, shape = excluded.shape, body = excluded.body \
                WHERE snapshots.seq <= excluded.seq OR snapshots.shape <> excluded.shape";
     let query = sqlx::query::<Database>(sql)

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{BotSpec, Clocks, Digest, Millis, Said, Seat, Told, UserId};
+use crate::tagged::tagged;
 use crate::{LogSetup, WireAction};
 
 /// One entry. `seq` counts from 1 without gaps and is the id of the stream's event.
@@ -22,74 +23,75 @@ pub struct Entry {
     pub clocks: Option<Clocks>,
 }
 
-/// What happened. `Started`, `Acted`, `Undone` and `Redone` change the course of the game: the `seq` of the latest of
-/// them is the table's version.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case", tag = "is")]
-pub enum Happening {
-    /// The seat as it is from now on.
-    SeatChanged {
-        seat: Seat,
-    },
-    Renamed {
-        name: String,
-    },
-    /// Who may start, rename and delete the table from now on.
-    HostChanged {
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-        host: Option<UserId>,
-    },
-    /// With the names and the seed as they will stay.
-    Started {
-        setup: LogSetup,
-    },
-    Acted {
-        seat: u8,
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        action: WireAction,
-        digest: Digest,
-    },
-    /// The first `to` actions of the course count, the rest is kept for redoing.
-    Undone {
-        to: u32,
-        digest: Digest,
-    },
-    Redone {
-        to: u32,
-        digest: Digest,
-    },
-    /// Somebody asks the others; the entry's `seq` is the proposal's name.
-    Proposed {
-        proposal: Proposal,
-    },
-    Answered {
-        proposal: u64,
-        seat: u8,
-        agreed: bool,
-    },
-    /// What was agreed is carried out by the entry that follows.
-    Settled {
-        proposal: u64,
-        outcome: Outcome,
-    },
-    /// The seat has used up its time.
-    RanOut {
-        seat: u8,
-    },
-    /// All clocks stand still, and nobody can act.
-    Paused,
-    Resumed,
-    /// The holder of the seat has other quiet hours or a vacation.
-    CalendarChanged {
-        seat: u8,
-    },
-    /// `text` is absent if its author has deleted the account.
-    Said {
-        name: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        text: Option<String>,
-    },
+tagged! {
+    "is", "Happening" as Fields, serde(rename_all = "kebab-case");
+    /// What happened. `Started`, `Acted`, `Undone` and `Redone` change the course of the game: the `seq` of the latest of
+    /// them is the table's version.
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    pub enum Happening {
+        /// The seat as it is from now on.
+        SeatChanged {
+            seat: Seat,
+        },
+        Renamed {
+            name: String,
+        },
+        /// Who may start, rename and delete the table from now on.
+        HostChanged {
+            #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+            host: Option<UserId>,
+        },
+        /// With the names and the seed as they will stay.
+        Started {
+            setup: LogSetup,
+        },
+        Acted {
+            seat: u8,
+            #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+            action: WireAction,
+            digest: Digest,
+        },
+        /// The first `to` actions of the course count, the rest is kept for redoing.
+        Undone {
+            to: u32,
+            digest: Digest,
+        },
+        Redone {
+            to: u32,
+            digest: Digest,
+        },
+        /// Somebody asks the others; the entry's `seq` is the proposal's name.
+        Proposed {
+            proposal: Proposal,
+        },
+        Answered {
+            proposal: u64,
+            seat: u8,
+            agreed: bool,
+        },
+        /// What was agreed is carried out by the entry that follows.
+        Settled {
+            proposal: u64,
+            outcome: Outcome,
+        },
+        /// The seat has used up its time.
+        RanOut {
+            seat: u8,
+        },
+        /// All clocks stand still, and nobody can act.
+        Paused,
+        Resumed,
+        /// The holder of the seat has other quiet hours or a vacation.
+        CalendarChanged {
+            seat: u8,
+        },
+        /// `text` is absent if its author has deleted the account.
+        Said {
+            name: String,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            text: Option<String>,
+        },
+    }
 }
 
 impl Happening {
