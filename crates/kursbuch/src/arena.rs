@@ -1,7 +1,7 @@
 //! One game of bots from its seed: played, timed, on demand checked after every action.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::features::{Features, Observer};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
@@ -12,6 +12,7 @@ use game::{Action, Setup, State, Wealth, begin, places, play};
 use wire::Log;
 
 use crate::Failure;
+use crate::timing::processor_time;
 
 /// Far beyond any game, even one of random players.
 const MOST_ACTIONS: usize = 20_000;
@@ -67,6 +68,7 @@ impl std::fmt::Display for BotSpec {
 pub enum Thinking {
     /// The same answers everywhere.
     Nodes(u64),
+    /// Of the processor.
     Time(Duration),
 }
 
@@ -76,7 +78,8 @@ pub struct ThinkingArguments {
     /// Positions that a searching bot may look at for each decision: the same games on every machine.
     #[arg(long, value_name = "N", default_value_t = 800)]
     nodes: u64,
-    /// Milliseconds for each decision instead: as many positions as the machine manages.
+    /// Milliseconds of processor time for each decision instead: as many positions as the machine manages in them, whatever else
+    /// it does.
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
 }
@@ -149,7 +152,7 @@ impl Played {
     }
 }
 
-/// How long a seat thought.
+/// How long a seat thought, in processor time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clock {
     pub decisions: u64,
@@ -227,10 +230,10 @@ impl Contest {
             let action = match thrown {
                 Some(action) => action,
                 None => {
-                    let begun = Instant::now();
+                    let begun = processor_time();
                     let next = self.thinking.ask(begun, |budget| players.next(&state, budget));
                     let Some((seat, action)) = next else { break };
-                    clocks[seat.index()].add(begun.elapsed());
+                    clocks[seat.index()].add(processor_time().saturating_sub(begun));
                     if self.observed > 0 && dice.below(self.observed) == 0 {
                         observations.push(Observation {
                             action: record.actions.len(),
@@ -292,10 +295,11 @@ fn log_of(setup: &Setup, seats: &[BotSpec], record: &Record) -> Log {
 }
 
 impl Thinking {
-    fn ask<T>(self, begun: Instant, question: impl FnOnce(Budget<'_>) -> T) -> T {
+    /// A question to whoever thinks in this thread, since that moment of its processor time.
+    fn ask<T>(self, begun: Duration, question: impl FnOnce(Budget<'_>) -> T) -> T {
         match self {
             Thinking::Nodes(nodes) => question(Budget::nodes(nodes)),
-            Thinking::Time(time) => question(Budget::until(&|| begun.elapsed() >= time)),
+            Thinking::Time(time) => question(Budget::until(&|| processor_time() >= begun + time)),
         }
     }
 }
