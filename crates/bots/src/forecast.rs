@@ -32,7 +32,7 @@ pub struct Forecast {
 }
 
 /// What one company promises.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Prospect {
     /// What a share is paid in each round to come.
     per_share: Vec<f64>,
