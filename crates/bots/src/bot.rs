@@ -72,6 +72,21 @@ impl Bot {
         chosen.or_else(|| Some(random_choice(state, &choices, &mut self.dice)))
     }
 
+    /// What the seat that has to decide may do and the bot would think about, the best first, with how good each is by its own
+    /// measure: chances for the learned player, money for others. Nothing for those who do not compare.
+    pub fn ranked(&mut self, state: &State, budget: Budget<'_>) -> Vec<(f64, Action)> {
+        let mut choices = choices(state);
+        let Some(seat) = choices.seat else { return Vec::new() };
+        choices.out_of_turn.retain(|(owner, _)| *owner == seat);
+        let (weights, memory) = (self.weights, &mut self.memory);
+        match self.level {
+            Level::Random | Level::Beginner | Level::Greedy => Vec::new(),
+            Level::Planner => Planner::new(state, seat, weights, memory).ranked(&choices),
+            Level::Search => search::ranked(state, &choices, weights, memory, budget),
+            Level::Learned => learned::ranked(state, &choices, weights, memory, budget, &mut self.dice),
+        }
+    }
+
     /// What the bot in this seat does out of turn at this moment, before the seat in turn decides; mostly nothing.
     pub fn interject(&mut self, state: &State, seat: PlayerId) -> Option<Action> {
         let offers = game::out_of_turn(state);

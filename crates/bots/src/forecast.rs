@@ -5,6 +5,7 @@
 //! by the same clock: what differs between two candidates is then what they change, and not the weather.
 
 mod account;
+mod known;
 
 use game::edition::{CompanyKind, MAX_PLAYERS};
 use game::{CompanyId, ModelId, PlayerId, Round, State, query};
@@ -13,6 +14,7 @@ use crate::outline::{Firm, Lines, RoundToCome, papers, price, rounds_to_come};
 use crate::titles::{self, Economy, economy};
 
 pub use account::{Account, Holding};
+use known::{Asked, Known};
 
 /// What everybody is expected to own at the end.
 pub type Fortunes = [f64; MAX_PLAYERS];
@@ -26,9 +28,11 @@ pub struct Forecast {
     goods: Vec<(u8, ModelId)>,
     /// What a franc that is invested earns in an operating round, by what is on offer.
     growth: f64,
+    known: Known,
 }
 
 /// What one company promises.
+#[derive(Clone, Debug, PartialEq)]
 struct Prospect {
     /// What a share is paid in each round to come.
     per_share: Vec<f64>,
@@ -69,7 +73,8 @@ impl Forecast {
         let economy = economy(state);
         let goods = |model: ModelId| state.edition().model(model).goods_from.map(|from| (from, model));
         let goods = state.edition().model_ids().filter_map(goods).collect();
-        let mut forecast = Forecast { rounds: rounds_to_come(state, lines), economy, goods, growth: economy.growth };
+        let (rounds, known) = (rounds_to_come(state, lines), Known::nothing());
+        let mut forecast = Forecast { rounds, economy, goods, growth: economy.growth, known };
         forecast.growth = REINVESTED * forecast.growth_on_offer(state, lines);
         forecast
     }
@@ -104,17 +109,18 @@ impl Forecast {
             fortunes[player.index()] = self.cash_value(state, player, &growth[player.index()]);
         }
         for company in state.edition().company_ids().filter(|company| counts(state, *company)) {
-            let prospect = self.prospect(state, company, lines[company.index()], &mut |_, _| {});
-            for player in state.player_ids() {
-                let growth = &growth[player.index()];
-                let held = self.units(state, company, player);
-                if held > 0.0 {
-                    fortunes[player.index()] += held * (dot(&prospect.per_share, growth) + prospect.price);
+            self.read_prospect(state, company, lines[company.index()], |prospect| {
+                for player in state.player_ids() {
+                    let growth = &growth[player.index()];
+                    let held = self.units(state, company, player);
+                    if held > 0.0 {
+                        fortunes[player.index()] += held * (dot(&prospect.per_share, growth) + prospect.price);
+                    }
+                    if state[company].director() == Some(player) {
+                        fortunes[player.index()] -= caution * dot(&prospect.burden, growth);
+                    }
                 }
-                if state[company].director() == Some(player) {
-                    fortunes[player.index()] -= caution * dot(&prospect.burden, growth);
-                }
-            }
+            });
         }
         fortunes
     }
@@ -124,14 +130,13 @@ impl Forecast {
         if !counts(state, company) {
             return Promised::default();
         }
-        let prospect = self.prospect(state, company, line, &mut |_, _| {});
-        Promised {
+        self.read_prospect(state, company, line, |prospect| Promised {
             dividends: prospect.per_share.iter().sum(),
             soon: prospect.per_share.first().copied().unwrap_or_default(),
             price: prospect.price,
             burden: prospect.burden.iter().sum(),
             burden_soon: prospect.burden.iter().take(SOON).sum(),
-        }
+        })
     }
 
     /// What a franc that is received in each round grows to by the end; the last entry is a franc of today.
@@ -179,9 +184,15 @@ impl Forecast {
 
     /// A company by itself, through the rounds to come. `watch` sees it after each of them.
     fn prospect(&self, state: &State, company: CompanyId, line: f64, watch: &mut impl FnMut(usize, &Firm)) -> Prospect {
-        let mut firm = Firm::of(state, company, line);
-        let sure = if firm.launched { 1.0 } else { launch(state, company, &mut firm) };
+        let (firm, sure) = firm_to_be(state, company, line);
         self.prospect_of(state, company, firm, sure, watch)
+    }
+
+    /// The same without watching; what was found for a company just like this is found at once.
+    fn read_prospect<T>(&self, state: &State, company: CompanyId, line: f64, read: impl FnOnce(&Prospect) -> T) -> T {
+        let (firm, sure) = firm_to_be(state, company, line);
+        let find = || self.prospect_of(state, company, firm, sure, &mut |_, _| {});
+        self.known.read(company, Asked::of(state, company, &firm, sure), find, read)
     }
 
     fn prospect_of(
@@ -365,6 +376,13 @@ fn counts(state: &State, company: CompanyId) -> bool {
 
 fn dot(amounts: &[f64], growth: &[f64]) -> f64 {
     amounts.iter().zip(growth).map(|(amount, franc)| amount * franc).sum()
+}
+
+/// A company as it is, or as it would be launched, and how sure that is.
+fn firm_to_be(state: &State, company: CompanyId, line: f64) -> (Firm, f64) {
+    let mut firm = Firm::of(state, company, line);
+    let sure = if firm.launched { 1.0 } else { launch(state, company, &mut firm) };
+    (firm, sure)
 }
 
 /// Puts the launch capital into a company whose director can pay for the missing shares; tells how sure the launch is.

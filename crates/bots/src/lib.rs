@@ -38,7 +38,7 @@ pub use bot::Bot;
 pub use budget::Budget;
 pub use dice::Dice;
 pub use level::{Character, Level};
-pub use network::{BadWeights, Judgement, Network, has_weights, install_weights};
+pub use network::{BadWeights, Judgement, Network, has_weights, install_weights, judge};
 pub use opening::opening;
 pub use players::Players;
 pub use random::random_choice;

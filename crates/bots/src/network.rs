@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use game::edition::MAX_PLAYERS;
 use game::{Edition, State, Title};
 
-use crate::features::{self, COMPANY_NAMES, Features, GLOBAL_NAMES, SEAT_NAMES};
+use crate::features::{self, COMPANY_NAMES, Features, GLOBAL_NAMES, Observer, SEAT_NAMES};
 use crate::titles;
 
 /// What is expected of every seat.
@@ -204,12 +204,23 @@ impl Matrix {
         &self.weights[input * self.outputs..(input + 1) * self.outputs]
     }
 
+    /// Four inputs at a time, so that a sum is fetched and put back once for four of them; the order of sums is that of inputs.
     fn add_to(&self, outputs: &mut [f32], inputs: &[f32]) {
+        let mut waiting = [(&[][..], 0.0); 4];
+        let mut count = 0;
         for (row, input) in inputs.iter().enumerate() {
             // Most figures are flags that are not set.
             if *input != 0.0 {
-                add(outputs, self.row(row), *input);
+                waiting[count] = (self.row(row), *input);
+                count += 1;
+                if count == waiting.len() {
+                    add_four(outputs, waiting);
+                    count = 0;
+                }
             }
+        }
+        for (row, input) in &waiting[..count] {
+            add(outputs, row, *input);
         }
     }
 
@@ -225,6 +236,14 @@ impl Matrix {
 fn add(sums: &mut [f32], values: &[f32], times: f32) {
     for (sum, value) in sums.iter_mut().zip(values) {
         *sum += value * times;
+    }
+}
+
+fn add_four(sums: &mut [f32], inputs: [(&[f32], f32); 4]) {
+    let count = sums.len();
+    let [(first, a), (second, b), (third, c), (fourth, d)] = inputs.map(|(row, times)| (&row[..count], times));
+    for (place, sum) in sums.iter_mut().enumerate() {
+        *sum = *sum + first[place] * a + second[place] * b + third[place] * c + fourth[place] * d;
     }
 }
 
@@ -291,6 +310,11 @@ pub fn network(state: &State) -> Option<&'static Network> {
         return Some(place.get_or_init(|| network));
     }
     place.get()
+}
+
+/// What the network of a game's title expects of everybody, if there is one. The observer has seen the game so far.
+pub fn judge(state: &State, observer: &mut Observer) -> Option<Judgement> {
+    network(state).map(|network| network.judge(state.edition(), &observer.observe(state)))
 }
 
 /// Whether the learned player has weights for a title.

@@ -1,7 +1,7 @@
 //! One game of bots from its seed: played, timed, on demand checked after every action.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::features::{Features, Observer};
 use bots::{Bot, Budget, Character, Dice, Level, Players};
@@ -12,16 +12,19 @@ use game::{Action, Setup, State, Wealth, begin, places, play};
 use wire::Log;
 
 use crate::Failure;
+use crate::timing::processor_time;
 
 /// Far beyond any game, even one of random players.
 const MOST_ACTIONS: usize = 20_000;
 
-/// Who sits in a seat: `greedy`, `planner:shark`, `search:any`.
+/// Who sits in a seat: `greedy`, `planner:shark`, `search:any`, `learned@200ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct BotSpec {
     pub level: Level,
     /// `None`: each game draws another one from its seed.
     pub character: Option<Character>,
+    /// `None`: as long as everybody.
+    pub thinking: Option<Thinking>,
 }
 
 impl BotSpec {
@@ -35,6 +38,10 @@ impl std::str::FromStr for BotSpec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<BotSpec, String> {
+        let (text, thinking) = match text.split_once('@') {
+            Some((text, thinking)) => (text, Some(thinking.parse()?)),
+            None => (text, None),
+        };
         let (level, character) = text.split_once(':').unwrap_or((text, Character::Neutral.name()));
         let level = Level::named(level).ok_or_else(|| format!("no bot is called {level:?}: {}", names(Level::ALL)))?;
         let character = match character {
@@ -44,7 +51,7 @@ impl std::str::FromStr for BotSpec {
                 Some(Character::named(name).ok_or_else(unknown)?)
             }
         };
-        Ok(BotSpec { level, character })
+        Ok(BotSpec { level, character, thinking })
     }
 }
 
@@ -55,19 +62,42 @@ fn names(all: &[impl ToString]) -> String {
 impl std::fmt::Display for BotSpec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.character {
-            Some(Character::Neutral) => write!(f, "{}", self.level),
-            Some(character) => write!(f, "{}:{character}", self.level),
-            None => write!(f, "{}:any", self.level),
+            Some(Character::Neutral) => write!(f, "{}", self.level)?,
+            Some(character) => write!(f, "{}:{character}", self.level)?,
+            None => write!(f, "{}:any", self.level)?,
         }
+        self.thinking.map_or(Ok(()), |thinking| write!(f, "@{thinking}"))
     }
 }
 
 /// How long a bot may think about each decision.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Thinking {
     /// The same answers everywhere.
     Nodes(u64),
+    /// Of the processor.
     Time(Duration),
+}
+
+impl std::str::FromStr for Thinking {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Thinking, String> {
+        let number = |text: &str| text.parse().map_err(|_| format!("{text:?} is no budget: 800 (positions) or 200ms"));
+        match text.strip_suffix("ms") {
+            Some(time) => Ok(Thinking::Time(Duration::from_millis(number(time)?))),
+            None => Ok(Thinking::Nodes(number(text)?)),
+        }
+    }
+}
+
+impl std::fmt::Display for Thinking {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Thinking::Nodes(nodes) => write!(f, "{nodes}"),
+            Thinking::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
 }
 
 /// Thinking as arguments.
@@ -76,7 +106,8 @@ pub struct ThinkingArguments {
     /// Positions that a searching bot may look at for each decision: the same games on every machine.
     #[arg(long, value_name = "N", default_value_t = 800)]
     nodes: u64,
-    /// Milliseconds for each decision instead: as many positions as the machine manages.
+    /// Milliseconds of processor time for each decision instead: as many positions as the machine manages in them, whatever else
+    /// it does.
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
 }
@@ -149,7 +180,7 @@ impl Played {
     }
 }
 
-/// How long a seat thought.
+/// How long a seat thought, in processor time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clock {
     pub decisions: u64,
@@ -227,10 +258,11 @@ impl Contest {
             let action = match thrown {
                 Some(action) => action,
                 None => {
-                    let begun = Instant::now();
-                    let next = self.thinking.ask(begun, |budget| players.next(&state, budget));
+                    let begun = processor_time();
+                    let own = game::deciding(&state).and_then(|seat| seats[seat.index()].thinking);
+                    let next = own.unwrap_or(self.thinking).ask(|budget| players.next(&state, budget));
                     let Some((seat, action)) = next else { break };
-                    clocks[seat.index()].add(begun.elapsed());
+                    clocks[seat.index()].add(processor_time().saturating_sub(begun));
                     if self.observed > 0 && dice.below(self.observed) == 0 {
                         observations.push(Observation {
                             action: record.actions.len(),
@@ -292,10 +324,12 @@ fn log_of(setup: &Setup, seats: &[BotSpec], record: &Record) -> Log {
 }
 
 impl Thinking {
-    fn ask<T>(self, begun: Instant, question: impl FnOnce(Budget<'_>) -> T) -> T {
+    /// A question to whoever thinks in this thread.
+    pub fn ask<T>(self, question: impl FnOnce(Budget<'_>) -> T) -> T {
+        let begun = processor_time();
         match self {
             Thinking::Nodes(nodes) => question(Budget::nodes(nodes)),
-            Thinking::Time(time) => question(Budget::until(&|| begun.elapsed() >= time)),
+            Thinking::Time(time) => question(Budget::until(&|| processor_time() >= begun + time)),
         }
     }
 }
@@ -329,6 +363,21 @@ pub fn profile(title: Option<&str>, profile: Option<&str>) -> Result<game::Profi
             let mut profiles = game::Profile::all();
             let found = profiles.find(|profile| profile.name().starts_with(&format!("{prefix}-")));
             found.ok_or_else(|| bad(format!("no title {prefix:?}: {}", all())))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_read_as_it_is_written() {
+        for text in ["planner", "planner:shark", "search:any", "learned@800", "learned:any@200ms"] {
+            assert_eq!(text.parse::<BotSpec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["planer", "planner:angry", "planner@", "planner@fast", "planner@1s"] {
+            assert!(text.parse::<BotSpec>().is_err(), "{text}");
         }
     }
 }

@@ -6,6 +6,20 @@ use std::time::{Duration, Instant};
 /// Nothing is measured for less than this, nor fewer times than three: the first round warms up.
 const AT_LEAST: Duration = Duration::from_secs(2);
 
+/// What this thread has used of a processor so far: what else the machine does does not count.
+#[cfg(unix)]
+pub fn processor_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
+}
+
+/// Where threads have no such clock, the one on the wall has to do.
+#[cfg(not(unix))]
+pub fn processor_time() -> Duration {
+    static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    BEGUN.get_or_init(Instant::now).elapsed()
+}
+
 /// The shortest time of each part over many rounds, in nanoseconds: what else the machine does does not count.
 pub fn shortest<T>(parts: usize, mut part: impl FnMut(usize) -> T) -> Vec<u64> {
     let mut times = vec![u64::MAX; parts];
@@ -57,6 +71,20 @@ impl Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Sleeping costs nothing, working does.
+    #[test]
+    #[cfg(unix)]
+    fn only_work_takes_processor_time() {
+        let begun = processor_time();
+        std::thread::sleep(Duration::from_millis(40));
+        let slept = processor_time().saturating_sub(begun);
+        assert!(slept < Duration::from_millis(20), "{slept:?}");
+        let mut work = 1_u64;
+        while processor_time().saturating_sub(begun) < Duration::from_millis(20) {
+            work = black_box(work.wrapping_mul(7));
+        }
+    }
 
     #[test]
     fn a_spread_is_read_by_rank() {

@@ -468,6 +468,26 @@ fn a_review_is_told_in_words_and_as_json() {
     }
 }
 
+/// A planner agrees with the planner that played; what is not over has nothing to compare with.
+#[test]
+fn a_bot_looks_over_the_shoulders_of_those_who_played() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/kursbuch/1844-2e-v2-planner.json.gz");
+    let log = file("looked-over.json", unpacked(&path));
+    let agrees = |bot: &str| {
+        let ended = kursbuch(&["calibrate", &log, "--each", "--bot", bot]);
+        assert_eq!(ended.code, Some(0), "{}", ended.err);
+        let told: Vec<&str> = ended.out.lines().filter(|line| line.contains("would: ")).collect();
+        assert!(told.len() > 100 && ended.out.contains("done / would"), "{}", ended.out);
+        told.iter().filter(|line| line.contains("  [1]  ")).count() * 100 / told.len()
+    };
+    let (planner, learned) = (agrees("planner"), agrees("learned@1"));
+    assert!(planner > 60 && learned < planner, "{planner} % and {learned} %");
+
+    let ended = kursbuch(&["calibrate", &short_game("not-over.json")]);
+    assert_eq!(ended.code, Some(2));
+    assert!(ended.err.contains("not over"), "{}", ended.err);
+}
+
 #[test]
 fn advice_is_given_for_any_position_and_says_how_long_it_took() {
     let log = short_game("advised.json");

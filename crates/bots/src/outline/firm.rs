@@ -15,7 +15,7 @@ const CROWDED: [f64; MOST_TRAINS] = [1.0, 0.8, 0.65, 0.5, 0.4, 0.3];
 /// The part of a destination's bonus that is counted before it is reached.
 const EXPECTED_PART: f64 = 0.4;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Firm {
     /// Nobody, for a row that the title does not have.
     pub company: Option<CompanyId>,
@@ -74,6 +74,13 @@ impl Firm {
             query::trains(state, company).into_iter().for_each(|model| firm.add(model));
         }
         firm
+    }
+
+    /// Without its holders: who they are is nothing to what it earns.
+    #[must_use]
+    pub const fn by_itself(mut self) -> Firm {
+        (self.shares, self.unsold, self.director) = (Firm::NONE.shares, 0, None);
+        self
     }
 
     pub fn works(&self) -> bool {

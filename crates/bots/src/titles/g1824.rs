@@ -67,7 +67,7 @@ fn is_kk_late(state: &State) -> bool {
 }
 
 /// It builds, and goes for nothing.
-fn is_construction(state: &State, company: CompanyId) -> bool {
+pub fn is_construction(state: &State, company: CompanyId) -> bool {
     state.g1824().is_some_and(|own| own.is_construction(company))
 }
 

@@ -168,6 +168,11 @@ pub fn has_open_destination(state: &State, company: CompanyId) -> bool {
     state.g1844().is_some_and(|own| own.destination(company) == game::g1844::Destination::Open)
 }
 
+/// Whether a company neither buys trains nor goes into another, as long as it is what it is.
+pub fn is_idle(state: &State, company: CompanyId) -> bool {
+    state.g1824().is_some() && g1824::is_construction(state, company)
+}
+
 /// The private that is up, and whether somebody has bid.
 pub fn lot(state: &State) -> Option<(PrivateId, bool)> {
     match state.round() {

@@ -11,7 +11,7 @@ use super::message::{Answer, BotSeat, Doer, Question};
 use crate::browser::now;
 
 /// Milliseconds that a bot may think about a move.
-const THINKING: f64 = 1_000.0;
+const THINKING: f64 = 300.0;
 /// Moves that follow each other are told together, as long as no more than this has passed.
 const SLICE: f64 = 25.0;
 /// Milliseconds that the coach may think.

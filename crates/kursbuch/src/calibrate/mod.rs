@@ -1,9 +1,12 @@
 //! `kursbuch calibrate`: how good the forecast is. Bots play seeded games; at the beginning of every round it says which part
-//! of the wealth everybody will own, and is compared with what came.
+//! of the wealth everybody will own, and is compared with what came. With logs, a bot looks at the share rounds of people.
+
+mod people;
 
 use std::fmt::Write;
+use std::path::PathBuf;
 
-use bots::Coach;
+use bots::{Character, Coach, Level};
 use game::{Setup, State, begin, play, query};
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
@@ -18,6 +21,12 @@ const CLASS: f64 = 5.0;
 
 #[derive(clap::Args)]
 pub struct Arguments {
+    /// Finished games, of people or not: what the bot would have done at each decision of their share rounds.
+    #[arg(conflicts_with_all = ["profile", "title", "players", "games", "seed"])]
+    logs: Vec<PathBuf>,
+    /// With logs: every decision in a line.
+    #[arg(long, requires = "logs")]
+    each: bool,
     /// Such as 1844-2e.
     #[arg(long)]
     profile: Option<String>,
@@ -31,9 +40,9 @@ pub struct Arguments {
     /// The first game has this seed, the next one the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays in all seats.
-    #[arg(long, default_value = "planner:any")]
-    bot: BotSpec,
+    /// Who plays in all seats; without it, planners of any character. With logs: who looks at them; without it, the learned player.
+    #[arg(long)]
+    bot: Option<BotSpec>,
     #[command(flatten)]
     thinking: ThinkingArguments,
 }
@@ -46,7 +55,18 @@ struct Guess {
     real: f64,
 }
 
+const PLAYERS: BotSpec = BotSpec { level: Level::Planner, character: None, thinking: None };
+const ONLOOKER: BotSpec = BotSpec { level: Level::Learned, character: Some(Character::Neutral), thinking: None };
+
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if !arguments.logs.is_empty() {
+        let (spec, thinking) = (arguments.bot.unwrap_or(ONLOOKER), arguments.thinking.thinking());
+        let thinking = spec.thinking.unwrap_or(thinking);
+        return arguments.logs.iter().try_for_each(|log| {
+            let report = people::report(log, spec, thinking, arguments.each)?;
+            show(&report)
+        });
+    }
     let profile = arena::profile(arguments.title.as_deref(), arguments.profile.as_deref())?;
     if game::edition(profile).seats(arguments.players).is_none() {
         return Err(Failure::Unreadable(format!("{} cannot play {}", arguments.players, profile.name())));
@@ -60,7 +80,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         trying: 0,
         observed: 0,
     };
-    let seats = vec![arguments.bot; usize::from(arguments.players)];
+    let seats = vec![arguments.bot.unwrap_or(PLAYERS); usize::from(arguments.players)];
     let seeds = arguments.seed..arguments.seed.saturating_add(arguments.games);
     let guesses: Vec<Guess> = seeds
         .into_par_iter()
