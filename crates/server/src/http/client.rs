@@ -85,7 +85,7 @@ fn kind(name: &str) -> &'static str {
         "ogg" => "audio/ogg",
         "mp3" => "audio/mpeg",
         "wav" => "audio/wav",
-        "txt" | "md" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
