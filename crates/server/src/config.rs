@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::clock::Clock;
+use crate::copies::CopiesConfig;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -37,6 +38,8 @@ pub struct Config {
     pub alerts: AlertsConfig,
     /// How long an order waits when its turn has come, so that it looks like a player's own move.
     pub order_pause: Range<Duration>,
+    /// Copies of the database on a schedule.
+    pub copies: Option<CopiesConfig>,
     /// The system's, but in tests.
     pub clock: Clock,
 }
@@ -115,6 +118,7 @@ impl Config {
             mail_from: None,
             alerts: AlertsConfig::default(),
             order_pause: Duration::from_millis(1_500)..Duration::from_secs(6),
+            copies: None,
             clock: Clock::default(),
         }
     }
