@@ -28,6 +28,7 @@ mod serve;
 mod simulate;
 mod standing;
 mod timing;
+mod traces;
 
 use std::io::Write;
 use std::process::ExitCode;

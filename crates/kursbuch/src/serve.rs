@@ -4,9 +4,12 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{AlertsConfig, Config, MailConfig, RateLimits};
-use tracing_subscriber::EnvFilter;
+use server::{AlertsConfig, Config, CopiesConfig, MailConfig, RateLimits};
+use tracing_subscriber::filter::{FilterExt as _, filter_fn};
+use tracing_subscriber::prelude::*;
+use tracing_subscriber::{EnvFilter, Layer};
 
+use crate::traces::{self, Collector, Recorder, Sending};
 use crate::{Failure, show};
 
 /// Every flag can also be set by the variable that is named beside it.
@@ -44,9 +47,13 @@ pub struct Arguments {
     #[arg(long, env = "KURSBUCH_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
     #[command(flatten)]
+    copies: Copies,
+    #[command(flatten)]
     mail: Mail,
     #[command(flatten)]
     trials: Trials,
+    #[command(flatten)]
+    tracing: Tracing,
     /// Form of the log on the error output; KURSBUCH_LOG (such as `info` or `debug`) says how much of it.
     #[arg(long, env = "KURSBUCH_LOG_FORMAT", default_value = "text", value_name = "text|json")]
     log_format: LogFormat,
@@ -77,6 +84,28 @@ struct Beside {
     replica: Option<String>,
 }
 
+/// Copies of an SQLite database on a schedule.
+#[derive(clap::Args)]
+struct Copies {
+    /// Where copies of the SQLite database go while the server runs; none are made without it. Another disk is best.
+    #[arg(long, env = "KURSBUCH_COPIES", value_name = "FOLDER")]
+    copies: Option<PathBuf>,
+    /// How often a copy is made.
+    #[arg(long, env = "KURSBUCH_COPY_MINUTES", default_value_t = 60, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    copy_minutes: u64,
+    /// How many copies stay; the oldest goes when there are more.
+    #[arg(long, env = "KURSBUCH_COPIES_KEPT", default_value_t = 24, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    copies_kept: u64,
+}
+
+impl Copies {
+    fn config(&self) -> Option<CopiesConfig> {
+        let every = Duration::from_secs(60 * self.copy_minutes);
+        let kept = usize::try_from(self.copies_kept).unwrap_or(usize::MAX);
+        self.copies.clone().map(|folder| CopiesConfig { folder, every, kept })
+    }
+}
+
 /// How people are called to their tables.
 #[derive(clap::Args)]
 struct Mail {
@@ -90,6 +119,17 @@ struct Mail {
     /// Who mail is from, such as `Kursbuch <kursbuch@kursbuch.example>`.
     #[arg(long, env = "KURSBUCH_MAIL_FROM", value_name = "ADDRESS")]
     mail_from: Option<String>,
+}
+
+/// Traces of requests for OpenTelemetry.
+#[derive(clap::Args)]
+struct Tracing {
+    /// The collector of OpenTelemetry that takes traces (OTLP over HTTP), such as http://127.0.0.1:4318.
+    #[arg(long, env = "KURSBUCH_TRACES", value_name = "URL")]
+    traces: Option<Collector>,
+    /// How many of the traces are recorded, from 0 to 1; of those that the proxy in front has begun, those that it records.
+    #[arg(long, env = "KURSBUCH_TRACE_SHARE", default_value_t = 1.0, value_name = "SHARE")]
+    trace_share: f64,
 }
 
 /// For trials only: nothing here makes a server better.
@@ -150,8 +190,8 @@ enum LogFormat {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    write_logs(arguments.log_format);
-    runtime()?.block_on(serve(config(arguments)))
+    let sending = watch(arguments.log_format, &arguments.tracing);
+    runtime()?.block_on(serve(config(arguments), sending))
 }
 
 /// With as many threads as there are cores.
@@ -174,25 +214,37 @@ fn config(arguments: &Arguments) -> Config {
         bot_threads: arguments.bot_threads.unwrap_or(config.bot_threads).max(1),
         mail: arguments.mail.config(config.mail),
         mail_from: arguments.mail.mail_from.clone(),
+        copies: arguments.copies.config(),
         alerts: arguments.trials.config(config.alerts),
         ..config
     }
 }
 
-fn write_logs(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("KURSBUCH_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match format {
-        LogFormat::Text => logs.init(),
-        LogFormat::Json => logs.json().init(),
-    }
+/// Events go into the log, spans to the collector; where there is none, they cost nothing.
+fn watch(format: LogFormat, wanted: &Tracing) -> Option<Sending> {
+    let wished = EnvFilter::try_from_env("KURSBUCH_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = filter_fn(|metadata| metadata.is_event()).and(wished);
+    let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let logs = match format {
+        LogFormat::Text => logs.with_filter(filter).boxed(),
+        LogFormat::Json => logs.json().with_filter(filter).boxed(),
+    };
+    let traces = wanted.traces.clone().map(|collector| traces::start(collector, wanted.trace_share));
+    let (recorder, sending) = traces.unzip();
+    let recorder = recorder.map(|recorder| recorder.with_filter(filter_fn(Recorder::is_told)));
+    tracing_subscriber::registry().with(logs).with(recorder).init();
+    sending
 }
 
-async fn serve(config: Config) -> Result<(), Failure> {
+async fn serve(config: Config, sending: Option<Sending>) -> Result<(), Failure> {
+    let sent = sending.map(Sending::begin);
     let running = server::start(config).await.map_err(|why| Failure::Unreadable(why.to_string()))?;
     show(&format!("http://{}\n", running.addr))?;
     let told = told_to_end().await;
     running.stop().await;
+    if let Some(sent) = sent {
+        sent.flush().await;
+    }
     told.map_err(|why| Failure::Unreadable(format!("cannot wait for a signal: {why}")))
 }
 

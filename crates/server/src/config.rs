@@ -8,6 +8,7 @@ use std::time::Duration;
 use store::Beside;
 
 use crate::clock::Clock;
+use crate::copies::CopiesConfig;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -41,6 +42,8 @@ pub struct Config {
     pub alerts: AlertsConfig,
     /// How long an order waits when its turn has come, so that it looks like a player's own move.
     pub order_pause: Range<Duration>,
+    /// Copies of the database on a schedule.
+    pub copies: Option<CopiesConfig>,
     /// The system's, but in tests.
     pub clock: Clock,
 }
@@ -120,6 +123,7 @@ impl Config {
             mail_from: None,
             alerts: AlertsConfig::default(),
             order_pause: Duration::from_millis(1_500)..Duration::from_secs(6),
+            copies: None,
             clock: Clock::default(),
         }
     }

@@ -7,6 +7,7 @@ mod app;
 mod calendar;
 mod clock;
 mod config;
+mod copies;
 mod http;
 mod ids;
 mod limits;
@@ -28,6 +29,7 @@ mod validate;
 
 pub use clock::Clock;
 pub use config::{AlertsConfig, Config, MailConfig, RateLimits};
+pub use copies::{CopiesConfig, CopyError};
 pub use run::{Running, StartError, start};
 pub use table::verify;
 

@@ -9,6 +9,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use wire::api::Millis;
 
 /// Upper bounds of the buckets, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.002, 0.005, 0.010, 0.025, 0.050, 0.100, 0.250, 1.0, 5.0];
@@ -31,6 +32,10 @@ pub struct Metrics {
     pub cross_site: Counter,
     pub alerts_sent: Counter,
     pub alerts_failed: Counter,
+    copies: Counter,
+    pub copies_failed: Counter,
+    /// Seconds since 1970.
+    copied: Gauge,
     pub hot_tables: Gauge,
     pub streams: Gauge,
     hot_bytes: Gauge<u64, AtomicU64>,
@@ -60,6 +65,10 @@ impl Metrics {
         let cross_site = counter("cross_site", "Requests refused for coming from another site");
         let alerts_sent = counter("alerts_sent", "Alerts sent by any channel");
         let alerts_failed = counter("alerts_failed", "Tries to send an alert that failed");
+        let copies = counter("copies", "Copies of the database made on schedule");
+        let copies_failed = counter("copies_failed", "Copies of the database that failed");
+        let copied = Gauge::default();
+        registry.register("copied_timestamp_seconds", "When the latest copy was made", copied.clone());
         let hot_tables = Gauge::default();
         registry.register("hot_tables", "Tables in memory", hot_tables.clone());
         let streams = Gauge::default();
@@ -84,6 +93,9 @@ impl Metrics {
             cross_site,
             alerts_sent,
             alerts_failed,
+            copies,
+            copies_failed,
+            copied,
             hot_tables,
             streams,
             hot_bytes,
@@ -96,6 +108,12 @@ impl Metrics {
         if let Some(counter) = usize::from(status / 100).checked_sub(1).and_then(|class| self.requests.get(class)) {
             counter.inc();
         }
+    }
+
+    /// A copy of the database was made at this time.
+    pub fn copied(&self, at: Millis) {
+        self.copies.inc();
+        self.copied.set(i64::try_from(at / 1_000).unwrap_or(i64::MAX));
     }
 
     /// How long it took until an entry was on disk.
@@ -181,5 +199,26 @@ mod tests {
             assert!(text.contains(&format!("\nkursbuch_{name} ")), "{name} in {text}");
         }
         assert!(text.contains("\nkursbuch_hot_bytes 5\n"));
+    }
+
+    /// A panel over a metric that is not there shows nothing, and nobody notices.
+    #[test]
+    fn every_metric_of_the_dashboard_is_there() {
+        let dashboard: serde_json::Value =
+            serde_json::from_str(include_str!("../../../deploy/grafana.json")).expect("the dashboard is JSON");
+        let panels = dashboard["panels"].as_array().expect("panels");
+        let asked: Vec<&str> = panels
+            .iter()
+            .flat_map(|panel| panel["targets"].as_array().into_iter().flatten())
+            .filter_map(|target| target["expr"].as_str())
+            .flat_map(|query| query.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_'))
+            .filter(|word| word.starts_with("kursbuch_"))
+            .collect();
+        assert!(panels.len() > 10 && asked.len() > panels.len(), "{asked:?}");
+        let text = Metrics::new().render(0);
+        let is_there = |name: &str| text.lines().any(|line| line.split(['{', ' ']).next() == Some(name));
+        for name in asked {
+            assert!(is_there(name), "{name} in {text}");
+        }
     }
 }

@@ -16,6 +16,7 @@ use tower::ServiceExt as _;
 
 use crate::app::{App, Shared, stopped};
 use crate::config::Config;
+use crate::copies::{self, CopyError};
 use crate::http::{Peer, router};
 
 /// A client that does not send the head of a request within this time is disconnected.
@@ -31,6 +32,8 @@ const SWEEP_LIMITS: Duration = Duration::from_secs(60);
 pub enum StartError {
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error("no copies of the database can be made: {0}")]
+    Copies(#[from] CopyError),
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
 }
@@ -52,6 +55,9 @@ impl Running {
 }
 
 pub async fn start(config: Config) -> Result<Running, StartError> {
+    if let Some(wanted) = &config.copies {
+        copies::check(wanted, &config.database)?;
+    }
     let store = store::open_beside(&config.database, Use::Serve, &config.beside).await?;
     let listener = TcpListener::bind(config.addr).await.map_err(|why| StartError::Listen(config.addr, why))?;
     let addr = listener.local_addr().map_err(|why| StartError::Listen(config.addr, why))?;
@@ -68,6 +74,7 @@ async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver
     let router = router(app.clone());
     let connections = GracefulShutdown::new();
     let alerts = tokio::spawn(crate::alerts::run(app.clone()));
+    let copying = app.config.copies.clone().map(|wanted| tokio::spawn(copies::run(app.clone(), wanted)));
     let background = [
         tokio::spawn(supervise(app.clone())),
         tokio::spawn(sweep_sessions(app.clone())),
@@ -92,7 +99,7 @@ async fn serve(app: Shared, listener: TcpListener, mut stopping: watch::Receiver
     if tokio::time::timeout(DRAIN, connections.shutdown()).await.is_err() {
         tracing::warn!("some requests did not end in time");
     }
-    background.iter().for_each(JoinHandle::abort);
+    background.iter().chain(&copying).for_each(JoinHandle::abort);
     // It finishes what it is sending: a message that was sent and not struck off would be sent again.
     let _ = alerts.await;
     app.hub.close().await;

@@ -19,6 +19,7 @@ mod signals;
 mod social;
 mod sqlite;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -107,6 +108,11 @@ pub trait Store: AlertStore + Social + Send + Sync {
     /// Into an empty store only; all or nothing.
     async fn restore(&self, lines: &mut Lines<'_>) -> std::result::Result<(), BackupError>;
 
+    /// The whole database as of one moment, in a new file that can be opened as one. Not yet on disk when it returns. Only
+    /// for a database that is a file.
+    async fn copy_to(&self, _file: &Path) -> Result<()> {
+        Err(StoreError::Database("this kind of database is not a file".to_owned()))
+    }
     /// All tables, for whoever looks at each of them.
     async fn table_ids(&self) -> Result<Vec<TableId>>;
     /// Takes long: every row is looked at.

@@ -8,6 +8,8 @@ mod client;
 mod commands;
 mod crash;
 mod faults;
+mod past;
 mod process;
 mod tls;
+mod traces;
 mod two;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -13,6 +13,7 @@ use tower::util::option_layer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::set_header::SetResponseHeaderLayer;
+use tracing::{Instrument as _, Span, field, info_span};
 
 use super::{guard, language};
 use crate::app::Shared;
@@ -57,6 +58,7 @@ pub fn for_all(router: Router<Shared>, app: &Shared) -> Router<Shared> {
 async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (method, uri, begun) = (request.method().clone(), request.uri().clone(), Instant::now());
     let lang = language::wanted(request.headers());
+    let span = span_of(&app, &request);
     let answer = async {
         match guard::check(&app, &request) {
             Ok(()) => next.run(request).await,
@@ -64,9 +66,10 @@ async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Respo
             Err(refused) => refused.into_response(),
         }
     };
-    let response = language::answer_in(lang, answer).await;
+    let response = language::answer_in(lang, answer).instrument(span.clone()).await;
     // Without the query, which may hold an invitation.
     let (path, status, millis) = (uri.path(), response.status(), begun.elapsed().as_secs_f64() * 1e3);
+    span.record("http.response.status_code", status.as_u16()).record("failed", status.is_server_error());
     app.metrics.request(status.as_u16());
     if status == StatusCode::TOO_MANY_REQUESTS {
         app.metrics.rate_limited.inc();
@@ -77,6 +80,19 @@ async fn admit(State(app): State<Shared>, request: Request, next: Next) -> Respo
         tracing::debug!(%method, path, status = status.as_u16(), millis, "request");
     }
     response
+}
+
+/// With the pattern of the path instead of the path, which may hold an invitation. What a proxy of ours has begun goes on.
+fn span_of(app: &Shared, request: &Request) -> Span {
+    let begun = request.headers().get("traceparent").filter(|_| app.config.behind_proxy);
+    info_span!(
+        "request",
+        http.request.method = request.method().as_str(),
+        http.route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str),
+        http.response.status_code = field::Empty,
+        failed = field::Empty,
+        traceparent = begun.and_then(|header| header.to_str().ok()),
+    )
 }
 
 /// Whether the method cannot change anything.

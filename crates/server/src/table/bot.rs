@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Character, Dice, Level, random_choice};
 use game::{Action, PlayerId, State, choices, deciding, out_of_turn, seat_of};
 use tokio::sync::Semaphore;
+use tracing::{Instrument as _, info_span};
 use wire::api::{BotSpec, Seat};
 
 use super::state::Decided;
@@ -61,7 +62,8 @@ impl Players {
         let time = self.time;
         let _permit = self.threads.acquire().await;
         let (fallback, last_resort) = (bots.clone(), bots.clone());
-        if let Ok(thought) = tasks::aside(move || think(state, bots, time)).await {
+        let thinking = tasks::aside(move || think(state, bots, time)).instrument(info_span!("bot thinks"));
+        if let Ok(thought) = thinking.await {
             return thought;
         }
         tracing::error!(digest = state.digest(), "a bot panicked; playing at random");

@@ -156,7 +156,10 @@ impl Hub {
         for _ in 0..TRIES {
             let handle = self.find(id).await?;
             let (reply, replied) = oneshot::channel();
-            if !handle.send(Message::Request(Request { order: order.clone(), reply })).await {
+            if !handle
+                .send(Message::Request(Request { order: order.clone(), reply, span: tracing::Span::current() }))
+                .await
+            {
                 tokio::task::yield_now().await;
                 continue;
             }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use game::PlayerId;
 use store::{Append, NewAlert, OrdersChange, SavedOrders, Signal, StoreError, User};
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::{Instrument as _, Span, info_span};
 use wire::WireAction;
 use wire::api::{AlertKind, Entry, Happening, Millis, Seat, TableId, UserId};
 
@@ -90,6 +91,8 @@ pub enum Message {
 pub struct Request {
     pub order: Arc<Order>,
     pub reply: oneshot::Sender<Outcome<Reply>>,
+    /// Of whoever asks: the work belongs to it.
+    pub span: Span,
 }
 
 /// A command and the person who gives it.
@@ -305,7 +308,10 @@ impl Owner {
 
     async fn handle(&mut self, message: Message) -> Next {
         match message {
-            Message::Request(request) => self.answer(request).await,
+            Message::Request(request) => {
+                let span = request.span.clone();
+                self.answer(request).instrument(span).await
+            }
             Message::Thought(version, thought) => self.take_thought(version, *thought).await,
             Message::Grew(head) if head > self.head() => self.catch_up_or_leave().await,
             Message::Grew(_) => Next::Continue,
@@ -427,7 +433,7 @@ impl Owner {
         self.shared.head.borrow().seq
     }
 
-    async fn answer(&mut self, Request { order, reply }: Request) -> Next {
+    async fn answer(&mut self, Request { order, reply, .. }: Request) -> Next {
         let (outcome, next) = match self.carry_out(&order).await {
             Ok(Done::Replied(reply)) => (Ok(reply), Next::Continue),
             Ok(Done::Deleted) => (Ok(Reply::Done), Next::Leave(Life::Deleted)),
@@ -532,7 +538,7 @@ impl Owner {
         let append = Append { orders, ..append };
         let entries = append.entries.clone();
         let begun = Instant::now();
-        match self.context.store.append(append).await {
+        match self.context.store.append(append).instrument(info_span!("append")).await {
             Ok(()) => (),
             Err(StoreError::Taken) => {
                 self.context.metrics.conflicts.inc();
@@ -720,7 +726,7 @@ fn is_played_by(seats: &[Seat], seat: u8, user: UserId) -> bool {
 /// Loads a table into memory.
 pub async fn load(context: &Arc<Context>, id: TableId) -> Outcome<Handle> {
     let begun = Instant::now();
-    match load::load(&*context.store, &context.metrics, id).await {
+    match load::load(&*context.store, &context.metrics, id).instrument(info_span!("load table")).await {
         Ok(Some(state)) => {
             context.metrics.loaded(begun.elapsed());
             Ok(Owner::start(context.clone(), state))

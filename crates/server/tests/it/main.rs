@@ -7,6 +7,7 @@ mod bots;
 mod client;
 mod clocks;
 mod club;
+mod copies;
 mod earlier;
 mod hostile;
 mod lobby;

@@ -323,6 +323,15 @@ impl Store for SqliteStore {
         Ok(transaction.commit().await.map_err(StoreError::from)?)
     }
 
+    /// Neither readers nor the writer wait for it. On a connection of its own, so that as many readers are left.
+    async fn copy_to(&self, file: &Path) -> Result<()> {
+        let name = file.to_str().ok_or_else(|| StoreError::Database(format!("{} is no text", file.display())))?;
+        create_private(file)?;
+        let mut connection = self.options.connect().await?;
+        sqlx::query::<Database>("VACUUM INTO ?").bind(name).execute(&mut connection).await?;
+        Ok(connection.close().await?)
+    }
+
     async fn table_ids(&self) -> Result<Vec<TableId>> {
         read!(self, inspection::table_ids)
     }
