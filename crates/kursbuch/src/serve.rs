@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(long, env = "KURSBUCH_VANISHED_MINUTES", default_value_t = 15, value_name = "N")]
     vanished_minutes: u64,
     /// How long a searching bot may think, in milliseconds.
-    #[arg(long, env = "KURSBUCH_BOT_MILLIS", default_value_t = 1_000, value_name = "N")]
+    #[arg(long, env = "KURSBUCH_BOT_MILLIS", default_value_t = 300, value_name = "N")]
     bot_millis: u64,
     /// Bots that think at the same time; one less than there are cores unless said.
     #[arg(long, env = "KURSBUCH_BOT_THREADS", value_name = "N")]

@@ -117,7 +117,7 @@ impl Config {
             vanished: Duration::from_secs(15 * 60),
             body_time: Duration::from_secs(20),
             heartbeat: Duration::from_secs(15),
-            bot_time: Duration::from_secs(1),
+            bot_time: Duration::from_millis(300),
             bot_threads: cores.saturating_sub(1).max(1),
             mail: MailConfig::Folder(mail_folder(database)),
             mail_from: None,

@@ -13,8 +13,8 @@ use super::said;
 use crate::test::cargo;
 use crate::workspace::Workspace;
 
-/// The text for those that name this licence and come without one.
-const MIT: &str = "MIT";
+/// Texts for those that name one of these licences and come without one.
+const STANDARD: [(&str, &str); 2] = [("MIT", "deploy/licences/MIT"), ("Apache-2.0", "LICENSE-APACHE")];
 
 /// One crate, or one of the other parts.
 #[derive(Clone, Debug)]
@@ -59,12 +59,11 @@ impl Inside {
         }
         components.extend(others(workspace, linkage, &components)?);
         components.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
-        let standard = workspace.read("deploy/licences/MIT")?;
         for component in components.iter_mut().filter(|component| component.texts.is_empty()) {
-            if !component.licence.split(|letter: char| !letter.is_alphanumeric()).any(|name| name == MIT) {
+            let Some(path) = standard_text(&component.licence) else {
                 bail!("{} {} comes without the text of its licence", component.name, component.version);
-            }
-            component.texts.push(standard.clone());
+            };
+            component.texts.push(workspace.read(path)?);
         }
         Ok(Inside { components, needs: needs(&metadata) })
     }
@@ -84,6 +83,12 @@ impl Inside {
         }
         list
     }
+}
+
+/// The text of the first licence that an expression of SPDX names and we have.
+fn standard_text(licence: &str) -> Option<&'static str> {
+    let names: Vec<&str> = licence.split([' ', '(', ')']).collect();
+    STANDARD.iter().find(|(name, _)| names.contains(name)).map(|(_, path)| *path)
 }
 
 /// Name and version of every crate of others in the server and in the client.
@@ -183,7 +188,7 @@ fn others(workspace: &Workspace, linkage: &Linkage, crates: &[Component]) -> Res
     let texts = vec![workspace.read("deploy/licences/SQLite")?];
     others.push(part("SQLite", &sqlite, "blessing", Source::With("libsqlite3-sys".to_owned()), texts));
     if *linkage == Linkage::Static {
-        others.push(part("musl", rust, MIT, with_rust(), vec![workspace.read("deploy/licences/musl")?]));
+        others.push(part("musl", rust, "MIT", with_rust(), vec![workspace.read("deploy/licences/musl")?]));
         let texts = of_rust(&["licenses/Apache-2.0.txt", "licenses/LLVM-exception.txt"])?;
         others.push(part("LLVM libunwind", rust, "Apache-2.0 WITH LLVM-exception", with_rust(), texts));
     }
