@@ -40,8 +40,7 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     step(workspace, &["fmt", "--all", "--check"], "run `cargo fmt --all`")?;
     lint_and_build_client(workspace)?;
     if has_cargo_command(workspace, "nextest") {
-        let threads = format!("--test-threads={}", test_threads());
-        step(workspace, &["nextest", "run", "--workspace", "--status-level", "slow", &threads], "tests fail")?;
+        step(workspace, &["nextest", "run", "--workspace", "--status-level", "slow"], "tests fail")?;
     } else {
         step(workspace, &["test", "--workspace"], "tests fail")?;
     }
@@ -60,12 +59,6 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     supply_chain(workspace)?;
     announce("all good");
     Ok(())
-}
-
-/// More than there are cores: tests in a browser often wait, for it or for the server.
-fn test_threads() -> usize {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    cores + cores.div_ceil(2)
 }
 
 /// What needs more than everybody has: the laboratory, with Ray and OpenSpiel.

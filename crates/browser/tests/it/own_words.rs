@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use browser::{House, Language, SCENES, Scenes, Screen, Visitor};
+use browser::{House, Language, Screen, Visitor};
 
 pub type Words = BTreeSet<String>;
 
@@ -105,41 +105,6 @@ pub async fn strangers(visitor: &Visitor, foreign: &Words) -> Result<Vec<String>
     let text = visitor.eval(READ).await?;
     let shown = words(text.as_str().unwrap_or_default());
     Ok(shown.intersection(foreign).cloned().collect())
-}
-
-/// Games are named when they are brought in, so each language has a browser of its own.
-async fn every_screen_speaks(language: Language) -> Result<()> {
-    let house = House::open()?;
-    let visitor = house.visitor(Screen::Desktop).await?;
-    visitor.speak(language).await?;
-    let foreign = foreign(language)?;
-    assert!(foreign.len() > 1_000, "only {} words belong to others", foreign.len());
-    let mut scenes = Scenes::new(&visitor);
-    let mut found = Vec::new();
-    for scene in SCENES {
-        scenes.show(scene).await?;
-        let strangers = strangers(&visitor, &foreign).await?;
-        if !strangers.is_empty() {
-            found.push(format!("{}: {}", scene.name, strangers.join(" ")));
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
-    visitor.leave().await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_screen_speaks_english() -> Result<()> {
-    every_screen_speaks(Language::English).await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_screen_speaks_german() -> Result<()> {
-    every_screen_speaks(Language::German).await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_screen_speaks_polish() -> Result<()> {
-    every_screen_speaks(Language::Polish).await
 }
 
 /// The check sees what it is there to see, in text and in names alike.
