@@ -78,9 +78,9 @@ check "licences, bill of materials and documentation are there" \
 is "the log has no warnings" "$(journalctl --quiet --unit kursbuch.service | grep -c '"level":"\(WARN\|ERROR\)"')" 0
 
 echo "-- backup while it runs"
-check "a backup" kursbuch backup --database sqlite:/var/lib/kursbuch/kursbuch.db /root/kursbuch.backup
-check "it can be restored" kursbuch restore --database sqlite:/root/restored.db /root/kursbuch.backup
-check "and is sound" kursbuch doctor --database sqlite:/root/restored.db
+check "a backup" kursbuch backup --database sqlite:/var/lib/kursbuch/kursbuch.db /var/tmp/kursbuch.backup
+check "it can be restored" kursbuch restore --database sqlite:/var/tmp/restored.db /var/tmp/kursbuch.backup
+check "and is sound" kursbuch doctor --database sqlite:/var/tmp/restored.db
 
 echo "-- upgrade, over a database of version 0.1 and changed settings"
 systemctl stop kursbuch.service
