@@ -36,7 +36,7 @@ mod weights;
 pub use advice::{Candidate, Coach, Reason, Shares};
 pub use bot::Bot;
 pub use budget::Budget;
-pub use dice::Dice;
+pub use dice::{Dice, mix, seed_of_seat};
 pub use level::{Character, Level};
 pub use network::{BadWeights, Judgement, Network, has_weights, install_weights, judge};
 pub use opening::opening;

@@ -97,6 +97,11 @@ fn serve(folder: &Path, address: &str) -> Result<(Child, String)> {
     Ok((child, url))
 }
 
+/// The program itself, to be told what to do.
+pub fn kursbuch() -> Result<Command> {
+    Ok(Command::new(binary()?))
+}
+
 /// The binary that was built beside this test.
 fn binary() -> Result<PathBuf> {
     if let Some(path) = std::env::var_os("KURSBUCH_BINARY") {

@@ -16,7 +16,7 @@ mod spoken;
 mod visitor;
 
 pub use engine::Engine;
-pub use house::House;
+pub use house::{House, kursbuch};
 pub use logs::{Recorded, cut};
 pub use meeting::Meeting;
 pub use player::Player;

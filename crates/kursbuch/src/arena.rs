@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use bots::features::{Features, Observer};
-use bots::{Bot, Budget, Character, Dice, Level, Players};
+use bots::{Bot, Budget, Character, Dice, Level, Players, mix, seed_of_seat};
 use game::audit::Audit;
 use game::edition::NumberCards;
 use game::query;
@@ -214,14 +214,6 @@ pub struct Broken {
     pub log: Log,
 }
 
-/// SplitMix: neighbouring seeds give unlike numbers.
-pub const fn mix(seed: u64) -> u64 {
-    let mut mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
-}
-
 impl Contest {
     /// Plays the game of this seed with these bots. Whatever goes wrong, a panic included, is told with its place.
     pub fn play(&self, seed: u64, seats: &[BotSpec]) -> Result<Played, Box<Broken>> {
@@ -242,9 +234,7 @@ impl Contest {
 
     fn play_into(&self, setup: &Setup, seed: u64, seats: &[BotSpec], record: &mut Record) -> Result<Played, String> {
         let mut state = begin(setup).map_err(|why| format!("{why:?}"))?;
-        let seat = |(seat, bot): (usize, &BotSpec)| {
-            bot.seat(mix(seed.wrapping_mul(8).wrapping_add(seat as u64))).trying(self.trying)
-        };
+        let seat = |(seat, bot): (usize, &BotSpec)| bot.seat(seed_of_seat(seed, seat)).trying(self.trying);
         let mut players = Players::new(seats.iter().enumerate().map(seat).collect());
         let mut clocks = vec![Clock::default(); seats.len()];
         let mut audit = Audit::begin(&state);

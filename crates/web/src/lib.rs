@@ -18,6 +18,7 @@ mod puzzle;
 mod remote;
 mod route;
 mod screen;
+mod self_play;
 mod settings;
 mod sound;
 mod text;
@@ -26,6 +27,7 @@ mod titles;
 mod words;
 mod worker;
 
+pub use self_play::self_play;
 use wasm_bindgen_futures::spawn_local;
 
 /// Takes over the page; in a worker, waits for questions.

@@ -24,6 +24,7 @@ mod people;
 mod phone;
 mod refused;
 mod rules;
+mod same_game;
 mod together;
 mod whole_games;
 mod wide;

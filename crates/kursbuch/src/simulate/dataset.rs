@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bots::features::{self, Features};
+use bots::mix;
 use game::Profile;
 use parquet::basic::Compression;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, FloatType, Int32Type, Int64Type};
@@ -19,7 +20,7 @@ use parquet::schema::parser::parse_message_type;
 
 use super::Outcome;
 use crate::Failure;
-use crate::arena::{Observation, mix};
+use crate::arena::Observation;
 
 /// The columns. Repeated ones are lists: of all seats, of all companies, of all seats by companies.
 const COLUMNS: &str = "message positions {
