@@ -193,10 +193,13 @@ pub fn moment(milliseconds: f64) -> String {
     date.to_locale_string(crate::text::lang().code(), &options).into()
 }
 
-/// A day, as the reader's browser writes it.
+/// A day, as the reader's browser writes it; its month in letters where numbers might be read both ways.
 pub fn date(milliseconds: u64) -> String {
     let date = Date::new(&(milliseconds as f64).into());
-    date.to_locale_date_string(crate::text::lang().code(), &js_sys::Object::new()).into()
+    let options = js_sys::Object::new();
+    // Setting a field of a plain object cannot fail.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(crate::text::lang().code(), &options).into()
 }
 
 /// As a value within an address.

@@ -92,10 +92,10 @@ impl<'a> Drawing<'a> {
         self.towns();
         self.cities();
         self.values();
-        self.label();
         self.price();
         self.plate();
         self.name();
+        self.label();
         self.number();
         self.pennants();
         self.layers
