@@ -6,13 +6,14 @@ use game::state::Step;
 use game::{Action, Choice, Choices, CompanyId, ModelId, Money, PlayerId, State, choices, play};
 
 use crate::forecast::Account;
+use crate::lookahead::{is_weighty, shortlist};
 use crate::memory::Memory;
 use crate::outline::Lines;
 use crate::planner::Planner;
 use crate::rollout;
 use crate::runs::Runs;
 use crate::weights::Weights;
-use crate::{Budget, Character, search, titles};
+use crate::{Budget, Character, titles};
 
 /// So many reasons say enough.
 const REASONS: usize = 4;
@@ -23,6 +24,8 @@ const NOTABLE_MONEY: f64 = 15.0;
 const SOON: usize = 4;
 /// Differences between tiles are taken at their word up to this part of the mean fortune.
 const PLAUSIBLE: f64 = 0.03;
+/// So many candidates are played on where it weighs enough.
+const PLAYED_ON: usize = 4;
 /// A destination that was farther away had no way to it at all.
 const FAR: u8 = 20;
 /// Stops that come nearer are spoken of when they are worth this much together.
@@ -151,6 +154,16 @@ pub enum Reason {
 /// What the seats are expected to own at the end, as parts of the whole.
 pub type Shares = [f64; MAX_PLAYERS];
 
+/// Adds what was seen of the first few, as parts of the mean fortune. The others stay behind them.
+fn add_seen(ranked: &mut [(f64, Action)], seen: &[f64], mean: f64) {
+    let Some(first) = seen.first() else { return };
+    let (heard, others) = ranked.split_at_mut(seen.len());
+    heard.iter_mut().zip(seen).for_each(|((score, _), seen)| *score += mean * (seen - first));
+    heard.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let lowest = heard.last().map_or(0.0, |(score, _)| *score);
+    others.iter_mut().for_each(|(score, _)| *score = score.min(lowest));
+}
+
 /// Somebody to ask. Answers depend on the position and the budget alone.
 #[derive(Clone, Debug)]
 pub struct Coach {
@@ -230,11 +243,28 @@ impl Coach {
         shares.map(|fortune| fortune / whole)
     }
 
+    /// What may be done, as the planner sees it. Where it weighs enough, the first few are also played on greedily for some
+    /// rounds, and what came of that is added.
     fn rank(&mut self, state: &State, choices: &Choices, budget: Budget<'_>) -> Vec<(f64, Action)> {
         self.memory.begin_anew();
         // Runs are kept from round to round of one game; here, any position may follow any other.
         self.memory.runs = Runs::default();
-        search::ranked(state, choices, self.weights, &mut self.memory, budget)
+        let Some(seat) = choices.seat else { return Vec::new() };
+        let mut planner = Planner::new(state, seat, self.weights, &mut self.memory);
+        let mut ranked = planner.ranked(choices);
+        if !is_weighty(state) {
+            return ranked;
+        }
+        let mean = planner.mean_fortune();
+        shortlist(&mut ranked);
+        let mut spent = 0;
+        let seen = ranked.iter().take(PLAYED_ON).map_while(|(_, action)| {
+            let after = play(state, action).ok()?.state;
+            Some(rollout::play_on(after, &mut self.memory, self.weights, &budget, &mut spent)?[seat.index()])
+        });
+        let seen: Vec<f64> = seen.collect();
+        add_seen(&mut ranked, &seen, mean);
+        ranked
     }
 
     /// What an answer promises that was not among those worth a thought.

@@ -82,7 +82,7 @@ impl Bot {
         match self.level {
             Level::Random | Level::Beginner | Level::Greedy => Vec::new(),
             Level::Planner => Planner::new(state, seat, weights, memory).ranked(&choices),
-            Level::Search => search::ranked(state, &choices, weights, memory, budget),
+            Level::Search => search::ranked(state, &choices, weights, memory, budget, &mut self.dice),
             Level::Learned => learned::ranked(state, &choices, weights, memory, budget, &mut self.dice),
         }
     }
@@ -125,7 +125,7 @@ impl Bot {
             Level::Random => Some(random_choice(state, choices, &mut self.dice)),
             Level::Beginner => beginner::choose(state, choices, &mut self.memory, &mut self.dice),
             Level::Greedy => greedy::choose(state, choices, &mut self.memory),
-            Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget),
+            Level::Search => search::choose(state, choices, self.weights, &mut self.memory, budget, &mut self.dice),
             Level::Learned => learned::choose(state, choices, self.weights, &mut self.memory, budget, &mut self.dice),
             Level::Planner => Planner::new(state, choices.seat?, self.weights, &mut self.memory).choose(choices),
         }

@@ -44,7 +44,7 @@ named!(
         Greedy = "greedy",
         /// Looks at the train clock, its debts to come and the end of the game.
         Planner = "planner",
-        /// Tries out what the others would answer.
+        /// Plays on what it would do, with planners in all seats.
         Search = "search",
         /// Judges positions by what it has learned from many games.
         Learned = "learned",

@@ -18,6 +18,7 @@ mod greedy;
 mod ground;
 mod learned;
 mod level;
+mod lookahead;
 mod memory;
 mod network;
 mod opening;

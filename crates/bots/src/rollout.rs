@@ -69,7 +69,7 @@ pub fn round_of(state: &State) -> (u8, Option<u8>) {
 }
 
 /// How everybody stands.
-fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
+pub fn judge(state: &State, memory: &mut Memory, weights: Weights) -> Standing {
     let fortunes = fortunes(state, memory, weights);
     let mean = (fortunes.iter().sum::<f64>() / f64::from(state.seats().max(1))).max(1.0);
     let (of_mean, of_richest) = economy(state).rivalry;

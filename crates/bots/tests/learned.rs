@@ -85,24 +85,27 @@ fn an_answer_is_there_when_time_is_up() {
 
 /// What looks clear after short lines is still followed further: half of all decisions in share rounds take what they get.
 #[test]
-fn it_uses_the_time_that_it_is_given() {
+fn those_who_look_ahead_use_the_time_that_they_are_given() {
     install();
     let calls = 2000;
-    for profile in [game::g1844::PROFILE_2E, game::g1824::PROFILE_1E] {
+    let profiles = [game::g1844::PROFILE_2E, game::g1824::PROFILE_1E];
+    for (profile, level) in
+        profiles.into_iter().flat_map(|profile| [(profile, Level::Search), (profile, Level::Learned)])
+    {
         let used_up = |state: &State| {
             let asked = Cell::new(0);
             let is_up = || {
                 asked.set(asked.get() + 1);
                 asked.get() > calls
             };
-            Bot::new(Level::Learned, Character::Neutral, 1).choose(state, Budget::until(&is_up)).unwrap();
+            Bot::new(level, Character::Neutral, 1).choose(state, Budget::until(&is_up)).unwrap();
             asked.get() > calls
         };
         let states = (20..90).step_by(2).map(|actions| after(profile, actions));
         let shares: Vec<State> =
             states.filter(|state| matches!(state.round(), game::Round::Shares(_))).take(6).collect();
         let count = shares.iter().filter(|state| used_up(state)).count();
-        assert!(count * 2 >= shares.len() && count > 0, "{}: {count} of {}", profile.name(), shares.len());
+        assert!(count * 2 >= shares.len() && count > 0, "{level} in {}: {count} of {}", profile.name(), shares.len());
     }
 }
 

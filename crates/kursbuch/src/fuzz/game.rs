@@ -14,12 +14,17 @@ const MOST_ACTIONS: usize = 20_000;
 /// Wild actions in every position.
 const WILD: usize = 3;
 
-/// The log, unless something is wrong with it.
-pub fn play(seed: u64, counts: &mut Counts) -> Option<Log> {
+/// Whether this seed is one of those games in which also what is not offered is tried: one in so many of every profile.
+pub fn is_tried(seed: u64, one_in: u64) -> bool {
+    (seed / Profile::all().count() as u64).is_multiple_of(one_in)
+}
+
+/// The log, unless something is wrong with it. If it is tried, also what is not offered in any of its positions.
+pub fn play(seed: u64, is_tried: bool, counts: &mut Counts) -> Option<Log> {
     let setup = setup(seed);
     let mut place = 0;
     counts.games += 1;
-    let played = catch_unwind(AssertUnwindSafe(|| play_into(&setup, seed, counts, &mut place)));
+    let played = catch_unwind(AssertUnwindSafe(|| play_into(&setup, seed, is_tried, counts, &mut place)));
     let why = match played {
         Ok(Ok(log)) => return Some(log),
         Ok(Err(why)) => why,
@@ -48,7 +53,7 @@ fn setup(seed: u64) -> Setup {
     if begin(&setup).is_ok() { setup } else { Setup { options: Options::NONE, ..setup } }
 }
 
-fn play_into(setup: &Setup, seed: u64, counts: &mut Counts, place: &mut usize) -> Result<Log, String> {
+fn play_into(setup: &Setup, seed: u64, is_tried: bool, counts: &mut Counts, place: &mut usize) -> Result<Log, String> {
     let mut state = begin(setup).map_err(|why| format!("{why:?}"))?;
     let names = (0..setup.players).map(|seat| format!("player {seat}")).collect();
     let (mut audit, mut log) = (Audit::begin(&state), Log::begin(setup, names));
@@ -58,8 +63,10 @@ fn play_into(setup: &Setup, seed: u64, counts: &mut Counts, place: &mut usize) -
         if offered.offered.is_empty() {
             break;
         }
-        try_wild(&state, &offered, &mut wild, counts)?;
-        try_edges(&state, &offered, counts)?;
+        if is_tried {
+            try_wild(&state, &offered, &mut wild, counts)?;
+            try_edges(&state, &offered, counts)?;
+        }
         let action = random_choice(&state, &offered, &mut dice);
         let draft = put(&state, &action).map_err(|refusal| format!("offered {action:?}: {}", refusal.cited()))?;
         audit.check(&state, &draft.events, &draft.state).map_err(|why| format!("{action:?}: {why}"))?;

@@ -35,6 +35,10 @@ pub struct Arguments {
     /// Games in a block.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     block: u64,
+    /// What is not offered, and broken texts, are tried in one of so many games; all others are only played, with everything
+    /// checked.
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    tried: u64,
     /// No block is begun after so many minutes.
     #[arg(long)]
     minutes: Option<f64>,
@@ -67,7 +71,7 @@ fn work(arguments: &Arguments, ledger: &Ledger) -> Result<(), Failure> {
             break;
         }
         let games = block.clone().into_par_iter().map(|seed| {
-            let counts = one(seed);
+            let counts = one(seed, game::is_tried(seed, arguments.tried));
             bar.inc(1);
             counts
         });
@@ -77,10 +81,11 @@ fn work(arguments: &Arguments, ledger: &Ledger) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A game, and texts made of its log.
-fn one(seed: u64) -> Counts {
+/// A game, and texts made of its log if it is tried.
+fn one(seed: u64, is_tried: bool) -> Counts {
     let mut counts = Counts::default();
-    if let Some(log) = game::play(seed, &mut counts) {
+    let log = game::play(seed, is_tried, &mut counts);
+    if let Some(log) = log.filter(|_| is_tried) {
         text::try_all(seed, &log, &mut counts);
     }
     counts
@@ -104,11 +109,27 @@ mod tests {
 
     #[test]
     fn a_few_games_hold_and_every_kind_of_trial_is_made() {
-        let counts = (0..18).into_par_iter().map(one).reduce(Counts::default, Counts::join);
+        let counts = (0..18).into_par_iter().map(|seed| one(seed, true)).reduce(Counts::default, Counts::join);
         assert_eq!(counts.faults, [""; 0]);
         for (name, many) in counts.rows() {
             assert!(many > 0, "{name}");
         }
+    }
+
+    /// The same game, with nothing tried in it.
+    #[test]
+    fn a_game_that_is_only_played_is_the_same_game() {
+        let (tried, played) = (one(3, true), one(3, false));
+        assert_eq!(Counts { games: 1, actions: tried.actions, ..Counts::default() }, played);
+        assert!(tried.wild_refused > 0);
+    }
+
+    #[test]
+    fn games_of_every_profile_are_tried() {
+        let profiles = ::game::Profile::all().count() as u64;
+        let tried: Vec<u64> =
+            (0..6 * profiles).filter(|seed| super::game::is_tried(*seed, 3)).map(|seed| seed % profiles).collect();
+        assert_eq!(tried, (0..profiles).chain(0..profiles).collect::<Vec<_>>());
     }
 
     #[test]

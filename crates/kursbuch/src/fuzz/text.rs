@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn whole_texts_can_be_read() {
         let mut counts = Counts::default();
-        let log = super::super::game::play(3, &mut counts).unwrap();
+        let log = super::super::game::play(3, false, &mut counts).unwrap();
         assert!(read_log(&serde_json::to_string(&log).unwrap()));
         assert!(read_log(&site_log("7")));
         for text in requests(&log) {
