@@ -152,7 +152,7 @@ impl Drawing<'_> {
             let at = self.room.place(&places, 11.0);
             let _ = write!(
                 self.layers.stops,
-                r#"<g transform="translate({at}) scale(1.5)" class="ds"><path d="M-7 9V-9H9L5 -4.5L9 0H-7" fill="{}"/><text x="0.5" y="-2" fill="{}">{}</text></g>"#,
+                r#"<g transform="translate({at})" class="ds"><path d="M-10.5 13.5V-13.5H13.5L7.5 -6.8L13.5 0H-10.5" fill="{}"/><text x="0.8" y="-3" fill="{}">{}</text></g>"#,
                 livery.colour,
                 livery.letters(),
                 escape(text)
