@@ -12,7 +12,7 @@ const TAKES_KEYS: &str = "document.querySelector('.mapp [tabindex=\"0\"]')";
 
 async fn is_drawn(visitor: &Visitor) -> Result<()> {
     visitor.see("main.table[data-panel=map]").await?;
-    visitor.see(".board .hits .hit").await
+    visitor.see(".board .g5 text").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

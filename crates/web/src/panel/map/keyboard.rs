@@ -110,7 +110,7 @@ impl MapView {
             let (is_shown, Some(svg)) = (self.is_shown.get(), self.svg.get_untracked()) else { return };
             let hex = self.focus.get_untracked().unwrap_or(HexId(0));
             let hit = svg.query_selector(&format!(".hit[data-hex=\"{}\"]", hex.0)).ok().flatten();
-            if let Some(hit) = hit.filter(|_| self.is_drawn.get_untracked()) {
+            if let Some(hit) = hit {
                 let _ = hit.set_attribute("tabindex", if is_shown { "0" } else { "-1" });
             }
         });

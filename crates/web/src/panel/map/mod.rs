@@ -86,7 +86,6 @@ pub fn MapPanel() -> impl IntoView {
     let overlay = resting(is_shown, move || map.overlay());
     let routes = resting(is_shown, move || map.routes());
     let turntable = resting(is_shown, move || map.turntable());
-    let hits = move || if map.is_drawn.get() { hits(edition) } else { String::new() };
     let controls = move || is_shown.get().then(|| view! { <MapControls map=map/> });
     let words = move || {
         let is_wanted = Preferences::here().0.with(|settings| settings.map_table).is_on();
@@ -119,7 +118,7 @@ pub fn MapPanel() -> impl IntoView {
                 <g class="g5" node_ref=names></g>
                 <g class="g6" inner_html=move || overlay.get()></g>
                 <g class="axis" inner_html=rim(edition)></g>
-                <g class="hits" inner_html=hits></g>
+                <g class="hits" inner_html=hits(edition)></g>
                 <g class="gp" inner_html=move || turntable.get()></g>
             </svg>
             {controls}
