@@ -66,7 +66,7 @@ impl MapView {
     /// A little more height comes and goes with what is said below, while others move: that is left empty.
     fn must_follow(self, size: (f64, f64), room: (f64, f64)) -> bool {
         let grows_a_little = size.0 == room.0 && size.1 < room.1 && room.1 < size.1 * 1.25;
-        size != room && !(grows_a_little && !self.table.may_act.get_untracked())
+        size != room && (!grows_a_little || self.table.may_act.get_untracked())
     }
 
     /// Moves the map so that the whole turntable can be seen; on a phone, to what is to be decided.
