@@ -8,10 +8,13 @@ use crate::test::{announce, cargo, ensure_target, step};
 use crate::workspace::Workspace;
 use crate::{chromium, client};
 
-pub fn run(workspace: &Workspace, folder: &Path, screens: &[String]) -> Result<()> {
+pub fn run(workspace: &Workspace, folder: &Path, goes_on: bool, screens: &[String]) -> Result<()> {
     chromium::ensure(workspace)?;
     build(workspace)?;
     let mut command = cargo(workspace, &["run", "--quiet", "--package", "browser", "--bin", "contact-sheet", "--"]);
+    if goes_on {
+        command.arg("--continue");
+    }
     command.arg(folder).args(screens).env("KURSBUCH_BINARY", binary(workspace));
     if !command.status().context("cannot start the browser")?.success() {
         bail!("not every screen could be shown");

@@ -74,6 +74,9 @@ enum Task {
         /// Where the page and its pictures go
         #[arg(long, default_value = "target/contact-sheet")]
         out: PathBuf,
+        /// Keep the pictures that are there: an earlier run was interrupted
+        #[arg(long = "continue")]
+        goes_on: bool,
         /// Only these screens
         screens: Vec<String>,
     },
@@ -110,7 +113,7 @@ fn main() -> ExitCode {
             let speed = if fast { client::Speed::Quick } else { client::Speed::Small };
             client::build(&workspace, speed)
         }
-        Task::ContactSheet { out, screens } => contact_sheet::run(&workspace, &out, &screens),
+        Task::ContactSheet { out, goes_on, screens } => contact_sheet::run(&workspace, &out, goes_on, &screens),
         Task::Browsers { engines } => engines::run(&workspace, &engines),
         Task::Tidy => tidy::run(&workspace),
         Task::SimulateServer(arguments) => simulate_server::run(&workspace, &arguments),

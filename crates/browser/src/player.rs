@@ -7,11 +7,11 @@ use anyhow::{Result, bail};
 
 use crate::visitor::{Visitor, quoted};
 
-/// Hexes where something can be done: the outlines and the fields to click on share their places.
+/// Hexes where something can be done: outlines and fields to click on have the same numbers.
 const LIT: &str = "(() => {
-    const lit = [...document.querySelectorAll('.g6 .lit')].map(one => one.getAttribute('transform'));
+    const lit = [...document.querySelectorAll('.g6 .lit')].map(one => one.dataset.hex);
     return [...document.querySelectorAll('.hits .hit')]
-        .filter(one => lit.includes(one.getAttribute('transform'))).map(one => one.dataset.coord);
+        .filter(one => lit.includes(one.dataset.hex)).map(one => one.dataset.coord);
 })()";
 
 const ESCAPE: &str = "\u{e00c}";

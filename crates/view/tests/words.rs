@@ -114,3 +114,17 @@ fn every_profile_and_option_has_its_words() {
         }
     }
 }
+
+/// A line never breaks between the two.
+#[test]
+fn a_number_keeps_its_percent_sign() {
+    for path in files("locales") {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let torn: Vec<&str> = text.lines().filter(|line| is_torn(line)).collect();
+        assert!(torn.is_empty(), "{}: a breaking space before %:\n{}", path.display(), torn.join("\n"));
+    }
+}
+
+fn is_torn(line: &str) -> bool {
+    line.match_indices(" %").any(|(at, _)| line[..at].ends_with(|last: char| last.is_ascii_digit() || last == '}'))
+}

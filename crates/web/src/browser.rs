@@ -6,7 +6,10 @@ use js_sys::Date;
 use view::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, HtmlElement, KeyboardEvent, KeyboardEventInit, Storage, SvgElement, Window};
+use web_sys::{
+    Document, Element, HtmlElement, KeyboardEvent, KeyboardEventInit, ResizeObserver, ResizeObserverEntry, Storage,
+    SvgElement, Window,
+};
 
 pub fn window() -> Option<Window> {
     web_sys::window()
@@ -84,7 +87,7 @@ pub fn set_root(name: &str, value: &str) {
 }
 
 pub fn set_title(title: &str) {
-    if let Some(document) = document() {
+    if let Some(document) = document().filter(|document| document.title() != title) {
         document.set_title(title);
     }
 }
@@ -92,7 +95,8 @@ pub fn set_title(title: &str) {
 /// The small picture of the page in tabs and bookmarks.
 pub fn set_icon(path: &str) {
     let found = document().and_then(|document| document.query_selector("link[rel=icon]").ok().flatten());
-    if let Some(link) = found {
+    // Even the same picture would be fetched again.
+    if let Some(link) = found.filter(|link| link.get_attribute("href").as_deref() != Some(path)) {
         let _ = link.set_attribute("href", path);
     }
 }
@@ -193,10 +197,13 @@ pub fn moment(milliseconds: f64) -> String {
     date.to_locale_string(crate::text::lang().code(), &options).into()
 }
 
-/// A day, as the reader's browser writes it.
+/// A day, as the reader's browser writes it; its month in letters where numbers might be read both ways.
 pub fn date(milliseconds: u64) -> String {
     let date = Date::new(&(milliseconds as f64).into());
-    date.to_locale_date_string(crate::text::lang().code(), &js_sys::Object::new()).into()
+    let options = js_sys::Object::new();
+    // Setting a field of a plain object cannot fail.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(crate::text::lang().code(), &options).into()
 }
 
 /// As a value within an address.
@@ -328,6 +335,39 @@ pub async fn pause(milliseconds: i32) {
         });
     });
     let _ = wasm_bindgen_futures::JsFuture::from(waiting).await;
+}
+
+/// Tells the size of an element, now and whenever it changes, until it is dropped.
+pub struct SizeWatch {
+    observer: ResizeObserver,
+    _told: Closure<dyn FnMut(js_sys::Array)>,
+}
+
+impl SizeWatch {
+    pub fn begin(element: &Element, mut then: impl FnMut(f64, f64) + 'static) -> Option<SizeWatch> {
+        let told = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
+            if let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() {
+                let size = entry.content_rect();
+                then(size.width(), size.height());
+            }
+        });
+        let observer = ResizeObserver::new(told.as_ref().unchecked_ref()).ok()?;
+        observer.observe(element);
+        Some(SizeWatch { observer, _told: told })
+    }
+}
+
+impl Drop for SizeWatch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+/// Lets an element keep a size, whatever is around it.
+pub fn fix_size(element: &HtmlElement, (width, height): (f64, f64)) {
+    for (name, length) in [("width", width), ("height", height)] {
+        let _ = element.style().set_property(name, &format!("{length}px"));
+    }
 }
 
 /// Runs something once the present picture is painted.

@@ -10,6 +10,7 @@ pub mod draw;
 mod image;
 mod keys;
 mod learn;
+mod leisure;
 mod markup;
 mod panel;
 mod play;
@@ -40,6 +41,7 @@ pub fn start() {
     spawn_local(async {
         texts::fetch_words(settings::wished_lang()).await;
         browser::remove("#cover");
+        leisure::begin();
         leptos::mount::mount_to_body(app::App);
         browser::mark("interactive");
     });

@@ -59,23 +59,26 @@ async fn on_paper_there_is_room_for_numbers_and_dots() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn on_paper_all_of_it_can_be_read() -> Result<()> {
     let house = House::open()?;
-    let visitor = house.visitor(Screen::Desktop).await?;
-    visitor.speak(Language::German).await?;
-    for address in SHEETS {
-        visitor.go(address).await?;
-        visitor.see(".aid section").await?;
-        visitor.show_as_printed().await?;
-        let smallest = visitor
-            .eval("return Math.min(...[...document.querySelectorAll('.aid li, .aid td, .aid th, .aid p, .aid dt, .aid dd')].map(part => parseFloat(getComputedStyle(part).fontSize)))")
-            .await?;
-        // 7 points are 9.33 pixels.
-        assert!(smallest.as_f64().is_some_and(|size| size >= 9.3), "{address}: {smallest}");
-        let wide = visitor
-            .eval("return [...document.querySelectorAll('.aidt')].filter(part => part.scrollWidth > part.clientWidth + 1).map(part => part.getAttribute('aria-label'))")
-            .await?;
-        assert_eq!(wide.as_array().map(Vec::len), Some(0), "{address}: {wide}");
+    for language in Language::ALL {
+        let visitor = house.visitor(Screen::Desktop).await?;
+        visitor.speak(language).await?;
+        for address in SHEETS {
+            visitor.go(address).await?;
+            visitor.see(".aid section").await?;
+            visitor.show_as_printed().await?;
+            let smallest = visitor
+                .eval("return Math.min(...[...document.querySelectorAll('.aid li, .aid td, .aid th, .aid p, .aid dt, .aid dd')].map(part => parseFloat(getComputedStyle(part).fontSize)))")
+                .await?;
+            // 7 points are 9.33 pixels.
+            assert!(smallest.as_f64().is_some_and(|size| size >= 9.3), "{address}: {smallest}");
+            let wide = visitor
+                .eval("return [...document.querySelectorAll('.aidt')].filter(part => part.scrollWidth > part.clientWidth + 1).map(part => part.getAttribute('aria-label'))")
+                .await?;
+            assert_eq!(wide.as_array().map(Vec::len), Some(0), "{} {address}: {wide}", language.code());
+        }
+        visitor.leave().await?;
     }
-    visitor.leave().await
+    Ok(())
 }
 
 /// A game has its own sheet: its players, its phase, and rules that open over the game.

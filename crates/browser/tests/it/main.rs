@@ -10,6 +10,7 @@ mod called;
 mod clocks;
 mod club;
 mod coach;
+mod covered;
 mod every_screen;
 mod formation;
 mod history;

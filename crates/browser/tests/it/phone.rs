@@ -39,6 +39,23 @@ async fn a_round_is_played_on_a_phone() -> Result<()> {
     visitor.leave().await
 }
 
+/// The page does not scroll sideways: what sticks out of it cannot be reached.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_own_tables_fit_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let visitor = house.visitor(Screen::Phone).await?;
+    for language in Language::ALL {
+        visitor.speak(language).await?;
+        visitor.bring(&browser::cut(&Recorded::Of1824.text()?, 420)?).await?;
+        visitor.go("/").await?;
+        visitor.see(".mine [data-forget]").await?;
+        let right = "return Math.max(...[...document.querySelectorAll('.mine *')].map(one => one.getBoundingClientRect().right))";
+        let right = visitor.eval(right).await?;
+        assert!(right.as_f64().is_some_and(|right| right <= 390.0), "{}: {right}", language.code());
+    }
+    visitor.leave().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_panel_fits_a_phone() -> Result<()> {
     let house = House::open()?;

@@ -407,7 +407,7 @@ policy-kk-formation-first-five = mit der ersten 5er-Lok
 
 policy-pool = Verkaufte Aktien
 policy-pool-in-the-bank = liegen bei den unverkauften
-policy-pool-apart = liegen für sich; Käufe von dort können über 60 % gehen, ihre Dividende erhält die Gesellschaft
+policy-pool-apart = liegen für sich; Käufe von dort können über 60 % gehen, ihre Dividende erhält die Gesellschaft
 
 policy-bank-limit = Was nach einem Verkauf in der Bank liegen kann
 policy-bank-limit-half = die Hälfte einer Gesellschaft

@@ -38,7 +38,7 @@ round = Runde
 stands-at = Stand
 bank = Bank
 phase = Phase
-phase-n = Phase { $n }
+phase-n = Phase { $n }
 phone-eyebrow = { $round } · Phase { $n }
 action-n = Aktion { $n }
 action-of = Aktion { $n } von { $all }
@@ -124,9 +124,6 @@ fate = Später
 owners = Besitz
 starts-phase = Löst aus
 phases = Phasen
-tiles = Plättchen
-operating-rounds = Betriebsrunden
-train-limit = Loklimit
 in-pool = { $n } im Bankpool
 range-stops = { $n ->
     [one] { $n } Halt
@@ -141,8 +138,8 @@ range-goods = { $n ->
     [one] Bergwerk, { $n } Stadt, alle Kleinstädte
    *[other] Bergwerk, { $n } Städte, alle Kleinstädte
 }
-turns-in = { $train } in Phase { $n }
-scrapped-in = verschrottet in Phase { $n }
+turns-in = { $train } in Phase { $n }
+scrapped-in = verschrottet in Phase { $n }
 scrapped-by = verschrottet mit der ersten { $train }
 never-scrapped = nie verschrottet
 colour-white = weiß

@@ -38,7 +38,7 @@ round = Round
 stands-at = At
 bank = Bank
 phase = Phase
-phase-n = phase { $n }
+phase-n = phase { $n }
 phone-eyebrow = { $round } · Phase { $n }
 action-n = Action { $n }
 action-of = Action { $n } of { $all }
@@ -124,9 +124,6 @@ fate = Later
 owners = Owned by
 starts-phase = Starts
 phases = Phases
-tiles = Tiles
-operating-rounds = Operating rounds
-train-limit = Train limit
 in-pool = { $n } in the pool
 range-stops = { $n ->
     [one] { $n } stop
@@ -141,8 +138,8 @@ range-goods = { $n ->
     [one] mine, { $n } city, all towns
    *[other] mine, { $n } cities, all towns
 }
-turns-in = { $train } in phase { $n }
-scrapped-in = scrapped in phase { $n }
+turns-in = { $train } in phase { $n }
+scrapped-in = scrapped in phase { $n }
 scrapped-by = scrapped by the first { $train }
 never-scrapped = never scrapped
 colour-white = white

@@ -38,7 +38,7 @@ round = Runda
 stands-at = Stan
 bank = Bank
 phase = Faza
-phase-n = faza { $n }
+phase-n = faza { $n }
 phone-eyebrow = { $round } · Faza { $n }
 action-n = Ruch { $n }
 action-of = Ruch { $n } z { $all }
@@ -124,11 +124,8 @@ left = Zostało
 range = Zasięg
 fate = Potem
 owners = Właściciele
-starts-phase = Od fazy
+starts-phase = Zaczyna
 phases = Fazy
-tiles = Kafle
-operating-rounds = Rundy operacyjne
-train-limit = Limit pociągów
 in-pool = { $n } w puli banku
 range-stops = { $n ->
     [one] { $n } przystanek
@@ -149,8 +146,8 @@ range-goods = { $n ->
     [many] kopalnia, { $n } miast, wszystkie miasteczka
    *[other] kopalnia, { $n } miast, wszystkie miasteczka
 }
-turns-in = { $train } w fazie { $n }
-scrapped-in = złomowany w fazie { $n }
+turns-in = { $train } w fazie { $n }
+scrapped-in = złomowany w fazie { $n }
 scrapped-by = złomowany przy pierwszym { $train }
 never-scrapped = bez złomowania
 colour-white = biały

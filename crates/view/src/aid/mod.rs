@@ -80,6 +80,15 @@ pub fn aid(setup: &Setup, lang: Lang) -> Result<Aid, BadSetup> {
     Ok(written(&state, lang))
 }
 
+/// What each phase brings at such a table: one grid of its sheet.
+pub fn phases(setup: &Setup, lang: Lang) -> Option<Grid> {
+    let section = aid(setup, lang).ok()?.sections.into_iter().find(|section| section.key == "aid-h-phases")?;
+    section.blocks.into_iter().find_map(|block| match block {
+        Block::Grid(grid) => Some(grid),
+        Block::Steps(_) | Block::Points(..) => None,
+    })
+}
+
 /// The set-up by which a game is played, as far as its rules go.
 pub fn setup_of(state: &State) -> Setup {
     let edition = state.edition();

@@ -246,7 +246,7 @@ fn candidate(coaching: Coaching, what: Asked, (row, advice): (usize, Advice), is
     let why = advice.why.into_iter().map(|why| view! { <li>{why}</li> }).collect_view();
     view! {
         <li>
-            <p>{mark}<b class="b">{advice.doing}</b> " " <span class="mut">{behind}</span> " " {show}</p>
+            <div class="cohead"><p>{mark}<b class="b">{advice.doing}</b> " " <span class="mut">{behind}</span></p>{show}</div>
             <p class="xs mut">{figures}</p>
             <ul class="cowhy">{why}</ul>
         </li>

@@ -8,6 +8,8 @@ use board::Coord;
 pub const APOTHEM: f64 = 50.0;
 /// From the centre to a corner, and the length of a side.
 pub const RADIUS: f64 = 57.735_027;
+/// How far a frame within a hex keeps from its corners.
+pub const FRAME: f64 = 3.2;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {

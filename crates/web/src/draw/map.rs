@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use game::Edition;
 
-use super::geometry::{APOTHEM, Num, RADIUS, centre, outline};
+use super::geometry::{APOTHEM, Num, RADIUS, centre};
 use super::hex::Layers;
 use super::picture::{Atlas, Picture};
+use super::place::placed;
 
 /// The part of the plane that a map fills.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,11 +34,6 @@ impl Frame {
     pub fn view_box(&self) -> String {
         format!("{} {} {} {}", Num(self.x), Num(self.y), Num(self.width), Num(self.height))
     }
-}
-
-/// Shapes that hexes refer to.
-pub fn shapes() -> String {
-    format!(r#"<path id="hx" d="{}"/><path id="hi" d="{}"/>"#, outline(RADIUS), outline(RADIUS - 3.2))
 }
 
 /// Row letters and column numbers on all four sides.
@@ -72,9 +68,7 @@ pub fn layers_of(atlas: &Atlas, pictures: &[Picture]) -> String {
     for picture in pictures {
         let at = centre(atlas.edition.board().map[picture.hex].coord);
         for (layer, piece) in layers.iter_mut().zip(Layers::of(atlas, picture).in_order()) {
-            if !piece.is_empty() {
-                let _ = write!(layer, r#"<g transform="translate({at})">{piece}</g>"#);
-            }
+            *layer += &placed(&piece, at);
         }
     }
     layers.map(|layer| format!("<g>{layer}</g>")).concat()
@@ -83,8 +77,7 @@ pub fn layers_of(atlas: &Atlas, pictures: &[Picture]) -> String {
 /// A picture of hexes for the page.
 pub fn still_of(atlas: &Atlas, pictures: &[Picture], frame: &str) -> String {
     format!(
-        r#"<svg class="map" viewBox="{frame}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>{}</defs>{}</svg>"#,
-        shapes(),
+        r#"<svg class="map" viewBox="{frame}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{}</svg>"#,
         layers_of(atlas, pictures)
     )
 }

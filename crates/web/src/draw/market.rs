@@ -7,6 +7,7 @@ use game::{CompanyId, Edition, State};
 
 use super::company::{roundel, symbol};
 use super::geometry::{Num, Point};
+use super::place::placed;
 
 pub const WIDTH: f64 = 54.0;
 pub const HEIGHT: f64 = 41.0;
@@ -46,16 +47,17 @@ pub fn size(edition: &Edition) -> (f64, f64) {
     (columns as f64 * WIDTH + 2.0, edition.market().rows().count() as f64 * HEIGHT + 2.0)
 }
 
-/// The whole chart. Markers that lay elsewhere in `before` travel to their places.
-pub fn chart(state: &State, before: Option<&State>, moves: &[Move], national: &str) -> String {
-    let mut svg = spaces(state.edition(), national);
-    svg += &line(state.edition());
+/// What is printed on the chart.
+pub fn printed(edition: &Edition, national: &str) -> String {
+    spaces(edition, national) + &line(edition)
+}
+
+/// What lies on it. Markers that lay elsewhere in `before` travel to their places.
+pub fn laid(state: &State, before: Option<&State>, moves: &[Move]) -> String {
     let travels = before.map(|before| self::moves(before, state)).unwrap_or_default();
-    svg += &markers(state, &travels);
-    for one in moves {
-        svg += &arrow(state.edition(), one);
-    }
-    svg
+    let arrows = moves.iter().map(|one| arrow(state.edition(), one));
+    let svg = arrows.fold(markers(state, &travels), |svg, arrow| svg + &arrow);
+    placed(&svg, Point::CENTRE)
 }
 
 /// Par spaces to click on, over all else; the marker lies ready on the one that is planned.

@@ -11,6 +11,7 @@ pub mod map;
 pub mod market;
 pub mod marks;
 pub mod picture;
+pub mod place;
 pub mod poster;
 pub mod relief;
 pub mod rivers;

@@ -6,7 +6,7 @@ use game::State;
 
 use super::geometry::Num;
 use super::hex::escape;
-use super::map::{Frame, layers_of, rim, shapes};
+use super::map::{Frame, layers_of, rim};
 use super::picture::{Atlas, pictures};
 use crate::titles;
 
@@ -41,10 +41,9 @@ impl Poster {
         let left = page.x + MARGIN;
         let lettering = (titles::additions(edition).lettering)(state);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" class="map poster" viewBox="{}" role="img" aria-label="{}"><defs>{}</defs><rect class="pbg" x="{}" y="{}" width="{}" height="{}"/>{}{lettering}<g class="axis">{}</g><text class="pt1" x="{}" y="{}">{}</text><text class="pt2" x="{}" y="{}">{}</text><text class="pt3" x="{}" y="{}">Kursbuch</text>{}</svg>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="map poster" viewBox="{}" role="img" aria-label="{}"><rect class="pbg" x="{}" y="{}" width="{}" height="{}"/>{}{lettering}<g class="axis">{}</g><text class="pt1" x="{}" y="{}">{}</text><text class="pt2" x="{}" y="{}">{}</text><text class="pt3" x="{}" y="{}">Kursbuch</text>{}</svg>"#,
             page.view_box(),
             escape(label),
-            shapes(),
             Num(page.x),
             Num(page.y),
             Num(page.width),

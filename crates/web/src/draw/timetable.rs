@@ -8,10 +8,14 @@ use game::edition::TrainSpec;
 use game::{ModelId, State};
 
 use super::geometry::Num;
+use crate::text::sum;
 
 pub const WIDTH: f64 = 700.0;
 pub const HEIGHT: f64 = 80.0;
 const LEFT: f64 = 102.0;
+/// Where the lines of trains begin and end.
+const FIRST: f64 = 18.5;
+const LAST: f64 = 76.5;
 
 /// Words of the drawing, in the reader's language.
 pub struct Words<'a> {
@@ -58,21 +62,22 @@ pub fn draw(state: &State, words: &Words<'_>) -> String {
     let rows: Vec<usize> = (0..state.edition().trains.len()).filter(|row| !is_gone(state, *row)).collect();
     let goods = goods(state);
     let lines = rows.len() + usize::from(!goods.is_empty());
-    let step = (52.0 / (lines.max(2) as f64 - 1.0)).min(12.5);
-    let size = Num((step + 0.6).min(11.0));
+    let step = ((LAST - FIRST) / (lines.max(2) as f64 - 1.0)).min(12.5);
+    // Figures are seven tenths as high as their type.
+    let size = Num((step * 1.1).min(11.0));
     let _ = write!(svg, r#"<g font-size="{size}">"#);
     for (place, row) in rows.iter().enumerate() {
         let _ = write!(
             svg,
             r#"<g class="gfr" data-train="{row}" tabindex="0" role="button" aria-label="{}"><rect class="gfh" x="-2" y="{}" width="700" height="{}"/></g><g class="gfx">{}</g>"#,
             super::hex::escape(&(words.train)(*row)),
-            Num(22.0 + (place as f64 - 0.5) * step),
+            Num(FIRST + (place as f64 - 0.5) * step),
             Num(step),
-            line(state, *row, 22.0 + place as f64 * step, column)
+            line(state, *row, FIRST + place as f64 * step, column)
         );
     }
     if !goods.is_empty() {
-        let y = 22.0 + rows.len() as f64 * step;
+        let y = FIRST + rows.len() as f64 * step;
         let row = state.edition().trains.len();
         let _ = write!(
             svg,
@@ -108,7 +113,7 @@ fn goods_line(state: &State, goods: &[ModelId], y: f64, column: f64) -> String {
             Num(x),
             Num(text),
             spec.name,
-            spec.price
+            sum(spec.price)
         );
     }
     svg
@@ -155,7 +160,7 @@ fn line(state: &State, row: usize, y: f64, column: f64) -> String {
         let (left, right, top) = (Num(until - 4.0), Num(until + 2.8), Num(y.0 - 3.4));
         let _ = write!(svg, r#"<path class="x" d="M{left} {top}l6.8 6.8M{right} {top}l-6.8 6.8"/>"#);
     }
-    let prices: Vec<String> = spec.sides.iter().map(|side| state.edition().model(*side).price.to_string()).collect();
+    let prices: Vec<String> = spec.sides.iter().map(|side| sum(state.edition().model(*side).price)).collect();
     let prices = prices.join("/");
     let left = cards_left(state, row);
     let count = left.map_or_else(|| "∞".to_owned(), |left| left.to_string());

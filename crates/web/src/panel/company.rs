@@ -45,7 +45,7 @@ fn card(table: Table, company: CompanyId, shown: &CompanyView) -> AnyView {
     ];
     let rows = rows.into_iter().filter_map(|(label, text)| {
         let text = text?;
-        Some(view! { <tr><td class="mut">{label}</td><td class="r n">{text}</td></tr> })
+        Some(view! { <tr><td class="mut nw">{label}</td><td class="r n">{text}</td></tr> })
     });
     let (face, trains) =
         table.state.with(|state| (roundel(state.edition(), company, 30), train_cards(state, &trains(state, company))));
@@ -104,7 +104,9 @@ fn markers(table: Table, company: CompanyId, shown: &CompanyView) -> Option<AnyV
 }
 
 fn shares(table: Table, shown: &CompanyView) -> String {
-    let part = |name: String, percent: u8| format!("{name} {}", t!("percent", n = percent.to_string()));
+    let part = |name: String, percent: u8| {
+        format!("{}\u{a0}{}", name.replace(' ', "\u{a0}"), t!("percent", n = percent.to_string()))
+    };
     let held = shown.holders.iter().map(|holder| part(name_of(table, holder.seat), holder.percent));
     let rest = [(t!("offering"), shown.offering), (t!("pool"), shown.pool)];
     let rest = rest.into_iter().filter(|(_, percent)| *percent > 0).map(|(name, percent)| part(name, percent));

@@ -8,6 +8,7 @@ use super::sheet::Sheet;
 use crate::decide::par;
 use crate::draw::company::symbol;
 use crate::draw::market;
+use crate::leisure::in_its_turn;
 use crate::markup::note;
 use crate::play::table::Table;
 use crate::{browser, t};
@@ -32,9 +33,10 @@ pub fn Chart() -> impl IntoView {
             };
             let before = before.try_update_value(|before| before.replace(*state)).flatten();
             let pars = market::pars(state.edition(), &par::on_market(table));
-            market::chart(state, before.as_ref(), &moves, &national(state)) + &pars
+            market::laid(state, before.as_ref(), &moves) + &pars
         })
     };
+    let printed = table.state.with_untracked(|state| market::printed(state.edition(), &national(state)));
     Effect::new(move |_| {
         table.state.track();
         browser::let_travel(".mkt .trv");
@@ -51,9 +53,11 @@ pub fn Chart() -> impl IntoView {
                 viewBox=format!("0 0 {width} {height}")
                 role="img"
                 aria-label=move || table.state.with(words)
-                inner_html=drawing
                 on:click=click
-            ></svg>
+            >
+                <g inner_html=printed></g>
+                <g inner_html=drawing></g>
+            </svg>
         </div>
     }
 }
@@ -105,7 +109,7 @@ pub fn MarketPanel() -> impl IntoView {
             </div>
             {move || par::market_words(table).map(|text| note("hint", text, None))}
             <Chart/>
-            <Sheet/>
+            {in_its_turn(|| view! { <Sheet/> })}
         </div>
     }
 }

@@ -1,15 +1,16 @@
 //! Trains and phases in full: types, prices, ranges, cards left, who owns them, what each phase changes.
 
-use game::edition::ModelSpec;
+use game::edition::{ModelSpec, PhaseNames};
 use game::{CompanyId, ModelId, Money, State};
 use leptos::prelude::*;
+use view::aid::{self, Grid};
 use view::table::TrainView;
 
 use super::shown::Shown;
-use crate::markup::roundel;
+use crate::markup::{roundel, words};
 use crate::play::table::Table;
 use crate::t;
-use crate::text::sum;
+use crate::text::{lang, sum};
 
 #[component]
 pub fn TrainsPanel() -> impl IntoView {
@@ -17,7 +18,12 @@ pub fn TrainsPanel() -> impl IntoView {
     let rows = move || {
         shown.with(|view| table.state.with(|state| view.trains.iter().map(|train| row(state, train)).collect_view()))
     };
-    let phases = move || table.state.with(phase_rows);
+    let setup = table.state.with_untracked(aid::setup_of);
+    let sheet = StoredValue::new(aid::phases(&setup, lang()));
+    let is_numbered = table.state.with_untracked(|state| state.edition().phase_names == PhaseNames::Numbers);
+    let phase = Memo::new(move |_| table.state.with(|state| state.phase()));
+    let phases =
+        move || sheet.with_value(|sheet| sheet.as_ref().map(|sheet| phase_table(sheet, is_numbered, phase.get())));
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=t!("panel-trains")>
             <h2 class="h2">{t!("trains")}</h2>
@@ -29,10 +35,7 @@ pub fn TrainsPanel() -> impl IntoView {
                 <tbody>{rows}</tbody>
             </table>
             <h2 class="h2 gap">{t!("phases")}</h2>
-            <table class="st2">
-                <thead><tr><th class="r">{t!("phase")}</th><th>{t!("tiles")}</th><th class="r">{t!("operating-rounds")}</th><th class="r">{t!("train-limit")}</th></tr></thead>
-                <tbody>{phases}</tbody>
-            </table>
+            <div class="wide" tabindex="0" role="region" aria-label=t!("phases")>{phases}</div>
         </div>
     }
 }
@@ -54,7 +57,7 @@ fn row(state: &State, train: &TrainView) -> AnyView {
             <td>{train.range.clone()}</td>
             <td class="r">{sum(Money(train.price))}</td>
             <td class="r">{count}</td>
-            <td class="mut">{t!("phase-n", n = train.phase.as_str())}</td>
+            <td class="mut" data-label=t!("starts-phase")>{t!("phase-n", n = train.phase.as_str())}</td>
             <td class="mut">{train.fate.clone()}</td>
             <td>{owners} " " {pool}</td>
         </tr>
@@ -62,19 +65,22 @@ fn row(state: &State, train: &TrainView) -> AnyView {
     .into_any()
 }
 
-fn phase_rows(state: &State) -> AnyView {
-    let rows = state.edition().phases.iter().enumerate().map(|(row, phase)| {
-        let is_now = row + 1 == usize::from(state.phase());
-        view! {
-            <tr class=if is_now { "cr" } else { "" }>
-                <td class="r b">{state.edition().phase_name(row as u8 + 1)}</td>
-                <td>{t!(&format!("colour-{}", phase.newest.name()))}</td>
-                <td class="r">{phase.operating_rounds}</td>
-                <td class="r">{phase.major_limit} " / " {phase.national_limit}</td>
-            </tr>
-        }
+/// What each phase brings, as on the player aid; where phases are not called by their trains, after its number.
+fn phase_table(grid: &Grid, is_numbered: bool, now: u8) -> AnyView {
+    let head = grid.head.iter().map(|cell| view! { <th>{cell.clone()}</th> }).collect_view();
+    let number = is_numbered.then(|| view! { <th class="r">{t!("phase")}</th> });
+    let rows = grid.rows.iter().map(|row| {
+        let number = row.phase.filter(|_| is_numbered).map(|phase| view! { <td class="r b">{phase}</td> });
+        let cells = row.cells.iter().map(|cell| view! { <td>{words(cell.clone())}</td> }).collect_view();
+        view! { <tr class=if row.phase == Some(now) { "cr" } else { "" }>{number}{cells}</tr> }
     });
-    rows.collect_view().into_any()
+    view! {
+        <table class="st2 phs">
+            <thead><tr>{number}{head}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
 }
 
 /// Companies that own such a train, once for each.

@@ -5,9 +5,7 @@ use game::{Action, Played, State, play};
 use wire::{WireAction, from_wire};
 
 use crate::browser;
-
-/// Milliseconds of work before others have their turn.
-const SLICE: f64 = 8.0;
+use crate::leisure::SLICE;
 
 pub struct Checking {
     start: State,

@@ -15,6 +15,7 @@ use super::record::{Moment, Record};
 use super::seat::{Seat, StoredSeat};
 use super::span::Span;
 use crate::decide::par::ParRow;
+use crate::leisure;
 use crate::remote::play::Remote;
 use crate::settings::{BotPace, Preferences};
 use crate::worker::{self, Answer, BotSeat, Question, Thinker};
@@ -560,9 +561,11 @@ impl Table {
 
     fn let_bots_move(self, checked: Checking) {
         let before = Moment::of(&self.state.get_untracked());
-        self.played
-            .update(|record| checked.played().into_iter().for_each(|(action, played)| record.add(action, played)));
-        self.follow_round(before);
+        leisure::at_leisure(|| {
+            self.played
+                .update(|record| checked.played().into_iter().for_each(|(action, played)| record.add(action, played)));
+            self.follow_round(before);
+        });
         self.save_soon();
     }
 

@@ -32,7 +32,7 @@ pub fn PuzzleCard(attempt: Attempt) -> impl IntoView {
         <section class="lesson" data-rests="true" aria-label=t!("puzzles") data-puzzle=puzzle.id.clone()>
             <p class="eb">{t!("puzzles")} " · " <span title=t!("puzzle-grade", n = puzzle.grade)>{grade}</span></p>
             <h1 class="h2">{question}</h1>
-            <div class="act2 wrap lans" role="group" aria-label=t!("learn-answers")>{options}</div>
+            <div class="act2 wrap lans" class:says=puzzle.kind == Kind::Rule role="group" aria-label=t!("learn-answers")>{options}</div>
             <div role="status">{said}</div>
             <div class="act2 wrap"><a class="btn sml" id="puzzle-list" href="/puzzles">{t!("puzzle-more")}</a></div>
         </section>

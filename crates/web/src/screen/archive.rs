@@ -206,7 +206,7 @@ pub fn Archive(player: Option<String>) -> impl IntoView {
             </details>
             <div class="wide" tabindex="0" role="region" aria-label=t!("archive")>
             <table class="dep" id="archive">
-                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("outcome")}</th><th>{t!("length")}</th><th>{t!("ended")}</th></tr></thead>
+                <thead><tr><th>{t!("game")}</th><th>{t!("table")}</th><th>{t!("players")}</th><th>{t!("outcome")}</th><th class="r">{t!("length")}</th><th>{t!("ended")}</th></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
             </div>

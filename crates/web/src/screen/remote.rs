@@ -189,7 +189,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
                     (seat.name.clone(), kick.into_any())
                 }
             };
-            view! { <tr><td class="r mut">{number + 1}</td><td class="b">{who} " " <Here remote=remote seat=number/></td><td class="r">{button}</td></tr> }
+            view! { <tr><td class="r mut sn">{number + 1}</td><td class="b">{who} " " <Here remote=remote seat=number/></td><td class="r">{button}</td></tr> }
         }).collect_view()
     };
     let full = move || remote.seats.with(|seats| seats.iter().all(|seat| seat.holder != Holder::Nobody));
@@ -223,7 +223,7 @@ fn WaitingRoom(remote: Remote, table: Table) -> impl IntoView {
             {levels}
             {link}
             <InviteByName remote=remote/>
-            <div class="act2">{start}</div>
+            <div class="act2 strt">{start}</div>
             <Trouble remote=remote/>
             <Chat remote=remote/>
         </main>

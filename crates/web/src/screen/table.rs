@@ -84,18 +84,10 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     table.keep_saved();
     let title = table.state.with_untracked(|state| title_name(state.edition().title).0);
     browser::set_root("data-title", title);
-    let stage = move || match table.panel.get() {
-        Panel::Map => view! { <MapPanel/> }.into_any(),
-        Panel::Market => view! { <MarketPanel/> }.into_any(),
-        Panel::Companies => view! { <CompaniesPanel/> }.into_any(),
-        Panel::Players => view! { <PlayersPanel/> }.into_any(),
-        Panel::Trains => view! { <TrainsPanel/> }.into_any(),
-        Panel::Tiles => view! { <TilesPanel/> }.into_any(),
-        Panel::Log => view! { <LogPanel/> }.into_any(),
-        Panel::Rules => texts::with(Texts::Rules, || view! { <RulesPanel rule=None/> }).into_any(),
-        Panel::Aid => view! { <AidPanel/> }.into_any(),
-        Panel::History => view! { <HistoryPanel/> }.into_any(),
-    };
+    // Once it is there, the map stays below whatever is looked at.
+    let has_map = Memo::new(move |had: Option<&bool>| had == Some(&true) || table.panel.get() == Panel::Map);
+    let map = move || has_map.get().then(|| view! { <MapPanel/> });
+    let over = move || over_map(table.panel.get()).map(|panel| view! { <div class="over">{panel}</div> });
     let keeping = RwSignal::new(false);
     let analysis = move || {
         let Mode::Analysis { from, purpose } = table.mode.get() else { return None };
@@ -117,12 +109,12 @@ pub fn TableScreen(table: Table) -> impl IntoView {
     };
     view! {
         <a class="skip" href="#decision">{t!("skip")}</a>
-        <main class="table" on:click=move |event| rules.follow(&event) data-decision=move || table.state.with(|state| Decision::of(state).name()) data-number=move || table.number() data-panel=move || table.panel.get().name() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
+        <main class="table" on:click=move |event| rules.follow(&event) data-decision=move || table.state.with(|state| Decision::of(state).name()) data-number=move || table.number() data-panel=move || table.panel.get().name() data-mine=move || table.may_act.get().to_string() data-look=move || if table.panel.get() == table.state.with(Panel::for_position) { "decision" } else { "other" } data-mode=move || if matches!(table.mode.get(), Mode::Analysis { .. }) { "analysis" } else { "played" }>
             <PhoneBar/>
             <TopBar/>
             <OrderBar/>
             <DecisionPanel/>
-            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> <PausedNote remote=remote/> })}{analysis}<FormationLine formation=formation/>{stage}<HistoryStrip/></div>
+            <div class="stage">{table.remote().map(|remote| view! { <Proposals remote=remote/> <PausedNote remote=remote/> })}{analysis}<FormationLine formation=formation/><div class="pane">{map}{over}</div><HistoryStrip/></div>
             <ThirdColumn/>
             <PlayersBar/>
             <Tabs/>
@@ -134,6 +126,22 @@ pub fn TableScreen(table: Table) -> impl IntoView {
         <LineSheet table=table is_open=keeping/>
         <keys::KeySheet/>
     }
+}
+
+/// The panel that covers the map, unless that is what is looked at.
+fn over_map(panel: Panel) -> Option<AnyView> {
+    Some(match panel {
+        Panel::Map => return None,
+        Panel::Market => view! { <MarketPanel/> }.into_any(),
+        Panel::Companies => view! { <CompaniesPanel/> }.into_any(),
+        Panel::Players => view! { <PlayersPanel/> }.into_any(),
+        Panel::Trains => view! { <TrainsPanel/> }.into_any(),
+        Panel::Tiles => view! { <TilesPanel/> }.into_any(),
+        Panel::Log => view! { <LogPanel/> }.into_any(),
+        Panel::Rules => texts::with(Texts::Rules, || view! { <RulesPanel rule=None/> }).into_any(),
+        Panel::Aid => view! { <AidPanel/> }.into_any(),
+        Panel::History => view! { <HistoryPanel/> }.into_any(),
+    })
 }
 
 /// Players with their papers, and the sheet.

@@ -4,6 +4,7 @@ mod tables;
 
 use game::Money;
 use game::edition::{BankBreak, CompanyKind};
+use game::g1824::companies::KK;
 use game::g1824::policy::{BankLimit, Debt, OpeningOrder, Pool, TrainStepSales};
 use game::g1824::{
     BANK_LIMIT, BOND_PRICE, CAPITAL_WITH_COAL, COAL_BANK_PART, COAL_CLOSING_PHASE, COAL_EXCHANGE_PHASES, COAL_PRICES,
@@ -80,6 +81,8 @@ fn know(page: &mut Page<'_>) {
     let regional = page.first_of(CompanyKind::Regional).map_or(0, |id| edition.company(id).capital);
     page.know("without", regional);
     page.know("regionals", symbols(page, CompanyKind::Regional));
+    // Printed as k&k or as KK.
+    page.know("kk", names::company(edition, KK));
 }
 
 fn symbols(page: &Page<'_>, kind: CompanyKind) -> String {
@@ -228,8 +231,9 @@ fn formation(page: &mut Page<'_>, policies: &Policies) {
     page.section("aid-h-staat");
     page.steps();
     let founded = founded(page);
-    let when =
-        founded.iter().map(|(id, phase)| format!("{} {}", names::company(page.edition(), *id), page.train_of(*phase)));
+    let when = founded
+        .iter()
+        .map(|(id, phase)| format!("{}\u{a0}{}", names::company(page.edition(), *id), page.train_of(*phase)));
     let when = when.collect::<Vec<_>>().join(", ");
     page.know("founded", when);
     page.line("aid-staat-when", &["1824-STAAT-05"]);

@@ -116,8 +116,8 @@ pub fn companies(page: &mut Page<'_>, policies: &Policies) {
 fn becomes(page: &Page<'_>, minor: CompanyId, company: CompanyId) -> String {
     let edition = page.edition();
     let first = edition.company(minor).kind == CompanyKind::Coal || is_first(page.state, minor);
-    let unit = 100 / u16::from(edition.company(company).shares.max(1));
-    format!("{} {}%", names::company(edition, company), if first { 2 * unit } else { unit })
+    let part = f64::from(1 + u8::from(first)) / f64::from(edition.company(company).shares.max(1));
+    format!("{} {}", names::company(edition, company), page.lang.percent(part))
 }
 
 fn capital(page: &Page<'_>, company: CompanyId) -> String {
@@ -127,7 +127,7 @@ fn capital(page: &Page<'_>, company: CompanyId) -> String {
         return page.say("aid-capital-staat");
     }
     let times = if has_coal() { CAPITAL_WITH_COAL } else { edition.company(company).capital };
-    format!("{times} ×")
+    format!("{times}\u{a0}×")
 }
 
 /// What the mine of a Regional's Coal Railway is worth, before and after.

@@ -105,7 +105,7 @@ fn know_of_companies(page: &mut Page<'_>) {
     };
     page.know("halves", of_kinds(|spec| Some((spec.shares / 2).to_string())));
     page.know("launch", of_kinds(|spec| (spec.launch > 0).then(|| format!("{}/{}", spec.launch, spec.shares))));
-    page.know("bonuses", of_kinds(|spec| (spec.goal != Goal::None).then(|| format!("{} ×", spec.capital))));
+    page.know("bonuses", of_kinds(|spec| (spec.goal != Goal::None).then(|| format!("{}\u{a0}×", spec.capital))));
     // The SBB never lacks a train: its own 5H cannot be given away. [1844-TRAIN-11] [1844-TRAIN-16]
     let others = KINDS.iter().filter(|(kind, _)| *kind != CompanyKind::National);
     let obliged = others.filter(|(kind, _)| page.first_of(*kind).is_some_and(|id| is_ever_obliged(page.state, id)));

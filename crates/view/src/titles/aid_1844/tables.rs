@@ -57,14 +57,14 @@ pub fn kinds(page: &mut Page<'_>, policies: &Policies) {
     let edition = page.edition();
     let rows = KINDS.iter().filter_map(|(kind, letter)| {
         let spec = edition.companies.iter().find(|spec| spec.kind == *kind)?;
-        let times = |times: u8| if times == 0 { NONE.to_owned() } else { format!("{times} ×") };
+        let times = |times: u8| if times == 0 { NONE.to_owned() } else { format!("{times}\u{a0}×") };
         let launch = if spec.launch == 0 { NONE.to_owned() } else { format!("{}/{}", spec.launch, spec.shares) };
         let bonus = if spec.goal == Goal::None { 0 } else { spec.capital };
         let markers = match spec.markers {
             MarkerCount::Fixed(markers) => markers.to_string(),
             MarkerCount::ByPar => page.say("aid-by-par"),
         };
-        let share = format!("{} × {}%", spec.shares, 100 / spec.shares);
+        let share = format!("{}\u{a0}×\u{a0}{}", spec.shares, page.lang.percent(1.0 / f64::from(spec.shares)));
         Some(row(vec![(*letter).to_owned(), share, launch, times(spec.capital), times(bonus), markers]))
     });
     let rows = rows.collect();

@@ -152,7 +152,7 @@ impl Drawing<'_> {
             let at = self.room.place(&places, 11.0);
             let _ = write!(
                 self.layers.stops,
-                r#"<g transform="translate({at}) scale(1.5)" class="ds"><path d="M-7 9V-9H9L5 -4.5L9 0H-7" fill="{}"/><text x="0.5" y="-2" fill="{}">{}</text></g>"#,
+                r#"<g transform="translate({at})" class="ds"><path d="M-10.5 13.5V-13.5H13.5L7.5 -6.8L13.5 0H-10.5" fill="{}"/><text x="0.8" y="-3" fill="{}">{}</text></g>"#,
                 livery.colour,
                 livery.letters(),
                 escape(text)
@@ -188,5 +188,99 @@ fn name_lines(name: &'static str) -> Vec<&'static str> {
     match spaces.min_by_key(|at| at.abs_diff(middle)) {
         Some(space) => vec![&name[..space], &name[space + 1..]],
         None => vec![name],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use board::Placed;
+    use game::{Profile, Setup, State, begin};
+
+    use super::super::super::picture::{Atlas, Picture, pictures};
+    use super::super::Layers;
+    use super::*;
+
+    /// A text as far as it covers anything.
+    #[derive(Clone, Copy, Debug)]
+    struct Boxed {
+        left: f64,
+        right: f64,
+        top: f64,
+        bottom: f64,
+    }
+
+    impl Boxed {
+        fn covers(self, other: Boxed) -> f64 {
+            let wide = self.right.min(other.right) - self.left.max(other.left);
+            let high = self.bottom.min(other.bottom) - self.top.max(other.top);
+            wide.max(0.0) * high.max(0.0)
+        }
+    }
+
+    fn number(tag: &str, name: &str) -> f64 {
+        let (_, rest) = tag.split_once(&format!(" {name}=\"")).unwrap();
+        rest.split('"').next().unwrap().parse().unwrap()
+    }
+
+    /// Texts of a class, each with its box: letters are so wide and so high, as parts of their size.
+    fn texts(svg: &str, class: &str, (wide, high): (f64, f64), size: Option<f64>) -> Vec<Boxed> {
+        let tags = svg.split("<text").skip(1).filter(|tag| tag.split('>').next().unwrap().contains(class));
+        let boxed = tags.map(|tag| {
+            let (head, rest) = tag.split_once('>').unwrap();
+            let letters = rest.split('<').next().unwrap().chars().count() as f64;
+            let size = size.unwrap_or_else(|| number(head, "font-size"));
+            let (x, y) = (number(head, "x"), number(head, "y"));
+            let half = letters * size * wide / 2.0;
+            Boxed { left: x - half, right: x + half, top: y - size * high, bottom: y }
+        });
+        boxed.collect()
+    }
+
+    /// The discs of values, without their rims.
+    fn values(svg: &str) -> Vec<Boxed> {
+        let tags = svg.split("<circle").skip(1).filter(|tag| tag.split('>').next().unwrap().contains("rvd"));
+        let boxed = tags.map(|tag| {
+            let (x, y) = (number(tag, "cx"), number(tag, "cy"));
+            Boxed { left: x - 8.0, right: x + 8.0, top: y - 8.0, bottom: y + 8.0 }
+        });
+        boxed.collect()
+    }
+
+    /// All ways in which hexes with a name and a label can be seen: bare, and under each tile of that label however it is turned.
+    fn labelled(state: &State) -> Vec<Picture> {
+        let board = state.edition().board();
+        let mut seen: Vec<Picture> = Vec::new();
+        for bare in pictures(state) {
+            let hex = &board.map[bare.hex];
+            let Some(label) = board.tiles.label_of(hex).filter(|_| hex.name.is_some()) else { continue };
+            seen.push(bare);
+            for tile in board.tiles.in_box().filter(|tile| board.tiles[*tile].label == Some(label)) {
+                for rotation in 0..6 {
+                    seen.push(Picture { placed: Placed { tile, rotation }, is_laid: true, ..bare });
+                }
+            }
+        }
+        seen
+    }
+
+    #[test]
+    fn names_and_values_leave_the_label_of_their_hex_readable() {
+        let mut seen = 0;
+        for profile in Profile::all() {
+            let state = begin(&Setup { seed: Some(1), ..Setup::new(profile, 3) }).unwrap();
+            let atlas = Atlas::of(state.edition());
+            for picture in labelled(&state) {
+                let layers = Layers::of(&atlas, &picture);
+                let labels = texts(&layers.stops, "\"lb\"", (0.68, 0.7), Some(16.0));
+                let mut others = texts(&layers.name, "nm ", (LETTER, 0.72), None);
+                others.extend(values(&layers.stops));
+                assert!(!labels.is_empty(), "{picture:?}");
+                seen += 1;
+                for (label, other) in labels.iter().flat_map(|label| others.iter().map(move |other| (label, other))) {
+                    assert!(other.covers(*label) < 1.0, "{other:?} covers {label:?} in {picture:?}");
+                }
+            }
+        }
+        assert!(seen > 1_000, "{seen}");
     }
 }

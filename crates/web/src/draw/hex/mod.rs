@@ -10,7 +10,7 @@ use board::{Colour, Edge, Ground, Hex, Terrain, TileSpec};
 
 pub use self::stops::{stops_of, strip};
 use super::face::Face;
-use super::geometry::{APOTHEM, Num, Point, RADIUS, corner, side, side_degrees};
+use super::geometry::{APOTHEM, Num, Point, RADIUS, corner, outline, side, side_degrees};
 use super::marks::Room;
 use super::picture::{Atlas, Picture, is_same_location};
 use super::relief;
@@ -82,7 +82,7 @@ impl<'a> Drawing<'a> {
 
     fn finish(mut self) -> Layers {
         let tint = self.tint;
-        self.layers.ground = format!(r##"<use href="#hx" class="h {tint}"/>"##);
+        self.layers.ground = format!(r#"<path class="h {tint}" d="{}"/>"#, outline(RADIUS));
         self.relief();
         self.tracks();
         self.arrows();
@@ -92,10 +92,10 @@ impl<'a> Drawing<'a> {
         self.towns();
         self.cities();
         self.values();
-        self.label();
         self.price();
         self.plate();
         self.name();
+        self.label();
         self.number();
         self.pennants();
         self.layers

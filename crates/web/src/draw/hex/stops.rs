@@ -146,7 +146,7 @@ fn town(face: &Face<'_>, part: usize) -> Option<(String, f64)> {
     Some(match face.exits[part].len() {
         2 => (
             format!(
-                r#"<rect x="-4" y="-12.5" width="8" height="25" rx="1" class="tb" transform="translate({at}) rotate({turn})"/>"#
+                r#"<path d="M-4 -12.5L4 -12.5L4 12.5L-4 12.5Z" class="tb" transform="translate({at}) rotate({turn})"/>"#
             ),
             12.0,
         ),

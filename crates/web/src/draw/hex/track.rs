@@ -6,13 +6,13 @@ use board::{Edge, Part};
 
 use super::super::approach;
 use super::super::face::{Face, curve};
-use super::super::geometry::{APOTHEM, Num, Point, RADIUS, side, side_degrees};
+use super::super::geometry::{APOTHEM, FRAME, Num, Point, RADIUS, outline, side, side_degrees};
 use super::{Drawing, along_side};
 
 impl Drawing<'_> {
     pub(super) fn tracks(&mut self) {
         if self.is_tile() {
-            self.layers.track += r##"<use href="#hi" class="cut"/>"##;
+            let _ = write!(self.layers.track, r#"<path class="cut" d="{}"/>"#, outline(RADIUS - FRAME));
         }
         let groups = self.face.tracks();
         for group in &groups {

@@ -2,41 +2,84 @@
 
 use std::fmt::Write;
 
-use board::HexId;
+use board::{HexId, Map};
 use game::{Action, ModelId, State};
 use leptos::prelude::*;
 use routes::Route;
 use web_sys::Element;
 
 use super::MapView;
+use crate::browser;
 use crate::decide::board::lit;
-use crate::draw::geometry::centre;
+use crate::draw::geometry::{self, FRAME, RADIUS, centre};
 use crate::draw::hex::Layers;
 use crate::draw::picture::{Atlas, Picture, pictures};
+use crate::draw::place::{self, Way};
 use crate::draw::route;
 use crate::titles::hex_of;
 
 /// The layer of markers, towns and values.
 const STOPS: usize = 3;
 
-impl MapView {
-    /// Draws what changed, hex by hex.
-    pub(super) fn keep_drawn(self, atlas: Atlas, layers: [NodeRef<leptos::svg::G>; 5]) {
-        let drawn = StoredValue::new(Vec::<Picture>::new());
-        let atlas = StoredValue::new(atlas);
-        Effect::new(move |_| {
-            let now = self.shown.with(pictures);
-            let nodes: Vec<Element> = layers.iter().filter_map(|layer| layer.get().map(|node| node.into())).collect();
-            if nodes.len() < layers.len() {
-                return;
+/// What of the map is drawn already, and where.
+#[derive(Clone, Copy)]
+struct Canvas {
+    atlas: StoredValue<Atlas>,
+    nodes: [NodeRef<leptos::svg::G>; 5],
+    pictures: StoredValue<Vec<Picture>>,
+    /// So many layers show them, from the bottom up.
+    layers: StoredValue<usize>,
+}
+
+impl Canvas {
+    fn node(self, layer: usize) -> Option<Element> {
+        Some(self.nodes.get(layer)?.try_get_untracked()??.into())
+    }
+
+    /// Draws one layer after the other, so that the page can answer in between; then says that all is there.
+    fn draw_on(self, done: RwSignal<bool>) {
+        let Some(layer) = self.layers.try_get_value() else { return };
+        match self.node(layer) {
+            Some(node) => {
+                self.atlas.with_value(|atlas| self.pictures.with_value(|all| draw_layer(atlas, all, layer, &node)));
+                self.layers.set_value(layer + 1);
+                browser::after(0, move || self.draw_on(done));
             }
-            drawn.update_value(|before| {
-                atlas.with_value(|atlas| match before.len() == now.len() {
-                    true => redraw(atlas, before, &now, &nodes),
-                    false => draw_all(atlas, &now, &nodes),
-                });
-                *before = now;
-            });
+            None => done.set(layer == self.nodes.len()),
+        }
+    }
+
+    /// Draws what changed, hex by hex.
+    fn follow(self, now: Vec<Picture>) {
+        let drawn: Vec<Element> = (0..self.layers.get_value()).filter_map(|layer| self.node(layer)).collect();
+        self.pictures.update_value(|before| {
+            self.atlas.with_value(|atlas| redraw(atlas, before, &now, &drawn));
+            *before = now;
+        });
+    }
+}
+
+impl MapView {
+    /// Draws the map once there is room for it, and then what changes.
+    pub(super) fn keep_drawn(self, atlas: Atlas, nodes: [NodeRef<leptos::svg::G>; 5]) {
+        let canvas = Canvas {
+            atlas: StoredValue::new(atlas),
+            nodes,
+            pictures: StoredValue::new(Vec::new()),
+            layers: StoredValue::new(0),
+        };
+        Effect::new(move |has_begun: Option<bool>| {
+            if !self.has_room.get() || nodes.iter().any(|node| node.get().is_none()) {
+                return false;
+            }
+            let now = self.shown.with(pictures);
+            if has_begun == Some(true) {
+                canvas.follow(now);
+            } else {
+                canvas.pictures.set_value(now);
+                canvas.draw_on(self.is_drawn);
+            }
+            true
         });
     }
 
@@ -52,22 +95,19 @@ impl MapView {
         let map = table.state.with(|state| state.edition()).board();
         let mut svg = String::new();
         for hex in map.map.ids() {
-            let mut outline = |shape: &str, class: &str| {
-                let at = centre(map.map[hex].coord);
-                let _ = write!(svg, r##"<use href="#{shape}" class="{class}" transform="translate({at})"/>"##);
-            };
+            let mut outline = |inset: f64, class: &str| svg += &outline(&map.map, hex, inset, class);
             let is_lit = lit.contains(&hex);
             if !lit.is_empty() && !is_lit && open != Some(hex) {
-                outline("hx", "veil");
+                outline(0.0, "veil");
             }
             if is_lit {
-                outline("hi", "lit");
+                outline(FRAME, "lit");
             }
             if recent.contains(&hex) {
-                outline("hi", "rec");
+                outline(FRAME, "rec");
             }
             if open == Some(hex) {
-                outline("hi", "sel");
+                outline(FRAME, "sel");
             }
         }
         svg
@@ -86,13 +126,11 @@ impl MapView {
         let map = &table.state.with(|state| state.edition()).board().map;
         let mut svg = String::new();
         for hex in map.ids() {
-            let (shape, class) = match (built.contains(&hex), pointed.contains(&hex)) {
-                (true, _) => ("hi", "sel ptd"),
-                (false, true) => continue,
-                (false, false) => ("hx", "veil"),
-            };
-            let at = centre(map[hex].coord);
-            let _ = write!(svg, r##"<use href="#{shape}" class="{class}" transform="translate({at})"/>"##);
+            match (built.contains(&hex), pointed.contains(&hex)) {
+                (true, _) => svg += &outline(map, hex, FRAME, "sel ptd"),
+                (false, true) => (),
+                (false, false) => svg += &outline(map, hex, 0.0, "veil"),
+            }
         }
         svg
     }
@@ -133,6 +171,12 @@ impl MapView {
     }
 }
 
+/// Something around a hex, or around what lies within its sides.
+fn outline(map: &Map, hex: HexId, inset: f64, class: &str) -> String {
+    let d = place::path(&geometry::outline(RADIUS - inset), Way::to(centre(map[hex].coord)));
+    format!(r#"<path class="{class}" data-hex="{}" d="{d}"/>"#, hex.0)
+}
+
 /// Invisible hexes that take clicks and the keyboard.
 pub fn hits(edition: &game::Edition) -> String {
     let mut svg = String::new();
@@ -142,8 +186,8 @@ pub fn hits(edition: &game::Edition) -> String {
         let tabindex = if hex.0 == 0 { 0 } else { -1 };
         let _ = write!(
             svg,
-            r##"<use href="#hx" class="hit" transform="translate({})" data-hex="{}" data-coord="{}" role="button" tabindex="{tabindex}" aria-label="{}"/>"##,
-            centre(printed.coord),
+            r#"<path d="{}" class="hit" data-hex="{}" data-coord="{}" role="button" tabindex="{tabindex}" aria-label="{}"/>"#,
+            place::path(&geometry::outline(RADIUS), Way::to(centre(printed.coord))),
             hex.0,
             printed.coord,
             crate::draw::hex::escape(&name)
@@ -152,17 +196,18 @@ pub fn hits(edition: &game::Edition) -> String {
     svg
 }
 
-fn draw_all(atlas: &Atlas, pictures: &[Picture], nodes: &[Element]) {
-    let mut layers: [String; 5] = Default::default();
+/// What a hex has on each layer, where it lies.
+fn pieces(atlas: &Atlas, picture: &Picture) -> [String; 5] {
+    let at = centre(atlas.edition.board().map[picture.hex].coord);
+    Layers::of(atlas, picture).in_order().map(|piece| place::placed(&piece, at))
+}
+
+fn draw_layer(atlas: &Atlas, pictures: &[Picture], layer: usize, node: &Element) {
+    let mut svg = String::new();
     for picture in pictures {
-        let at = centre(atlas.edition.board().map[picture.hex].coord);
-        for (layer, piece) in layers.iter_mut().zip(Layers::of(atlas, picture).in_order()) {
-            let _ = write!(layer, r#"<g transform="translate({at})">{piece}</g>"#);
-        }
+        let _ = write!(svg, "<g>{}</g>", pieces(atlas, picture)[layer]);
     }
-    for (node, layer) in nodes.iter().zip(&layers) {
-        node.set_inner_html(layer);
-    }
+    node.set_inner_html(&svg);
 }
 
 fn redraw(atlas: &Atlas, before: &[Picture], now: &[Picture], nodes: &[Element]) {
@@ -171,7 +216,7 @@ fn redraw(atlas: &Atlas, before: &[Picture], now: &[Picture], nodes: &[Element])
         // A tile that was laid or turned settles, a marker that was set is put down: the style sheet moves them.
         let is_laid = before.placed != picture.placed;
         let class = if is_laid { "set" } else { "put" };
-        for (layer, (node, piece)) in nodes.iter().zip(Layers::of(atlas, picture).in_order()).enumerate() {
+        for (layer, (node, piece)) in nodes.iter().zip(pieces(atlas, picture)).enumerate() {
             let Some(child) = node.children().item(picture.hex.index() as u32) else { continue };
             match is_laid || layer == STOPS {
                 true => child.set_inner_html(&format!(r#"<g class="{class}">{piece}</g>"#)),

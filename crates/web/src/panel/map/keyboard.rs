@@ -81,6 +81,9 @@ impl MapView {
     pub(super) fn keep_words(self) {
         let table = self.table;
         Effect::new(move |_| {
+            if !self.is_drawn.get() || !self.is_shown.get() {
+                return;
+            }
             let (number, _) = (table.number(), table.choices.with(|_| ()));
             browser::after_paint(move || {
                 let is_same = table.played.try_with_untracked(|_| ()).is_some() && untrack(|| table.number()) == number;
@@ -101,8 +104,16 @@ impl MapView {
         });
     }
 
-    /// One hex takes the keyboard; it says what lies there.
+    /// One hex takes the keyboard; it says what lies there. None does while the map is covered.
     pub(super) fn keep_focus(self) {
+        Effect::new(move |_| {
+            let (is_shown, Some(svg)) = (self.is_shown.get(), self.svg.get_untracked()) else { return };
+            let hex = self.focus.get_untracked().unwrap_or(HexId(0));
+            let hit = svg.query_selector(&format!(".hit[data-hex=\"{}\"]", hex.0)).ok().flatten();
+            if let Some(hit) = hit {
+                let _ = hit.set_attribute("tabindex", if is_shown { "0" } else { "-1" });
+            }
+        });
         Effect::new(move |before: Option<Option<HexId>>| {
             let now = self.focus.get();
             let Some(svg) = self.svg.get_untracked() else { return now };

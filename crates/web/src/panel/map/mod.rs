@@ -1,4 +1,7 @@
 //! The map: layers that are drawn again hex by hex, what is lit, routes, the turntable, zoom and pan.
+//!
+//! To draw it takes longest of all panels, so it stays below those that are looked at instead of it, as large as it was, and
+//! rests until it is looked at again.
 
 mod controls;
 mod drawn;
@@ -16,10 +19,10 @@ use self::drawn::hits;
 use super::picker::{self, RefusedTile, Turntable};
 use crate::bindings::Command;
 use crate::decide::board::pick;
-use crate::draw::map::{Frame, rim, shapes};
+use crate::draw::map::{Frame, rim};
 use crate::draw::picture::Atlas;
 use crate::keys;
-use crate::play::table::Table;
+use crate::play::table::{Panel, Table};
 use crate::settings::Preferences;
 use crate::titles::{self, shows_on_map};
 use crate::{browser, t};
@@ -30,6 +33,12 @@ struct MapView {
     table: Table,
     frame: Frame,
     view_box: RwSignal<Frame>,
+    /// Whether it is looked at, and not covered by another panel.
+    is_shown: Memo<bool>,
+    /// Whether there has ever been room for it: on a phone there may be none at first.
+    has_room: RwSignal<bool>,
+    /// Whether all layers are there.
+    is_drawn: RwSignal<bool>,
     /// What was in view before the turntable opened, unless the reader has moved the map since.
     before: StoredValue<Option<Frame>>,
     shown: Memo<State>,
@@ -43,7 +52,8 @@ pub fn MapPanel() -> impl IntoView {
     let table = Table::here();
     let edition = table.state.with_untracked(|state| state.edition());
     let frame = Frame::of(edition);
-    let shown = Memo::new(move |_| {
+    let is_shown = Memo::new(move |_| table.panel.get() == Panel::Map);
+    let shown = resting(is_shown, move || {
         let after = table.preview.with(|preview| {
             let preview = preview.as_ref().filter(|preview| shows_on_map(&preview.action))?;
             preview.after.as_ref().ok().copied()
@@ -54,6 +64,9 @@ pub fn MapPanel() -> impl IntoView {
         table,
         frame,
         view_box: RwSignal::new(frame),
+        is_shown,
+        has_room: RwSignal::new(false),
+        is_drawn: RwSignal::new(false),
         before: StoredValue::new(None),
         shown,
         focus: RwSignal::new(None),
@@ -61,16 +74,25 @@ pub fn MapPanel() -> impl IntoView {
         svg: NodeRef::new(),
     };
     let layers: [NodeRef<leptos::svg::G>; 5] = std::array::from_fn(|_| NodeRef::new());
+    let around = NodeRef::new();
+    map.keep_size(around);
     map.keep_drawn(Atlas::of(edition), layers);
     map.keep_focus();
     map.keep_words();
     map.find_refused();
     map.make_room();
     let [ground, relief, track, stops, names] = layers;
-    let overlay = move || map.overlay();
-    let routes = move || map.routes();
-    let turntable = move || map.turntable();
+    let lettering = resting(is_shown, move || map.shown.with(titles::additions(edition).lettering));
+    let overlay = resting(is_shown, move || map.overlay());
+    let routes = resting(is_shown, move || map.routes());
+    let turntable = resting(is_shown, move || map.turntable());
+    let controls = move || is_shown.get().then(|| view! { <MapControls map=map/> });
+    let words = move || {
+        let is_wanted = Preferences::here().0.with(|settings| settings.map_table).is_on();
+        (is_wanted && is_shown.get()).then(|| view! { <MapTable/> })
+    };
     view! {
+        <div class="mapp" aria-hidden=move || (!is_shown.get()).then_some("true") node_ref=around>
         <div class="mapw">
             <svg
                 class="map board"
@@ -87,23 +109,37 @@ pub fn MapPanel() -> impl IntoView {
                 on:pointerup=move |event| map.release(&event)
                 on:pointercancel=move |event| map.release(&event)
             >
-                <defs inner_html=shapes()></defs>
                 <g class="g1" node_ref=ground></g>
                 <g class="g2" node_ref=relief></g>
-                <g class="g2" inner_html=move || map.shown.with(titles::additions(edition).lettering)></g>
+                <g class="g2" inner_html=move || lettering.get()></g>
                 <g class="g3" node_ref=track></g>
-                <g class="gr" inner_html=routes></g>
+                <g class="gr" inner_html=move || routes.get()></g>
                 <g class="g4" node_ref=stops></g>
                 <g class="g5" node_ref=names></g>
-                <g class="g6" inner_html=overlay></g>
+                <g class="g6" inner_html=move || overlay.get()></g>
                 <g class="axis" inner_html=rim(edition)></g>
                 <g class="hits" inner_html=hits(edition)></g>
-                <g class="gp" inner_html=turntable></g>
+                <g class="gp" inner_html=move || turntable.get()></g>
             </svg>
-            <MapControls map=map/>
+            {controls}
         </div>
-        {move || Preferences::here().0.with(|settings| settings.map_table).is_on().then(|| view! { <MapTable/> })}
+        {words}
+        </div>
     }
+}
+
+/// Something that stays as it is while the map is covered.
+fn resting<T: Clone + PartialEq + Send + Sync + 'static>(
+    is_shown: Memo<bool>,
+    look: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |before: Option<&T>| match before {
+        Some(before) if !is_shown.get() => before.clone(),
+        _ => {
+            is_shown.track();
+            look()
+        }
+    })
 }
 
 impl MapView {

@@ -5,16 +5,76 @@ use game::Action;
 use leptos::prelude::*;
 
 use super::{MapView, picker};
-use crate::browser;
+use crate::browser::{self, SizeWatch};
 use crate::decide::board::lit;
 use crate::draw::geometry::{Point, centre};
 use crate::draw::map::Frame;
 use crate::play::span::passed;
 
+/// Milliseconds until what comes and goes has come to rest.
+const REST: i32 = 100;
+
 impl MapView {
+    /// Fits the map into the room that there is, once that has come to rest: it costs as much as to draw it. Covered, it keeps
+    /// its size, for it will mostly come back to the same.
+    pub(super) fn keep_size(self, around: NodeRef<leptos::html::Div>) {
+        let room = StoredValue::new((0.0, 0.0));
+        let size = StoredValue::new((0.0, 0.0));
+        let fit = move || {
+            let Some(node) = around.try_get_untracked().flatten() else { return };
+            if self.is_shown.get_untracked() && self.must_follow(size.get_value(), room.get_value()) {
+                size.set_value(room.get_value());
+                browser::fix_size(&node, room.get_value());
+                self.has_room.set(true);
+            }
+        };
+        let watch = StoredValue::new_local(None::<SizeWatch>);
+        Effect::new(move |_| {
+            let Some(pane) = around.get().and_then(|node| node.parent_element()) else { return };
+            let sized = move |width: f64, height: f64| {
+                if width * height > 0.0 && room.try_set_value((width, height)).is_none() {
+                    match self.has_room.get_untracked() {
+                        true => browser::after(REST, move || {
+                            if room.try_get_value() == Some((width, height)) {
+                                fit();
+                            }
+                        }),
+                        false => fit(),
+                    }
+                }
+            };
+            watch.set_value(SizeWatch::begin(&pane, sized));
+        });
+        Effect::new(move |_| {
+            if self.is_shown.get() && room.get_value() != (0.0, 0.0) {
+                let now = room.get_value();
+                browser::after(REST, move || {
+                    if room.try_get_value() == Some(now) {
+                        fit();
+                    }
+                });
+            }
+        });
+        // What was not worth it for those who looked on.
+        Effect::new(move |_| {
+            if self.table.may_act.get() {
+                fit();
+            }
+        });
+    }
+
+    /// A little more height comes and goes with what is said below, while others move: that is left empty.
+    fn must_follow(self, size: (f64, f64), room: (f64, f64)) -> bool {
+        let grows_a_little = size.0 == room.0 && size.1 < room.1 && room.1 < size.1 * 1.25;
+        size != room && (!grows_a_little || self.table.may_act.get_untracked())
+    }
+
     /// Moves the map so that the whole turntable can be seen; on a phone, to what is to be decided.
     pub(super) fn make_room(self) {
         Effect::new(move |_| {
+            if !self.is_shown.get() {
+                return;
+            }
             let open = self.table.open_hex.get();
             let place =
                 |hex: HexId| self.table.state.with_untracked(|state| centre(state.edition().board().map[hex].coord));

@@ -105,7 +105,7 @@ fn minor(table: Table, company: CompanyId, prices: Vec<Money>) -> AnyView {
     let becomes = becomes.map(|id| t!("becomes", company = edition.company(id).symbol));
     let buttons = prices.into_iter().map(|price| price_button(table, company, price)).collect_view();
     view! {
-        <tr class="pick">
+        <tr class="pick mnr">
             <td class="ic">{roundel(edition, company, 22)}</td>
             <td><b class="b">{spec.symbol}</b> " " <span class="mut n">{becomes}</span><br/><span class="xs mut">{spec.name}</span></td>
             <td class="r" colspan="2"><span class="seg prc">{buttons}</span></td>
