@@ -6,9 +6,11 @@
 //! Partial routes are pruned by the upper bounds of `bound.rs`.
 
 mod bound;
+mod known;
 
 use board::BorderSet;
 
+use self::known::Known;
 use crate::blocks::Blocks;
 use crate::dp_bound::{DpBound, Goal, Tunnel};
 use crate::goods_bound::GoodsBound;
@@ -68,6 +70,8 @@ pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &
         goods_bound: (rule == RangeRule::Goods).then(|| GoodsBound::of(graph, range)),
         rebuild_at: 0,
         blocks: Blocks::default(),
+        last_end: 0,
+        known: Known::default(),
     };
     for start in starts(graph, rule) {
         walker.start_at(start);
@@ -132,6 +136,8 @@ struct Walker<'f, 'n, 'p> {
     /// The number of spent nodes at which `dp_bound` is rebuilt.
     rebuild_at: u64,
     blocks: Blocks,
+    last_end: Nodes,
+    known: Known,
 }
 
 #[derive(Clone, Copy)]
