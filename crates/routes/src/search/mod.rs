@@ -1,6 +1,7 @@
 //! Column generation with a Lagrangian bound, then exact enumeration of the remaining gap.
 //!
-//! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound.
+//! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound. If few columns
+//!    can lead to a better set, as on small boards, they are packed at once.
 //! 2. Dual prices on contested track bring the bound down and produce better columns (`duals.rs`, `walk`). Quick
 //!    packings of the known columns improve the incumbent (`pack.rs`).
 //! 3. By its reduced cost, a route in a better set can be only so much worse than the best route of its train. All such
@@ -79,6 +80,9 @@ const MAX_ROUNDS: usize = 40;
 /// Search nodes for a heuristic packing of the known columns, which need not find the best set.
 const QUICK_PACK_NODES: u64 = 10_000;
 
+/// Search nodes for an attempt to do without dual prices: about what it costs to find good ones.
+const FIRST_LOOK_NODES: u64 = 2_000;
+
 pub(crate) struct Search<'a> {
     survey: &'a Survey<'a>,
     network: &'a Network,
@@ -141,8 +145,37 @@ impl<'a> Search<'a> {
     pub fn run(&mut self) {
         self.solve_each_alone();
         self.greedy_incumbent();
+        self.pack_without_prices();
+        self.close_gap_by_prices();
+    }
+
+    /// The same for a search that others start from, which needs good prices also where this one could do without.
+    pub fn run_by_prices(&mut self) {
+        self.solve_each_alone();
+        self.greedy_incumbent();
+        self.close_gap_by_prices();
+    }
+
+    fn close_gap_by_prices(&mut self) {
         self.tighten_duals(&ZERO_PRICES);
         self.enumerate_within_gap();
+    }
+
+    /// Closes the gap at once where it leaves few columns even without prices, as on most boards of the early game.
+    fn pack_without_prices(&mut self) {
+        let is_alone = self.kinds.iter().map(|kind| kind.trains).sum::<i32>() == 1;
+        if is_alone || !self.has_gap() {
+            return;
+        }
+        let limit = self.budget.limit;
+        let left = limit.saturating_sub(self.budget.spent);
+        self.budget.limit = self.budget.spent + FIRST_LOOK_NODES.min(left / 4);
+        let columns = self.columns_for(self.floor + self.granularity);
+        let is_complete = !self.budget.is_exhausted();
+        self.budget.limit = limit;
+        if is_complete && self.pack(&columns, &ZERO_PRICES, self.floor, FIRST_LOOK_NODES) {
+            self.bound = self.floor;
+        }
     }
 
     /// All columns that a set with the known maximum can contain, by kind of train.

@@ -62,7 +62,7 @@ impl<'a> Search<'a> {
     /// Runs the search from a warm start; `changed` are the stops where something has changed.
     pub fn run_from(&mut self, warm_start: &WarmStart, changed: Nodes) {
         if warm_start.objective != self.objective {
-            return self.run();
+            return self.run_by_prices();
         }
         self.load(warm_start);
         let known = warm_start.kinds.iter().map(|known| (known.train, known.trains));

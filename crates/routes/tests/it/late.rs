@@ -1,6 +1,6 @@
 //! `best` equals brute force on late boards of the reference logs of both titles, where brute force is feasible.
 
-use routes::{Limit, best, score};
+use routes::{Limit, Planner, best, score};
 
 use crate::brute;
 use crate::positions::Position;
@@ -17,6 +17,8 @@ fn best_equals_brute_force_on_late_boards_of_the_reference_logs() {
                     |(train, route): &(usize, _)| score(survey, position.trains[*train], route).unwrap().revenue;
                 assert_eq!(found.runs.iter().map(revenue).sum::<u32>(), found.revenue, "{}", position.name);
                 assert!(found.proven, "{}", position.name);
+                let planner = Planner::new(survey, &position.own, &position.trains, Limit::NONE);
+                assert_eq!((planner.best().revenue, planner.best().proven), (found.revenue, true), "{}", position.name);
                 if let Some(most) = brute::most(survey, &position.trains) {
                     assert_eq!((found.revenue, found.mine_income), most, "{}", position.name);
                     compared += 1;
