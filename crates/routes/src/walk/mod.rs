@@ -208,7 +208,7 @@ impl Walker<'_, '_, '_> {
         if self.budget.spent >= self.rebuild_at {
             self.dp_bound.reset(self.range, self.alive, self.ends);
             self.dp_bound.prepare(graph, Goal::Any);
-            let cost = graph.network.segments.len() as u64 * u64::from(self.range) / 8;
+            let cost = graph.network.segments.len() as u64 * u64::from(self.range);
             self.rebuild_at = self.budget.spent + cost;
         }
         let alone = self.start_bound(Goal::Any);
