@@ -30,7 +30,7 @@ pub struct DualSolution {
     pub bound: i32,
 }
 
-const MAX_ITERATIONS: usize = 100;
+const MAX_ITERATIONS: usize = 200;
 /// Iterations without a better bound before the step size is halved.
 const PATIENCE: usize = 10;
 /// Step sizes are counted in 64ths of a Polyak step, which would take the bound all the way down to the target.
