@@ -14,7 +14,10 @@ pub struct Distances {
 impl Distances {
     pub fn of(graph: &TrainGraph<'_>) -> Distances {
         let nodes = graph.gains.len();
-        let matrix = (0..nodes as Node).flat_map(|node| shortest_paths(graph, node)).collect();
+        let mut matrix = vec![INFINITY; nodes * nodes];
+        for (from, distances) in matrix.chunks_exact_mut(nodes.max(1)).enumerate() {
+            shortest_paths(graph, from as Node, distances);
+        }
         let mut distances = Distances { nodes, matrix, to_tunnel: Vec::new() };
         distances.to_tunnel = (0..nodes as Node).map(|from| distances.nearest_tunnel(graph, from)).collect();
         distances
@@ -22,7 +25,7 @@ impl Distances {
 
     fn nearest_tunnel(&self, graph: &TrainGraph<'_>, from: Node) -> i32 {
         let distances = self.from(from);
-        graph.tunnels.iter().map(|(mouth, step)| distances[usize::from(*mouth)] + step.price).min().unwrap_or(INFINITY)
+        graph.tunnels().map(|(mouth, step)| distances[usize::from(mouth)] + step.price).min().unwrap_or(INFINITY)
     }
 
     /// The distances from this stop, by stop.
@@ -45,8 +48,8 @@ impl Distances {
     }
 }
 
-fn shortest_paths(graph: &TrainGraph<'_>, from: Node) -> Vec<i32> {
-    let mut distances = vec![INFINITY; graph.gains.len()];
+/// Fills in the distances from a stop; so far, all of them are infinite.
+fn shortest_paths(graph: &TrainGraph<'_>, from: Node, distances: &mut [i32]) {
     distances[usize::from(from)] = 0;
     let mut todo: Nodes = 1 << from;
     while todo != 0 {
@@ -60,5 +63,4 @@ fn shortest_paths(graph: &TrainGraph<'_>, from: Node) -> Vec<i32> {
             }
         }
     }
-    distances
 }

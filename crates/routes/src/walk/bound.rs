@@ -71,7 +71,7 @@ impl Walker<'_, '_, '_> {
         if partial.tunnel {
             return exceeds(Tunnel::Used, required - bonus());
         }
-        exceeds(Tunnel::None, required) || (!graph.tunnels.is_empty() && exceeds(Tunnel::Pending, required - bonus()))
+        exceeds(Tunnel::None, required) || (graph.has_tunnels() && exceeds(Tunnel::Pending, required - bonus()))
     }
 
     fn goods_can_beat_floor(&self, bound: &GoodsBound, partial: &PartialRoute) -> bool {
@@ -124,13 +124,14 @@ impl Walker<'_, '_, '_> {
 
     /// An end of some completion that can have a profit above the floor, as far as the bounds know.
     fn some_end(&mut self, express: Express, partial: &PartialRoute) -> Option<Node> {
-        self.blocks.build_chains(self.graph, partial.head, partial.ahead, self.graph.distances.is_some());
+        let found = self.chains.find(self.graph, partial.head, partial.ahead);
         // What was good for the last route is often good for this one, which differs by a stop.
         let first = self.last_end;
-        let chains = || self.blocks.chains();
-        let end = chains()
+        let chains = self.chains.found(found);
+        let end = chains
+            .iter()
             .filter(|chain| chain.last & first != 0)
-            .chain(chains().filter(|chain| chain.last & first == 0))
+            .chain(chains.iter().filter(|chain| chain.last & first == 0))
             .find_map(|chain| self.some_end_of(express, partial, chain));
         self.last_end = end.map_or(self.last_end, |end| 1 << end);
         end
@@ -149,7 +150,7 @@ impl Walker<'_, '_, '_> {
         let required = self.required(partial, ahead);
         let sums = self.top_sums(express, partial, chain.on);
         let some_end = |required, via| self.some_end_via(express, partial, chain, sums, required, via);
-        if graph.tunnels.is_empty() {
+        if !graph.has_tunnels() {
             return some_end(required, Via::Any);
         }
         let bonus = graph.bonus * self.scored_at_most(express, partial, ahead) as i32;
@@ -254,13 +255,13 @@ impl Walker<'_, '_, '_> {
         let graph = self.graph;
         let ahead = chain.on | chain.places;
         let mut least = INFINITY;
-        for (from, step) in &graph.tunnels {
+        for (from, step) in graph.tunnels() {
             let usable = (ahead | 1 << partial.head) & (1 << from) != 0
                 && ahead & (1 << step.to) != 0
                 && (!step.is_dead_end || step.to == end)
-                && *from != end;
+                && from != end;
             if usable {
-                let distance = self.distance_between(partial.head, *from) + step.price;
+                let distance = self.distance_between(partial.head, from) + step.price;
                 least = least.min(distance + self.distance_between(step.to, end));
             }
         }

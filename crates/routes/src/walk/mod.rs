@@ -11,7 +11,7 @@ mod known;
 use board::BorderSet;
 
 use self::known::Known;
-use crate::blocks::Blocks;
+use crate::chains::Chains;
 use crate::dp_bound::{DpBound, Goal, Tunnel};
 use crate::goods_bound::GoodsBound;
 use crate::graph::{INFINITY, Step, TrainGraph, bits};
@@ -42,7 +42,13 @@ pub struct FoundRoute<'w> {
 }
 
 /// Calls `take` for all routes with a profit above the floor. What it returns becomes the new floor, if it is higher.
-pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &mut dyn FnMut(&FoundRoute<'_>) -> i32) {
+pub fn walk(
+    graph: &TrainGraph<'_>,
+    chains: &mut Chains,
+    budget: &mut NodeBudget,
+    floor: i32,
+    take: &mut dyn FnMut(&FoundRoute<'_>) -> i32,
+) {
     let (rule, range) = match graph.train.range {
         Range::Stops(limit) | Range::Hexes(limit) => (RangeRule::Steps, limit.saturating_sub(1)),
         Range::Express(limit) => (
@@ -69,7 +75,7 @@ pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &
         dp_bound: DpBound::default(),
         goods_bound: (rule == RangeRule::Goods).then(|| GoodsBound::of(graph, range)),
         rebuild_at: 0,
-        blocks: Blocks::default(),
+        chains,
         last_end: 0,
         known: Known::default(),
     };
@@ -135,7 +141,7 @@ struct Walker<'f, 'n, 'p> {
     goods_bound: Option<GoodsBound>,
     /// The number of spent nodes at which `dp_bound` is rebuilt.
     rebuild_at: u64,
-    blocks: Blocks,
+    chains: &'p mut Chains,
     last_end: Nodes,
     known: Known,
 }
