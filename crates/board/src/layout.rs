@@ -60,6 +60,11 @@ impl Layout {
             & tunnels.fold(true, |same, (one, other)| same & (one == other))
     }
 
+    /// Whether the same lies on a hex.
+    pub fn is_same_at(&self, other: &Layout, hex: HexId) -> bool {
+        self.at(hex) == other.at(hex) && self.tunnel(hex) == other.tunnel(hex)
+    }
+
     /// What lies on a hex.
     pub const fn at(&self, hex: HexId) -> Placed {
         self.tiles[hex.index()]

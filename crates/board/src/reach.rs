@@ -7,7 +7,7 @@
 
 use std::cell::Cell;
 
-use crate::{BorderId, BorderSet, Edge, EdgeSet, HexId, MAX_HEXES, StopRef, Track};
+use crate::{BorderId, BorderSet, Edge, EdgeSet, HexId, HexSet, MAX_HEXES, StopRef, Track};
 
 /// The sections of track and the stops that are connected to something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,18 +76,128 @@ pub fn reach(track: &Track<'_>, starts: &[StopRef], may_pass: impl Fn(StopRef) -
     walk.reach
 }
 
+/// Whether two places are connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Connection {
+    /// They are.
+    Made,
+    /// They are not: this is all that track from the start leads to.
+    Missing(Explored),
+    /// They are not, though track leads there: a connection would use a section twice.
+    Apart,
+}
+
 /// Whether a stop of the hex is connected to `start`: the same as `reach` and [`Reach::has_stop_in`], told sooner.
-pub fn connects(track: &Track<'_>, start: StopRef, goal: HexId, may_pass: impl Fn(StopRef) -> bool) -> bool {
+pub fn connects(track: &Track<'_>, start: StopRef, goal: HexId, may_pass: impl Fn(StopRef) -> bool) -> Connection {
+    if start.hex == goal {
+        return Connection::Made;
+    }
     let may_pass = asked_once(may_pass);
-    let mut targets = Crossings::default();
-    for edge in (0..Edge::COUNT as u8).filter_map(Edge::new) {
-        let border = track.board.map.border(goal, edge).filter(|_| track.stops_from(goal, edge).next().is_some());
-        if let Some(border) = border {
-            targets.insert(crossing(track, border, goal));
+    let search = Search { track, may_pass: &may_pass, starts: &[start], targets: to_stops(track, goal) };
+    match search.shortest_walk(&Crossings::default()) {
+        Ok(walk) => search.path_for(&walk, &Crossings::default()).map_or(Connection::Apart, |_| Connection::Made),
+        Err(seen) => Connection::Missing(Explored(seen)),
+    }
+}
+
+/// The crossings by which track comes to a stop of the hex.
+fn to_stops(track: &Track<'_>, hex: HexId) -> Crossings {
+    let mut crossings = Crossings::default();
+    for edge in track.shape(hex).exits.iter().filter(|edge| track.stops_from(hex, *edge).next().is_some()) {
+        if let Some(border) = track.board.map.border(hex, edge) {
+            crossings.insert(crossing(track, border, hex));
         }
     }
-    let search = Search { track, may_pass: &may_pass, starts: &[start], targets };
-    start.hex == goal || search.path(&Crossings::default()).is_some()
+    crossings
+}
+
+/// All that track from a stop leads to, and perhaps more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explored(Crossings);
+
+impl Explored {
+    /// The same after changes on these hexes; `None` if the goal may be connected then. Where track is taken away or closed,
+    /// more is counted than can still be reached.
+    #[must_use]
+    pub fn after(
+        &self,
+        track: &Track<'_>,
+        start: StopRef,
+        goal: HexId,
+        changed: &HexSet,
+        may_pass: impl Fn(StopRef) -> bool,
+    ) -> Option<Explored> {
+        let targets = to_stops(track, goal);
+        if changed.has(start.hex) {
+            return None;
+        }
+        let search = Search { track, may_pass: &may_pass, starts: &[start], targets };
+        let mut seen = self.0;
+        let into_changed = changed.iter().flat_map(|hex| into_hex(track, hex));
+        let mut queue: Vec<u16> = into_changed.filter(|crossing| seen.has(*crossing)).collect();
+        while let Some(here) = queue.pop() {
+            if search.targets.has(here) {
+                return None;
+            }
+            search.onward(here, |next| {
+                if seen.insert(next) {
+                    queue.push(next);
+                }
+            });
+        }
+        Some(Explored(seen))
+    }
+}
+
+/// The crossings into a hex.
+fn into_hex<'t>(track: &'t Track<'_>, hex: HexId) -> impl Iterator<Item = u16> + use<'t> {
+    let border = move |edge| track.board.map.border(hex, edge);
+    Edge::SIDES.into_iter().filter_map(border).map(move |border| crossing(track, border, hex))
+}
+
+/// Whether something that is connected to `starts` crosses or touches one of these sides of the hex: what
+/// [`Reach::sides`] would say, told sooner.
+pub fn reaches_side(
+    track: &Track<'_>,
+    starts: &[StopRef],
+    hex: HexId,
+    sides: EdgeSet,
+    may_pass: impl Fn(StopRef) -> bool,
+) -> bool {
+    let may_pass = asked_once(may_pass);
+    let mut targets = Crossings::default();
+    for border in sides.iter().filter_map(|edge| track.board.map.border(hex, edge)) {
+        targets.insert(border * 2);
+        targets.insert(border * 2 + 1);
+    }
+    Search { track, may_pass: &may_pass, starts, targets }.path(&Crossings::default()).is_some()
+}
+
+/// Whether a stop that is connected to `starts` is wanted: what one would find among [`Reach::stops`], told sooner.
+pub fn reaches_stop(
+    track: &Track<'_>,
+    starts: &[StopRef],
+    may_pass: impl Fn(StopRef) -> bool,
+    is_wanted: impl Fn(StopRef) -> bool,
+) -> bool {
+    let (may_pass, is_wanted) = (asked_once(may_pass), asked_once(is_wanted));
+    if starts.iter().any(|start| is_wanted(*start)) {
+        return true;
+    }
+    let mut refuted = Crossings::default();
+    loop {
+        let search = Search { track, may_pass: &may_pass, starts, targets: Crossings::default() };
+        let leads_there = |crossing: u16| {
+            let (hex, edge) = into(track, crossing);
+            !refuted.has(crossing) && track.stops_from(hex, edge).any(&is_wanted)
+        };
+        let Ok(walk) = search.walk_to(leads_there, &Crossings::default()) else { return false };
+        let search = Search { targets: Crossings::of(walk[0]), ..search };
+        if search.path_for(&walk, &Crossings::default()).is_some() {
+            return true;
+        }
+        refuted.insert(walk[0]);
+    }
 }
 
 /// The same question, asked at most once for each stop.
@@ -123,7 +233,7 @@ pub fn runs_along(
 }
 
 /// A set of crossings. A crossing is a side with the direction in which it is crossed.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Crossings([u64; BorderSet::MOST / 32]);
 
 impl Crossings {
@@ -292,9 +402,14 @@ struct Search<'a, F> {
 
 impl<F: Fn(StopRef) -> bool> Search<'_, F> {
     fn path(&self, barred: &Crossings) -> Option<BorderSet> {
-        let walk = self.shortest_walk(barred)?;
+        let walk = self.shortest_walk(barred).ok()?;
+        self.path_for(&walk, barred)
+    }
+
+    /// The shortest walk itself, or another path if it is none.
+    fn path_for(&self, walk: &[u16], barred: &Crossings) -> Option<BorderSet> {
         let mut used = BorderSet::EMPTY;
-        for crossing in &walk {
+        for crossing in walk {
             if used.has(crossing / 2) {
                 let mut without = *barred;
                 without.insert(*crossing);
@@ -307,8 +422,14 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
         Some(used)
     }
 
-    /// The crossings of the shortest walk, from a target back to a start.
-    fn shortest_walk(&self, barred: &Crossings) -> Option<Vec<u16>> {
+    /// The crossings of the shortest walk, from a target back to a start; if there is none, all that walks get to, with the
+    /// barred ones.
+    fn shortest_walk(&self, barred: &Crossings) -> Result<Vec<u16>, Crossings> {
+        self.walk_to(|crossing| self.targets.has(crossing), barred)
+    }
+
+    /// The same to the first crossing that is a goal.
+    fn walk_to(&self, is_goal: impl Fn(u16) -> bool, barred: &Crossings) -> Result<Vec<u16>, Crossings> {
         const START: u16 = u16::MAX;
         let mut seen = *barred;
         let mut came_from = [START; 2 * BorderSet::MOST];
@@ -322,9 +443,9 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
         }
         let mut place = 0;
         while let Some(here) = queue.get(place).copied() {
-            if self.targets.has(here) {
+            if is_goal(here) {
                 let before = |crossing: &u16| Some(came_from[usize::from(*crossing)]).filter(|before| *before != START);
-                return Some(std::iter::successors(Some(here), before).collect());
+                return Ok(std::iter::successors(Some(here), before).collect());
             }
             place += 1;
             self.onward(here, |next| {
@@ -334,7 +455,7 @@ impl<F: Fn(StopRef) -> bool> Search<'_, F> {
                 }
             });
         }
-        None
+        Err(seen)
     }
 
     fn onward(&self, crossing: u16, mut visit: impl FnMut(u16)) {

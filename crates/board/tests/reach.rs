@@ -4,7 +4,10 @@
 
 use std::fmt::Write;
 
-use board::{BorderSet, Edge, HexId, Layout, Map, PrintedBoard, Shapes, StopRef, TileSet, Track, connects, reach};
+use board::{
+    BorderSet, Connection, Edge, EdgeSet, HexId, HexSet, Layout, Map, PrintedBoard, Shapes, StopRef, TileSet, Track,
+    connects, reach, reaches_side, reaches_stop,
+};
 
 /// Plain tiles with switches and crossings, towns and cities: many loops and junctions in the wrong direction.
 const TILES: &str = "
@@ -146,13 +149,61 @@ fn connects_is_what_reach_finds_where_walks_would_turn_in_a_loop() {
         let blocked: Vec<StopRef> = stops.iter().copied().filter(|stop| *stop != start && dice.below(2) == 0).collect();
         let found = reach(&track, &[start], |stop| !blocked.contains(&stop));
         let walked_to = walked_to(&track, start, &blocked);
+        let may_pass = |stop| !blocked.contains(&stop);
+        for hex in board.map.ids() {
+            let sides: EdgeSet = Edge::SIDES.into_iter().filter(|_| dice.below(3) == 0).collect();
+            let is_reached = reaches_side(&track, &[start], hex, sides, may_pass);
+            assert_eq!(is_reached, found.sides(&track, hex).meets(sides), "{hex:?} {sides:?}, seed {seed}");
+        }
+        for wanted in stops.chunks(2) {
+            let is_reached = reaches_stop(&track, &[start], may_pass, |stop| wanted.contains(&stop));
+            assert_eq!(is_reached, found.stops().any(|stop| wanted.contains(&stop)), "{wanted:?}, seed {seed}");
+        }
         for goal in board.map.ids() {
-            let connected = connects(&track, start, goal, |stop| !blocked.contains(&stop));
+            let connected = connects(&track, start, goal, may_pass) == Connection::Made;
             assert_eq!(connected, found.has_stop_in(goal), "{goal:?}, seed {seed}");
             only_walked_to += usize::from(!connected && walked_to.contains(&goal));
         }
     }
     assert!(only_walked_to > 20, "hardly a walk turned in a loop: {only_walked_to}");
+}
+
+#[test]
+fn what_was_missing_is_followed_from_change_to_change() {
+    let board = board(6, 6);
+    let (mut still_missing, mut made) = (0, 0);
+    for seed in 0..1_000_u64 {
+        let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let (mut layout, stops) = some_layout(&board, &mut dice, 8);
+        let Some(start) = stops.get(dice.below(stops.len().max(1))).copied() else { continue };
+        let goal = HexId(dice.below(board.map.hexes.len()) as u8);
+        let mut blocked: Vec<StopRef> = stops.iter().copied().filter(|_| dice.below(2) == 0).collect();
+        let mut known = None;
+        for step in 0..20 {
+            let changed: HexSet = (0..=dice.below(3)).map(|_| HexId(dice.below(board.map.hexes.len()) as u8)).collect();
+            for hex in changed.iter().filter(|hex| step > 0 && *hex != start.hex) {
+                let (other, found) = some_layout(&board, &mut dice, 1);
+                layout.lay(hex, other.at(hex).tile, other.at(hex).rotation);
+                blocked.retain(|stop| stop.hex != hex);
+                blocked.extend(found.into_iter().filter(|stop| stop.hex == hex && dice.below(2) == 0));
+            }
+            let track = Track { board: &board, layout: &layout };
+            let may_pass = |stop| stop == start || !blocked.contains(&stop);
+            let connection = connects(&track, start, goal, may_pass);
+            if let Some(Connection::Missing(explored)) = known
+                && let Some(explored) = explored.after(&track, start, goal, &changed, may_pass)
+            {
+                assert_ne!(connection, Connection::Made, "seed {seed}, step {step}");
+                still_missing += 1;
+                // What it says then must also hold after the next change.
+                known = Some(Connection::Missing(explored));
+            } else {
+                made += usize::from(known.is_some() && connection == Connection::Made);
+                known = Some(connection);
+            }
+        }
+    }
+    assert!(still_missing > 1_000 && made > 100, "hardly a change told anything: {still_missing}, {made}");
 }
 
 #[test]
@@ -175,7 +226,7 @@ fn reach_finds_exactly_what_some_way_finds() {
             assert_eq!(found.has(*stop), oracle.stops.contains(stop), "{stop:?}, seed {seed}");
         }
         for goal in board.map.ids() {
-            let connected = connects(&track, start, goal, |stop| !blocked.contains(&stop));
+            let connected = connects(&track, start, goal, |stop| !blocked.contains(&stop)) == Connection::Made;
             assert_eq!(connected, found.has_stop_in(goal), "{goal:?}, seed {seed}");
         }
         large += usize::from(oracle.borders.count() > 8);

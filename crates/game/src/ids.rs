@@ -68,6 +68,12 @@ macro_rules! id_set {
                 self
             }
 
+            /// The ids of either set.
+            #[must_use]
+            pub const fn union(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+
             /// Whether nothing is in it.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

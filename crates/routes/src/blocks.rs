@@ -73,7 +73,7 @@ pub struct Chain {
 
 /// The blocks as seen from the head of a route. Kept between calls to reuse its memory.
 pub struct Blocks {
-    chains: Vec<Chain>,
+    pub chains: Vec<Chain>,
     /// The stops of each block without its entry, and the entry: the cut vertex nearest to the head. Outer blocks come
     /// before inner ones.
     found: Vec<(Nodes, Node)>,
@@ -122,10 +122,6 @@ impl Blocks {
                 chain.last = chain.on | chain.places;
             }
         }
-    }
-
-    pub fn chains(&self) -> impl Iterator<Item = &Chain> {
-        self.chains.iter()
     }
 
     fn link_chains(&mut self, graph: &TrainGraph<'_>, head: Node, at_end: Nodes) {

@@ -1,14 +1,12 @@
 //! Shortest paths between all pairs of stops, measured in dual prices: the least that a route has to pay for its track.
 
-use crate::graph::{INFINITY, TrainGraph, bits};
+use crate::graph::{INFINITY, TrainGraph};
 use crate::network::{Node, Nodes};
 
 pub struct Distances {
     nodes: usize,
     /// The symmetric matrix of distances, row by row.
     matrix: Vec<i32>,
-    /// For each stop the distances that occur, ascending, each with all stops up to there.
-    levels: Vec<Vec<(i32, Nodes)>>,
     /// The distance from each stop to the far end of the nearest tunnel.
     to_tunnel: Vec<i32>,
 }
@@ -16,33 +14,18 @@ pub struct Distances {
 impl Distances {
     pub fn of(graph: &TrainGraph<'_>) -> Distances {
         let nodes = graph.gains.len();
-        let matrix = (0..nodes as Node).flat_map(|node| shortest_paths(graph, node)).collect();
-        let mut distances = Distances { nodes, matrix, levels: Vec::new(), to_tunnel: Vec::new() };
-        distances.levels = (0..nodes as Node).map(|from| distances.levels(graph.open, from)).collect();
+        let mut matrix = vec![INFINITY; nodes * nodes];
+        for (from, distances) in matrix.chunks_exact_mut(nodes.max(1)).enumerate() {
+            shortest_paths(graph, from as Node, distances);
+        }
+        let mut distances = Distances { nodes, matrix, to_tunnel: Vec::new() };
         distances.to_tunnel = (0..nodes as Node).map(|from| distances.nearest_tunnel(graph, from)).collect();
         distances
     }
 
-    fn levels(&self, open: Nodes, from: Node) -> Vec<(i32, Nodes)> {
-        let distances = self.from(from);
-        let mut order: Vec<Node> = bits(open).collect();
-        order.sort_by_key(|to| distances[usize::from(*to)]);
-        let mut levels: Vec<(i32, Nodes)> = Vec::with_capacity(order.len());
-        let mut all = 0;
-        for to in order {
-            all |= 1 << to;
-            let distance = distances[usize::from(to)];
-            match levels.last_mut() {
-                Some((last, nodes)) if *last == distance => *nodes = all,
-                _ => levels.push((distance, all)),
-            }
-        }
-        levels
-    }
-
     fn nearest_tunnel(&self, graph: &TrainGraph<'_>, from: Node) -> i32 {
         let distances = self.from(from);
-        graph.tunnels.iter().map(|(mouth, step)| distances[usize::from(*mouth)] + step.price).min().unwrap_or(INFINITY)
+        graph.tunnels().map(|(mouth, step)| distances[usize::from(mouth)] + step.price).min().unwrap_or(INFINITY)
     }
 
     /// The distances from this stop, by stop.
@@ -52,9 +35,12 @@ impl Distances {
 
     /// The stops at a distance below the limit.
     pub fn within(&self, from: Node, limit: i32) -> Nodes {
-        let levels = &self.levels[usize::from(from)];
-        let rows = levels.partition_point(|(distance, _)| *distance < limit);
-        rows.checked_sub(1).map_or(0, |row| levels[row].1)
+        let near = |nodes: &[i32]| {
+            let bit = |(row, distance): (usize, &i32)| u64::from(*distance < limit) << row;
+            nodes.iter().enumerate().map(bit).fold(0, |near, bit| near | bit)
+        };
+        let (first, rest) = self.from(from).split_at(self.nodes.min(64));
+        Nodes::from(near(first)) | Nodes::from(near(rest)) << 64
     }
 
     pub fn to_tunnel(&self, from: Node) -> i32 {
@@ -62,8 +48,8 @@ impl Distances {
     }
 }
 
-fn shortest_paths(graph: &TrainGraph<'_>, from: Node) -> Vec<i32> {
-    let mut distances = vec![INFINITY; graph.gains.len()];
+/// Fills in the distances from a stop; so far, all of them are infinite.
+fn shortest_paths(graph: &TrainGraph<'_>, from: Node, distances: &mut [i32]) {
     distances[usize::from(from)] = 0;
     let mut todo: Nodes = 1 << from;
     while todo != 0 {
@@ -77,5 +63,4 @@ fn shortest_paths(graph: &TrainGraph<'_>, from: Node) -> Vec<i32> {
             }
         }
     }
-    distances
 }

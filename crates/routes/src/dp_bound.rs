@@ -102,7 +102,7 @@ impl DpBound {
     fn fill(&self, graph: &TrainGraph<'_>, goal: Goal, table: &mut Vec<Completion>) {
         let nodes = graph.gains.len();
         let size = nodes * self.range;
-        let tunnels = if graph.tunnels.is_empty() { 1 } else { 3 };
+        let tunnels = if graph.has_tunnels() { 3 } else { 1 };
         table.resize(tunnels * size, INFEASIBLE);
         let ends = match goal {
             Goal::Any => self.ends,

@@ -9,7 +9,7 @@
 //! because each side is used by at most one route of a set, so a set pays each price at most once. Good prices bring
 //! the right side close to the maximum.
 
-use board::BorderSet;
+use board::{BorderId, BorderSet};
 
 use crate::pack::Path;
 
@@ -52,18 +52,18 @@ pub fn best_profit(kind: &TrainKind, prices: &DualPrices) -> i32 {
 /// Improves the prices until the bound of the pool reaches the target or stalls.
 pub fn minimize_bound(kinds: &[TrainKind], prices: &DualPrices, target: i32) -> DualSolution {
     let mut problem = DualProblem::of(kinds, prices);
-    let (mut best, mut lowest) = (problem.prices.clone(), i32::MAX);
+    let (mut best, mut lowest) = (problem.point.clone(), i32::MAX);
     let (mut step, mut patience) = (FULL_STEP, PATIENCE);
     for _ in 0..MAX_ITERATIONS {
         let bound = problem.evaluate();
         if bound < lowest {
-            best.clone_from(&problem.prices);
+            best.clone_from(&problem.point);
             (lowest, patience) = (bound, PATIENCE);
         } else {
             patience -= 1;
         }
         if patience == 0 {
-            problem.prices.clone_from(&best);
+            problem.point.clone_from(&best);
             (step, patience) = (step / 2, PATIENCE);
             continue;
         }
@@ -71,88 +71,185 @@ pub fn minimize_bound(kinds: &[TrainKind], prices: &DualPrices, target: i32) -> 
             break;
         }
     }
-    let mut prices = [0; BorderSet::MOST];
-    for (border, price) in problem.borders.iter().zip(best) {
-        prices[*border] = price;
-    }
-    DualSolution { prices, bound: lowest }
+    DualSolution { prices: problem.sections.by_side(best.prices), bound: lowest }
 }
 
-/// The dual problem over the pool, with the few sides that its routes cross renumbered.
+/// Sections of track, each with the sides that the same routes of the pool cross.
+struct Sections {
+    /// Sides that some route crosses, and the section of each of them.
+    crossed: BorderSet,
+    of: [u32; BorderSet::MOST],
+    /// The number of sides of each section.
+    sides: Vec<i32>,
+    /// The routes over each section, concatenated, and where those of each section end.
+    routes: Vec<u32>,
+    ends: Vec<usize>,
+}
+
+impl Sections {
+    fn of<'p>(pool: impl Iterator<Item = &'p Path> + Clone) -> Sections {
+        let crossed = pool.clone().fold(BorderSet::EMPTY, |all, path| all.union(&path.borders));
+        let (of, sides, routes, ends) = ([0; BorderSet::MOST], Vec::new(), Vec::new(), Vec::new());
+        let mut sections = Sections { crossed, of, sides, routes, ends };
+        sections.divide(pool.clone());
+        sections.list(pool);
+        sections
+    }
+
+    /// One section at first; what a route crosses of a section parts from the rest of it.
+    fn divide<'p>(&mut self, pool: impl Iterator<Item = &'p Path>) {
+        // For each section the last route that crossed it, and what it made of its part.
+        let mut parts: Vec<(usize, u32)> = vec![(usize::MAX, 0)];
+        for (route, path) in pool.enumerate() {
+            for border in path.borders.iter() {
+                let section = self.section(border);
+                if parts[section].0 != route {
+                    parts[section] = (route, parts.len() as u32);
+                    parts.push((usize::MAX, 0));
+                }
+                self.of[usize::from(border)] = parts[section].1;
+            }
+        }
+        let mut numbers = vec![u32::MAX; parts.len()];
+        for border in self.crossed.iter() {
+            let number = &mut numbers[self.section(border)];
+            if *number == u32::MAX {
+                *number = self.sides.len() as u32;
+                self.sides.push(0);
+            }
+            self.sides[*number as usize] += 1;
+            self.of[usize::from(border)] = *number;
+        }
+    }
+
+    /// Lists the routes over each section.
+    fn list<'p>(&mut self, pool: impl Iterator<Item = &'p Path> + Clone) {
+        let mut counts = vec![0; self.sides.len()];
+        pool.clone().for_each(|path| self.over(path).iter().for_each(|section| counts[usize::from(section)] += 1));
+        let begins = counts.iter().scan(0, |begin, count| Some(std::mem::replace(begin, *begin + count)));
+        // Each end moves there from the beginning as the routes are filled in.
+        self.ends = begins.collect();
+        self.routes = vec![0; counts.iter().sum()];
+        for (route, path) in pool.enumerate() {
+            for section in self.over(path).iter() {
+                let end = &mut self.ends[usize::from(section)];
+                self.routes[*end] = route as u32;
+                *end += 1;
+            }
+        }
+    }
+
+    /// The sections that a route of the pool runs over. They are numbered as sides are, only lower.
+    fn over(&self, path: &Path) -> BorderSet {
+        path.borders.iter().fold(BorderSet::EMPTY, |over, border| over.with(self.of[usize::from(border)] as BorderId))
+    }
+
+    fn routes(&self, section: usize) -> &[u32] {
+        let begin = if section == 0 { 0 } else { self.ends[section - 1] };
+        &self.routes[begin..self.ends[section]]
+    }
+
+    fn section(&self, border: BorderId) -> usize {
+        self.of[usize::from(border)] as usize
+    }
+
+    /// The price of each section is that of all its sides together.
+    fn by_section(&self, prices: &DualPrices) -> Vec<i32> {
+        let mut sums = vec![0; self.sides.len()];
+        self.crossed.iter().for_each(|border| sums[self.section(border)] += prices[usize::from(border)]);
+        sums
+    }
+
+    /// The same the other way round: the sides of a section pay alike, and the last ones what is left over.
+    fn by_side(&self, mut left: Vec<i32>) -> DualPrices {
+        let (mut prices, mut sides) = (ZERO_PRICES, self.sides.clone());
+        for border in self.crossed.iter() {
+            let section = self.section(border);
+            let price = left[section] / sides[section];
+            prices[usize::from(border)] = price;
+            left[section] -= price;
+            sides[section] -= 1;
+        }
+        prices
+    }
+}
+
+/// Prices of sections, and what each route of the pool earns at them.
+struct Point {
+    prices: Vec<i32>,
+    profits: Vec<i32>,
+}
+
+impl Clone for Point {
+    fn clone(&self) -> Point {
+        Point { prices: self.prices.clone(), profits: self.profits.clone() }
+    }
+
+    fn clone_from(&mut self, other: &Point) {
+        self.prices.clone_from(&other.prices);
+        self.profits.clone_from(&other.profits);
+    }
+}
+
+/// The dual problem over the pool.
 struct DualProblem<'k> {
     kinds: &'k [TrainKind],
-    borders: Vec<usize>,
-    prices: Vec<i32>,
-    /// How many trains use each side in the solution of the relaxed problem.
+    sections: Sections,
+    point: Point,
+    /// How many trains use each section in the solution of the relaxed problem.
     demand: Vec<i32>,
-    /// The sides of all routes, concatenated, and where each route's sides end.
-    sides: Vec<u16>,
-    ends: Vec<u32>,
 }
 
 impl<'k> DualProblem<'k> {
     fn of(kinds: &'k [TrainKind], prices: &DualPrices) -> DualProblem<'k> {
-        let paths = || kinds.iter().flat_map(|kind| &kind.pool);
-        let all = paths().fold(BorderSet::EMPTY, |all, path| all.union(&path.borders));
-        let borders: Vec<usize> = all.iter().map(usize::from).collect();
-        let mut rows = [0; BorderSet::MOST];
-        for (row, border) in borders.iter().enumerate() {
-            rows[*border] = row as u16;
-        }
-        let (mut sides, mut ends) = (Vec::new(), Vec::new());
-        for path in paths() {
-            sides.extend(path.borders.iter().map(|border| rows[usize::from(border)]));
-            ends.push(sides.len() as u32);
-        }
-        let prices = borders.iter().map(|border| prices[*border]).collect();
-        let demand = vec![0; borders.len()];
-        DualProblem { kinds, borders, prices, demand, sides, ends }
+        let pool = kinds.iter().flat_map(|kind| &kind.pool);
+        let sections = Sections::of(pool.clone());
+        let profits = pool.map(|path| path.revenue - price_of(prices, &path.borders)).collect();
+        let point = Point { prices: sections.by_section(prices), profits };
+        let demand = vec![0; sections.sides.len()];
+        DualProblem { kinds, sections, point, demand }
     }
 
     /// Solves the relaxed problem at the current prices: sets `demand` and returns the bound.
     fn evaluate(&mut self) -> i32 {
         self.demand.fill(0);
-        let mut bound: i32 = self.prices.iter().sum();
-        let mut route = 0;
+        let mut bound: i32 = self.point.prices.iter().sum();
+        let mut profits = &self.point.profits[..];
         for kind in self.kinds {
-            let (mut best, mut profit) = (None, 0);
-            for path in &kind.pool {
-                let paid: i32 = self.route(route).iter().map(|side| self.prices[usize::from(*side)]).sum();
-                if path.revenue - paid > profit {
-                    (best, profit) = (Some(route), path.revenue - paid);
+            let (of_kind, others) = profits.split_at(kind.pool.len());
+            profits = others;
+            let (mut best, mut most) = (None, 0);
+            for (path, profit) in kind.pool.iter().zip(of_kind) {
+                if *profit > most {
+                    (best, most) = (Some(path), *profit);
                 }
-                route += 1;
             }
             let Some(best) = best else { continue };
-            bound += profit * kind.trains;
-            for at in self.range(best) {
-                self.demand[usize::from(self.sides[at])] += kind.trains;
+            bound += most * kind.trains;
+            for section in self.sections.over(best).iter() {
+                self.demand[usize::from(section)] += kind.trains;
             }
         }
         bound
     }
 
-    fn range(&self, route: usize) -> std::ops::Range<usize> {
-        let first = if route == 0 { 0 } else { self.ends[route - 1] };
-        first as usize..self.ends[route] as usize
-    }
-
-    fn route(&self, route: usize) -> &[u16] {
-        &self.sides[self.range(route)]
-    }
-
     /// A step against the subgradient `1 - demand`, sized so that the bound would fall by `fall` if the demand stayed
     /// the same. Returns whether any price can move.
     fn step(&mut self, fall: i32) -> bool {
+        let Point { prices, profits } = &mut self.point;
         let moves = |(price, demand): &(&i32, &i32)| **demand > 1 || (**demand == 0 && **price > 0);
-        let moving = self.prices.iter().zip(&self.demand).filter(moves);
+        let moving = prices.iter().zip(&self.demand).filter(moves);
         let squared_norm: i32 = moving.map(|(_, demand)| (demand - 1) * (demand - 1)).sum();
         if squared_norm == 0 {
             return false;
         }
         let size = (fall / squared_norm).max(1);
-        for (price, demand) in self.prices.iter_mut().zip(&self.demand) {
-            *price = (*price + size * (demand - 1)).max(0);
+        for (section, (price, demand)) in prices.iter_mut().zip(&self.demand).enumerate() {
+            let change = (*price + size * (demand - 1)).max(0) - *price;
+            if change != 0 {
+                *price += change;
+                self.sections.routes(section).iter().for_each(|route| profits[*route as usize] -= change);
+            }
         }
         true
     }

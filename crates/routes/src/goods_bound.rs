@@ -28,7 +28,7 @@ impl GoodsBound {
     /// `cities` is the range of the train.
     pub fn of(graph: &TrainGraph<'_>, cities: u8) -> GoodsBound {
         let nodes = graph.gains.len();
-        let bonus = if graph.tunnels.is_empty() { 0 } else { graph.bonus };
+        let bonus = if graph.has_tunnels() { graph.bonus } else { 0 };
         let mut bound = GoodsBound {
             nodes,
             clusters: (0..nodes as Node).collect(),

@@ -7,7 +7,7 @@
 use board::{BorderId, BorderSet, Side};
 
 use crate::distance::Distances;
-use crate::duals::DualPrices;
+use crate::duals::{DualPrices, ZERO_PRICES};
 use crate::network::{HalfEdge, Network, Node, Nodes};
 use crate::{Range, Scoring, Stop, Train};
 
@@ -63,10 +63,10 @@ pub struct TrainGraph<'n> {
     pub own: Nodes,
     /// For each stop, the stops one step away.
     pub neighbours: Vec<Nodes>,
-    /// Whether all dual prices are zero.
+    /// Whether no step has a price.
     pub is_unpriced: bool,
-    /// Steps through a tunnel with their starting node; empty if tunnels earn nothing.
-    pub tunnels: Vec<(Node, Step)>,
+    /// Steps through a tunnel, as rows of `steps` with their starting node; empty if tunnels earn nothing.
+    tunnels: Vec<(Node, u32)>,
     /// Stops with a transit figure, by side of the map; empty if the facing side has none.
     pub sides: [Nodes; 4],
     pub transit_figures: Vec<i32>,
@@ -81,7 +81,7 @@ pub struct TrainGraph<'n> {
     pub must_visit: Nodes,
 }
 
-/// For [`TrainGraph::visiting`]: no restriction.
+/// For [`TrainGraph::must_visit`]: no restriction.
 pub const ANY_STOP: Nodes = Nodes::MAX;
 
 /// The sum of the `count` largest gains of a set of stops, and of the `count - 1` largest.
@@ -121,13 +121,8 @@ pub fn bits(nodes: Nodes) -> impl Iterator<Item = Node> {
 }
 
 impl<'n> TrainGraph<'n> {
-    pub fn new(
-        network: &'n Network,
-        objective: Objective,
-        train: Train,
-        used: &BorderSet,
-        prices: &DualPrices,
-    ) -> TrainGraph<'n> {
+    /// The graph without prices and without track that meets the sides in use.
+    pub fn new(network: &'n Network, objective: Objective, train: Train, used: &BorderSet) -> TrainGraph<'n> {
         let count = network.stops.len();
         let mut graph = TrainGraph {
             network,
@@ -140,7 +135,7 @@ impl<'n> TrainGraph<'n> {
             through: 0,
             own: 0,
             neighbours: vec![0; count],
-            is_unpriced: prices.iter().all(|price| *price == 0),
+            is_unpriced: true,
             tunnels: Vec::new(),
             sides: [0; 4],
             transit_figures: vec![0; count],
@@ -151,17 +146,25 @@ impl<'n> TrainGraph<'n> {
             must_visit: ANY_STOP,
         };
         graph.add_stops();
-        graph.add_steps(used, prices);
-        if matches!(train.range, Range::Express(_)) && graph.steps.iter().any(|step| step.price > 0) {
-            graph.distances = Some(Distances::of(&graph));
-        }
+        graph.add_steps(used);
         graph
     }
 
-    /// Restricts the search to routes that visit one of these stops.
-    #[must_use]
-    pub fn visiting(self, must_visit: Nodes) -> TrainGraph<'n> {
-        TrainGraph { must_visit, ..self }
+    /// Charges these prices from now on.
+    pub fn charge(&mut self, prices: &DualPrices) {
+        if self.is_unpriced && *prices == ZERO_PRICES {
+            return;
+        }
+        let network = self.network;
+        let price = |border: &BorderId| prices[usize::from(*border)];
+        let of_segment = |segment| network.crossed(segment).iter().map(price).sum();
+        let by_segment: Vec<i32> = network.segments.iter().map(of_segment).collect();
+        for step in &mut self.steps {
+            step.price = by_segment[step.segment as usize];
+        }
+        self.is_unpriced = self.steps.iter().all(|step| step.price == 0);
+        let needs_distances = !self.is_unpriced && matches!(self.train.range, Range::Express(_));
+        self.distances = needs_distances.then(|| Distances::of(self));
     }
 
     fn add_stops(&mut self) {
@@ -190,13 +193,8 @@ impl<'n> TrainGraph<'n> {
         }
     }
 
-    fn add_steps(&mut self, used: &BorderSet, prices: &DualPrices) {
+    fn add_steps(&mut self, used: &BorderSet) {
         let network = self.network;
-        let is_unpriced = self.is_unpriced;
-        let price_of = |crossed: &[BorderId]| match is_unpriced {
-            true => 0,
-            false => crossed.iter().map(|border| prices[usize::from(*border)]).sum::<i32>(),
-        };
         for node in 0..network.stops.len() {
             self.offsets.push(self.steps.len() as u32);
             if self.open & (1 << node) == 0 {
@@ -207,7 +205,6 @@ impl<'n> TrainGraph<'n> {
                 if self.open & (1 << half_edge.to) == 0 || segment.borders.meets(used) {
                     continue;
                 }
-                let price = price_of(network.crossed(segment));
                 let cost = match self.train.range {
                     Range::Hexes(_) => u8::try_from(segment.length).unwrap_or(u8::MAX),
                     Range::Goods { .. } if network.towns & (1 << half_edge.to) != 0 => 0,
@@ -216,14 +213,22 @@ impl<'n> TrainGraph<'n> {
                 let tunnel = segment.tunnels != 0 && self.bonus > 0;
                 self.neighbours[node] |= 1 << half_edge.to;
                 let HalfEdge { to, is_dead_end, segment } = *half_edge;
-                let step = Step { to, cost, tunnel, is_dead_end, segment, price };
-                self.steps.push(step);
                 if tunnel {
-                    self.tunnels.push((node as Node, step));
+                    self.tunnels.push((node as Node, self.steps.len() as u32));
                 }
+                self.steps.push(Step { to, cost, tunnel, is_dead_end, segment, price: 0 });
             }
         }
         self.offsets.push(self.steps.len() as u32);
+    }
+
+    pub fn has_tunnels(&self) -> bool {
+        !self.tunnels.is_empty()
+    }
+
+    /// Steps through a tunnel that earns something, with their starting node.
+    pub fn tunnels(&self) -> impl Iterator<Item = (Node, &Step)> {
+        self.tunnels.iter().map(|(from, row)| (*from, &self.steps[*row as usize]))
     }
 
     pub fn steps(&self, node: Node) -> &[Step] {

@@ -31,6 +31,7 @@
 
 mod alternatives;
 mod blocks;
+mod chains;
 #[cfg(test)]
 #[path = "../tests/support/dice.rs"]
 mod dice;
@@ -44,6 +45,7 @@ mod network;
 mod pack;
 mod plan;
 mod range;
+mod recent;
 mod route;
 mod search;
 mod walk;

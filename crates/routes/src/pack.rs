@@ -79,7 +79,10 @@ impl Columns {
 
 /// Which columns cross each side, as rows of bits: one pass over its sides removes all conflicts of a route.
 struct Conflicts {
+    /// The columns in one order fill this many words.
     words: usize,
+    /// A row has the columns by profit and, if others choose before them, once more by revenue.
+    row: usize,
     /// The sides that any of the columns cross, and for each of them where its bits begin.
     crossed: BorderSet,
     begins: [u32; BorderSet::MOST],
@@ -87,20 +90,28 @@ struct Conflicts {
 }
 
 impl Conflicts {
-    fn of(columns: &Columns) -> Conflicts {
+    fn of(columns: &Columns, by_revenue: &[u32]) -> Conflicts {
         let words = columns.rows.len().div_ceil(64);
+        let row = if by_revenue.is_empty() { words } else { 2 * words };
         let crossed = columns.rows.iter().fold(BorderSet::EMPTY, |all, column| all.union(&column.borders));
         let mut begins = [0; BorderSet::MOST];
-        for (row, border) in crossed.iter().enumerate() {
-            begins[usize::from(border)] = (row * words) as u32;
+        for (place, border) in crossed.iter().enumerate() {
+            begins[usize::from(border)] = (place * row) as u32;
         }
-        let mut bits = vec![0; words * crossed.count() as usize];
-        for (row, column) in columns.rows.iter().enumerate() {
-            for border in column.borders.iter() {
-                bits[begins[usize::from(border)] as usize + row / 64] |= 1 << (row % 64);
-            }
+        let mut conflicts = Conflicts { words, row, crossed, begins, bits: vec![0; row * crossed.count() as usize] };
+        for (place, column) in columns.rows.iter().enumerate() {
+            conflicts.note(column, place);
         }
-        Conflicts { words, crossed, begins, bits }
+        for (place, column) in by_revenue.iter().enumerate() {
+            conflicts.note(&columns.rows[*column as usize], words * 64 + place);
+        }
+        conflicts
+    }
+
+    fn note(&mut self, column: &Column, place: usize) {
+        for border in column.borders.iter() {
+            self.bits[self.begins[usize::from(border)] as usize + place / 64] |= 1 << (place % 64);
+        }
     }
 
     /// Takes the columns that cross any of these sides out of `free`, which begins with the word `first`.
@@ -128,10 +139,6 @@ fn rows(free: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-fn has(free: &[u64], row: usize) -> bool {
-    free[row / 64] & 1 << (row % 64) != 0
-}
-
 /// At least one train of one kind, and the columns that they can choose from.
 pub struct Group<'c> {
     pub trains: usize,
@@ -144,10 +151,13 @@ pub struct Packing<'c, 'p> {
     conflicts: Vec<Conflicts>,
     /// The rows of each group by descending revenue. The first group needs none: nobody chooses before it.
     by_revenue: Vec<Vec<u32>>,
+    /// For each column of each group the columns of later groups that it has no side in common with, laid out as in
+    /// `free`; found when the first column of the group is chosen.
+    fits: Vec<Vec<u64>>,
     /// The largest revenue of any column, by group.
     max_revenues: Vec<i32>,
     /// The columns left at all nodes from the root to the current one, as bits: for each node first those of the last
-    /// group, last those of the group that chooses.
+    /// group, last those of the group that chooses; those of later groups once by profit and once by revenue.
     free: Vec<u64>,
     /// For each group, where its columns begin among those of a node.
     offsets: Vec<usize>,
@@ -173,12 +183,6 @@ struct PartialSet {
     free: usize,
 }
 
-/// An upper bound on what the groups after the current one can add.
-#[derive(Clone, Copy, Default)]
-struct Later {
-    profit: i32,
-}
-
 /// The best that the other trains of the current group can take: their profits together, and the least of them.
 #[derive(Clone, Copy)]
 struct Siblings {
@@ -197,22 +201,46 @@ impl Siblings {
 impl<'c, 'p> Packing<'c, 'p> {
     /// Groups with the most columns should come first: their choice restricts the others most.
     pub fn new(groups: Vec<Group<'c>>, floor: i32, granularity: i32, budget: &'p mut NodeBudget) -> Self {
-        let conflicts: Vec<Conflicts> = groups.iter().map(|group| Conflicts::of(group.columns)).collect();
+        let later = groups.iter().skip(1).map(|group| by_revenue(group.columns));
+        let by_revenue: Vec<Vec<u32>> = std::iter::once(Vec::new()).chain(later).collect();
+        let conflicts: Vec<Conflicts> =
+            groups.iter().zip(&by_revenue).map(|(group, order)| Conflicts::of(group.columns, order)).collect();
+        let fits = vec![Vec::new(); groups.len()];
         let max_revenue = |group: &Group<'_>| group.columns.rows.iter().map(|column| column.revenue).max().unwrap_or(0);
         let max_revenues = groups.iter().map(max_revenue).collect();
-        let later = groups.iter().skip(1).map(|group| by_revenue(group.columns));
-        let by_revenue = std::iter::once(Vec::new()).chain(later).collect();
-        let words = |group: usize| conflicts[group + 1..].iter().map(|later| later.words).sum();
+        let words = |group: usize| conflicts[group + 1..].iter().map(|later| later.row).sum();
         let offsets = (0..groups.len()).map(words).collect();
         let (free, best, chosen) = (Vec::new(), None, Vec::new());
-        Packing { groups, conflicts, by_revenue, max_revenues, free, offsets, floor, granularity, best, budget, chosen }
+        Packing {
+            groups,
+            conflicts,
+            by_revenue,
+            fits,
+            max_revenues,
+            free,
+            offsets,
+            floor,
+            granularity,
+            best,
+            budget,
+            chosen,
+        }
     }
 
     /// `total_price` is the sum of all dual prices.
     pub fn run(&mut self, total_price: i32) {
-        self.free = self.groups.iter().rev().flat_map(|group| all_rows(group.columns.rows.len())).collect();
+        self.free = self.all_columns().collect();
         let trains = self.groups.first().map_or(0, |group| group.trains);
         self.branch(PartialSet { group: 0, trains, profit: total_price, revenue: 0, free: 0 });
+    }
+
+    /// The columns of all groups, laid out as for a node.
+    fn all_columns(&self) -> impl Iterator<Item = u64> {
+        let columns = |(group, conflicts): (&Group<'_>, &Conflicts)| {
+            let count = group.columns.rows.len();
+            std::iter::repeat_n(count, conflicts.row / conflicts.words.max(1)).flat_map(all_rows)
+        };
+        self.groups.iter().zip(&self.conflicts).rev().flat_map(columns)
     }
 
     fn branch(&mut self, partial: PartialSet) {
@@ -228,10 +256,9 @@ impl<'c, 'p> Packing<'c, 'p> {
         if group == self.groups.len() {
             return;
         }
-        let later = self.later(partial, &BorderSet::EMPTY);
+        let later = self.later(partial);
         let siblings = self.siblings(partial);
-        let most_revenue =
-            self.later_revenue(partial, &BorderSet::EMPTY) + self.max_revenues[group] * siblings.trains as i32;
+        let most_revenue = self.later_revenue(partial) + self.max_revenues[group] * siblings.trains as i32;
         for word in 0..self.conflicts[group].words {
             let mut bits = self.free[partial.free + self.offsets[group] + word];
             while bits != 0 {
@@ -240,7 +267,7 @@ impl<'c, 'p> Packing<'c, 'p> {
                 let column = &self.groups[group].columns.rows[row];
                 // Its siblings choose later rows, so none of them has more profit.
                 let siblings = siblings.up_to(column.profit.max(0));
-                let most = partial.profit + column.profit + siblings.profit + later.profit;
+                let most = partial.profit + column.profit + siblings.profit + later;
                 if most < self.goal() || self.budget.is_exhausted() {
                     return self.leave_idle(partial, later);
                 }
@@ -255,9 +282,9 @@ impl<'c, 'p> Packing<'c, 'p> {
     }
 
     /// The remaining trains of the current group stay idle.
-    fn leave_idle(&mut self, partial: PartialSet, later: Later) {
+    fn leave_idle(&mut self, partial: PartialSet, later: i32) {
         let group = partial.group + 1;
-        if partial.profit + later.profit >= self.goal() && group < self.groups.len() {
+        if partial.profit + later >= self.goal() && group < self.groups.len() {
             self.branch(PartialSet { group, trains: self.groups[group].trains, ..partial });
         }
     }
@@ -272,26 +299,23 @@ impl<'c, 'p> Packing<'c, 'p> {
         &self.free[partial.free + self.offsets[group]..][..self.conflicts[group].words]
     }
 
-    /// What the later groups can add if these sides are used, too.
-    fn later(&self, partial: PartialSet, used: &BorderSet) -> Later {
-        let mut later = Later::default();
-        for group in partial.group + 1..self.groups.len() {
-            let (free, trains) = (self.free(partial, group), self.groups[group].trains);
-            let columns = &self.groups[group].columns.rows;
-            let fits = |row: &usize| !columns[*row].borders.meets(used);
-            later.profit += rows(free).filter(fits).take(trains).map(|row| columns[row].profit.max(0)).sum::<i32>();
-        }
-        later
+    /// What the later groups can add.
+    fn later(&self, partial: PartialSet) -> i32 {
+        let most = |group: usize| {
+            let best = self.best(group, self.free(partial, group));
+            best.take(self.groups[group].trains).sum::<i32>()
+        };
+        (partial.group + 1..self.groups.len()).map(most).sum()
     }
 
-    /// The largest revenue that the later groups can add, if these sides are used, too.
-    fn later_revenue(&self, partial: PartialSet, used: &BorderSet) -> i32 {
+    /// The largest revenue that the later groups can add.
+    fn later_revenue(&self, partial: PartialSet) -> i32 {
         let most = |group: usize| {
-            let columns = &self.groups[group].columns.rows;
-            let free = self.free(partial, group);
-            let fits = |row: &usize| has(free, *row) && !columns[*row].borders.meets(used);
-            let best = self.by_revenue[group].iter().map(|row| *row as usize).find(fits);
-            best.map_or(0, |row| columns[row].revenue) * self.groups[group].trains as i32
+            let words = self.conflicts[group].words;
+            let by_revenue = &self.free[partial.free + self.offsets[group] + words..][..words];
+            let revenue =
+                |place: usize| self.groups[group].columns.rows[self.by_revenue[group][place] as usize].revenue;
+            rows(by_revenue).next().map_or(0, revenue) * self.groups[group].trains as i32
         };
         (partial.group + 1..self.groups.len()).map(most).sum()
     }
@@ -312,20 +336,18 @@ impl<'c, 'p> Packing<'c, 'p> {
     /// Lets a train of the current group take the column in this row, unless no set below can beat the incumbent.
     fn choose(&mut self, partial: PartialSet, row: usize, siblings: Siblings) {
         let PartialSet { group, trains, .. } = partial;
-        let Column { borders, profit, revenue, .. } = self.groups[group].columns.rows[row];
+        let Column { profit, revenue, .. } = self.groups[group].columns.rows[row];
         let (profit, revenue) = (partial.profit + profit, partial.revenue + revenue);
-        let later = self.later(partial, &borders);
-        // What the bound has to spare.
-        let slack = profit + siblings.profit + later.profit - self.goal();
-        if slack < 0 {
-            return;
-        }
-        let later_revenue = self.later_revenue(partial, &borders);
-        if revenue + later_revenue + self.max_revenues[group] * (siblings.trains as i32) < self.goal() {
-            return;
-        }
         let next = PartialSet { profit, revenue, free: self.free.len(), ..partial };
-        self.take_out_of_later(partial, &borders);
+        self.take_out_of_later(partial, row);
+        // What the bound has to spare.
+        let slack = profit + siblings.profit + self.later(next) - self.goal();
+        let later_revenue = self.later_revenue(next);
+        let most_revenue = revenue + later_revenue + self.max_revenues[group] * siblings.trains as i32;
+        if slack < 0 || most_revenue < self.goal() {
+            self.free.truncate(next.free);
+            return;
+        }
         self.chosen.push((group, row));
         if trains > 1 {
             self.choose_siblings(PartialSet { trains: trains - 1, ..next }, partial, siblings, slack, later_revenue);
@@ -337,15 +359,37 @@ impl<'c, 'p> Packing<'c, 'p> {
         self.free.truncate(next.free);
     }
 
-    /// Appends the columns of later groups that cross none of these sides.
-    fn take_out_of_later(&mut self, partial: PartialSet, borders: &BorderSet) {
-        let end = self.free.len();
-        self.free.extend_from_within(partial.free..partial.free + self.offsets[partial.group]);
-        for group in partial.group + 1..self.groups.len() {
-            let conflicts = &self.conflicts[group];
-            let free = &mut self.free[end + self.offsets[group]..][..conflicts.words];
-            conflicts.take_out(free, 0, borders);
+    /// Appends the columns of later groups that have no side in common with this one of the group that chooses.
+    fn take_out_of_later(&mut self, partial: PartialSet, row: usize) {
+        let words = self.offsets[partial.group];
+        if words == 0 {
+            return;
         }
+        if self.fits[partial.group].is_empty() {
+            self.fits[partial.group] = self.fits_of(partial.group);
+        }
+        let end = self.free.len();
+        self.free.extend_from_within(partial.free..partial.free + words);
+        let fits = &self.fits[partial.group][row * words..][..words];
+        for (free, fits) in self.free[end..].iter_mut().zip(fits) {
+            *free &= fits;
+        }
+    }
+
+    fn fits_of(&self, group: usize) -> Vec<u64> {
+        let words = self.offsets[group];
+        let all: Vec<u64> = self.all_columns().take(words).collect();
+        let columns = &self.groups[group].columns.rows;
+        let mut fits = Vec::with_capacity(words * columns.len());
+        for column in columns {
+            let begin = fits.len();
+            fits.extend_from_slice(&all);
+            for later in group + 1..self.groups.len() {
+                let conflicts = &self.conflicts[later];
+                conflicts.take_out(&mut fits[begin + self.offsets[later]..][..conflicts.row], 0, &column.borders);
+            }
+        }
+        fits
     }
 
     /// Goes on with the other trains of the group that has chosen. Equal trains choose rows in ascending order, since

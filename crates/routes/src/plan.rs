@@ -55,7 +55,7 @@ impl Planner {
     pub fn new(survey: &Survey<'_>, markers: &[StopRef], trains: &[Train], limit: Limit) -> Planner {
         let network = Network::of(survey, markers, trains);
         let mut search = Search::new(survey, &network, trains, limit);
-        search.run();
+        search.run_by_prices();
         let (best, warm_start) = search.finish();
         Planner::of(survey, trains, network, best, warm_start)
     }

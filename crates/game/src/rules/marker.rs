@@ -1,6 +1,6 @@
 //! Station markers. [1844-TOK-01..15], [1824-TOK-01..14]
 
-use board::{HexId, Part, Reach, StopRef};
+use board::{HexId, Part, StopRef};
 
 use crate::event::{Account, Event};
 use crate::rules::{Checked, must, track, turn};
@@ -33,7 +33,7 @@ pub fn place<R: Ruleset>(draft: &mut Draft<R>, hex: HexId, city: u8) -> Checked 
     let company = turn::at(draft, Step::Marker)?.company;
     let at = StopRef { hex, part: city };
     let cost = R::marker_cost(draft, company);
-    check(draft, company, at, cost, &track::connections(draft, company))?;
+    check(draft, company, at, cost)?;
 
     draft.pay(Account::Company(company), Account::Bank, cost);
     draft.emit(Event::MarkerPlaced { company, at });
@@ -49,9 +49,10 @@ fn must_have_one(state: &Common, company: CompanyId, cost: Money) -> Checked {
 }
 
 /// Whether the company may place a marker there at this cost.
-fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef, cost: Money, connected: &Reach) -> Checked {
+fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef, cost: Money) -> Checked {
     must_have_one(state, company, cost)?;
-    must_be_open(state, company, at, || must(connected.has(at), || Violation::MarkerNotConnected { at }))
+    let is_connected = || track::reaches_a_stop(state, company, |stop| stop == at);
+    must_be_open(state, company, at, || must(is_connected(), || Violation::MarkerNotConnected { at }))
 }
 
 /// Whether the company has a marker and there is a place for it, connected or not.
@@ -96,10 +97,19 @@ fn reserved<R: Ruleset>(state: &Game<R>, company: CompanyId, at: StopRef) -> u8 
 
 /// Every city where the company may place a marker now.
 pub fn places<R: Ruleset>(state: &Game<R>, company: CompanyId) -> Vec<StopRef> {
-    let cost = R::marker_cost(state, company);
-    if must_have_one(state, company, cost).is_err() || !R::looks_for_places(state, company) {
+    if !may_have_places(state, company) {
         return Vec::new();
     }
     let connected = track::connections(state, company);
-    connected.stops().filter(|at| check(state, company, *at, cost, &connected).is_ok()).collect()
+    connected.stops().filter(|at| must_be_open(state, company, *at, || Ok(())).is_ok()).collect()
+}
+
+/// Whether there is one.
+pub fn has_place<R: Ruleset>(state: &Game<R>, company: CompanyId) -> bool {
+    may_have_places(state, company)
+        && track::reaches_a_stop(state, company, |at| must_be_open(state, company, at, || Ok(())).is_ok())
+}
+
+fn may_have_places<R: Ruleset>(state: &Game<R>, company: CompanyId) -> bool {
+    must_have_one(state, company, R::marker_cost(state, company)).is_ok() && R::looks_for_places(state, company)
 }

@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use board::{Layout, MAX_HEXES, Reach};
+use board::{Connection, HexId, HexSet, Layout, MAX_HEXES, Reach};
 
 use crate::edition::MAX_COMPANIES;
 use crate::state::{Common, Game, MAX_CITIES};
@@ -58,6 +58,17 @@ impl BoardKey {
             && self.claims == state.claims
             && self.edition == state.edition
     }
+
+    /// The hexes where the board differs; `None` if more than the board does.
+    fn changed_hexes(&self, state: &Common) -> Option<HexSet> {
+        if self.beside != state.beside || self.claims != state.claims || self.edition != state.edition {
+            return None;
+        }
+        let is_same = |hex: &HexId| {
+            self.layout.is_same_at(&state.layout, *hex) && self.markers[hex.index()] == state.markers[hex.index()]
+        };
+        Some(state.edition.board().map.ids().filter(|hex| !is_same(hex)).collect())
+    }
 }
 
 /// The same as `==`, many at a time.
@@ -65,13 +76,17 @@ fn is_same(one: &[CompanySet], other: &[CompanySet]) -> bool {
     one.iter().zip(other).fold(true, |same, (one, other)| same & (one == other))
 }
 
-/// What is connected to the company's markers, sought by `find` unless it was the last question.
-pub fn connections(state: &Common, company: CompanyId, find: impl FnOnce() -> Reach) -> Reach {
-    let last = CONNECTIONS.with_borrow(|last| {
+/// What is connected to the company's markers, if it was the last question.
+pub fn known_connections(state: &Common, company: CompanyId) -> Option<Reach> {
+    CONNECTIONS.with_borrow(|last| {
         let is_same = |(key, of, _): &&(BoardKey, CompanyId, Reach)| *of == company && key.is(state);
         last.as_ref().filter(is_same).map(|(.., reach)| reach.clone())
-    });
-    last.unwrap_or_else(|| {
+    })
+}
+
+/// The same, sought by `find` otherwise.
+pub fn connections(state: &Common, company: CompanyId, find: impl FnOnce() -> Reach) -> Reach {
+    known_connections(state, company).unwrap_or_else(|| {
         let reach = find();
         CONNECTIONS.set(Some((BoardKey::of(state), company, reach.clone())));
         reach
@@ -81,27 +96,50 @@ pub fn connections(state: &Common, company: CompanyId, find: impl FnOnce() -> Re
 /// Companies and whether their home is connected to their destination.
 struct Goals {
     key: BoardKey,
-    asked: CompanySet,
-    connected: CompanySet,
+    known: [Option<Known>; MAX_COMPANIES],
 }
 
-/// Which of these companies have their home connected to their destination, as `is_connected` says, unless it is known.
-pub fn connected_goals(state: &Common, companies: CompanySet, is_connected: impl Fn(CompanyId) -> bool) -> CompanySet {
+/// An answer, and where the board has changed since.
+#[derive(Clone, Copy)]
+pub struct Known {
+    pub connection: Connection,
+    pub changed: HexSet,
+}
+
+impl Goals {
+    fn move_on(&mut self, state: &Common) {
+        match self.key.changed_hexes(state) {
+            Some(changed) => {
+                let known = self.known.iter_mut().flatten();
+                known.for_each(|known| known.changed = known.changed.union(&changed));
+            }
+            None => self.known = [None; MAX_COMPANIES],
+        }
+        self.key = BoardKey::of(state);
+    }
+}
+
+/// Which of these companies have their home connected to their destination. `find` is told what was known.
+pub fn connected_goals(
+    state: &Common,
+    companies: CompanySet,
+    find: impl Fn(CompanyId, Option<Known>) -> Connection,
+) -> CompanySet {
     if companies.is_empty() {
         return companies;
     }
     GOALS.with_borrow_mut(|last| {
-        let none = CompanySet::EMPTY;
-        let goals = match last {
-            Some(goals) if goals.key.is(state) => goals,
-            _ => last.insert(Goals { key: BoardKey::of(state), asked: none, connected: none }),
-        };
-        for company in companies.iter() {
-            if !goals.asked.has(company) && is_connected(company) {
-                goals.connected.insert(company);
-            }
-            goals.asked.insert(company);
+        let goals = last.get_or_insert_with(|| Goals { key: BoardKey::of(state), known: [None; MAX_COMPANIES] });
+        if !goals.key.is(state) {
+            goals.move_on(state);
         }
-        companies.iter().filter(|company| goals.connected.has(*company)).collect()
+        let is_connected = |company: &CompanyId| {
+            let last = &mut goals.known[company.index()];
+            let is_new = |known: &Known| known.changed.is_empty();
+            let connection = last.filter(is_new).map_or_else(|| find(*company, *last), |known| known.connection);
+            *last = Some(Known { connection, changed: HexSet::EMPTY });
+            connection == Connection::Made
+        };
+        companies.iter().filter(is_connected).collect()
     })
 }

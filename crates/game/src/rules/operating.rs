@@ -119,7 +119,7 @@ fn go_through<R: Ruleset>(draft: &mut Draft<R>, turn: &Turn) -> Flow {
 fn has_choice<R: Ruleset>(state: &Game<R>, turn: &Turn) -> bool {
     match turn.step {
         Step::Track => !R::is_track_over(state, turn),
-        Step::Marker => !marker::places(state, turn.company).is_empty(),
+        Step::Marker => marker::has_place(state, turn.company),
         Step::Run => R::can_run(state, turn.company),
         Step::Dividend => R::chooses_dividend(state, turn),
         Step::Train => train::is_anything_possible(state, turn.company),

@@ -118,5 +118,6 @@ pub fn give_up<R: Ruleset>(draft: &mut Draft<R>, company: CompanyId, model: Mode
 
 /// Whether the company holds more trains than it may.
 pub fn is_above_limit<R: Ruleset>(state: &Game<R>, company: CompanyId) -> bool {
-    !state[company].closed && state[company].train_count() > train::limit(state, company)
+    let count = state[company].train_count();
+    count > 0 && !state[company].closed && count > train::limit(state, company)
 }

@@ -2,7 +2,7 @@
 
 use board::{
     BorderSet, Colour, Edge, EdgeSet, Ground, HexId, Part, Reach, Shape, StopRef, TileSpec, fits, keeps_old_track,
-    may_replace, reach,
+    may_replace, reach, reaches_side, reaches_stop,
 };
 
 use crate::action::LayTile;
@@ -39,7 +39,7 @@ pub fn lay<R: Ruleset>(draft: &mut Draft<R>, lay: LayTile) -> Checked {
     let turn = turn::at(draft, Step::Track)?;
     let spec = must_be_a_tile(draft, lay)?;
     R::must_have_a_tile(draft, &turn)?;
-    let cost = check(draft, turn.company, lay, spec, &connections(draft, turn.company))?;
+    let cost = check(draft, turn.company, lay, spec)?;
 
     put_down(draft, turn.company, lay, cost);
     R::after_tile(draft, turn.company);
@@ -60,6 +60,17 @@ pub fn connections(state: &Common, company: CompanyId) -> Reach {
 
 fn find_connections(state: &Common, company: CompanyId) -> Reach {
     reach(&state.track(), &state.stations_of(company), |stop| may_pass(state, company, stop))
+}
+
+/// Whether a stop is connected to the company that is wanted.
+pub fn reaches_a_stop(state: &Common, company: CompanyId, is_wanted: impl Fn(StopRef) -> bool) -> bool {
+    match memo::known_connections(state, company) {
+        Some(known) => known.stops().any(is_wanted),
+        None => {
+            let stations = state.stations_of(company);
+            reaches_stop(&state.track(), &stations, |stop| may_pass(state, company, stop), is_wanted)
+        }
+    }
 }
 
 /// What would be connected if cities full of others' markers could be passed: tells why something is not.
@@ -87,19 +98,12 @@ pub fn may_pass(state: &Common, company: CompanyId, stop: StopRef) -> bool {
 }
 
 /// All that has to hold for a tile, and what the company pays. Checks stand in the order of the book.
-pub fn check<R: Ruleset>(
-    state: &Game<R>,
-    company: CompanyId,
-    lay: LayTile,
-    spec: &TileSpec,
-    connected: &Reach,
-) -> Checked<Money> {
+pub fn check<R: Ruleset>(state: &Game<R>, company: CompanyId, lay: LayTile, spec: &TileSpec) -> Checked<Money> {
     must_be_buildable(state, lay.hex)?;
     must_follow(state, lay.hex, spec)?;
     must(state.tiles[lay.tile.index()] > 0, || Violation::NoTileLeft)?;
     let shape = must_fit(state, lay)?;
-    let sides = sides(state, lay.hex, connected, R::upgrade_range(state, company).as_ref());
-    must_be_connected(state, company, lay.hex, &shape, sides)?;
+    must_be_connected(state, company, lay.hex, &shape)?;
     must_bring_something_new(state, company, lay)?;
     let cost = cost_for(state, company, lay.hex);
     let cash = state[company].cash;
@@ -183,50 +187,49 @@ fn closed_side(state: &Common, hex: HexId, exits: EdgeSet) -> Violation {
 
 /// Some track of the new tile, or where the rules say so of the replaced one, must be connected to a marker of the
 /// company. [1844-TRACK-03] [1844-UPG-04a] [1844-UPG-04b] [1844-RULING-26] The rest of it need not be. [1844-UPG-06]
-fn must_be_connected<R: Ruleset>(
-    state: &Game<R>,
-    company: CompanyId,
-    hex: HexId,
-    shape: &Shape,
-    connected: EdgeSet,
-) -> Checked {
-    must(is_connected(state, company, hex, shape, connected), || {
-        match (home_is_bare(state, company), is_upgrade(state, hex)) {
-            (true, _) => Violation::HomeTileFirst { hex },
-            (false, true) => Violation::UpgradeNotConnected { hex },
-            (false, false) => Violation::NotConnected { hex },
-        }
+fn must_be_connected<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId, shape: &Shape) -> Checked {
+    let sides = sides_that_count(state, hex, shape);
+    let sides = within_range(state, hex, sides, R::upgrade_range(state, company).as_ref());
+    let is_connected = state.has_marker_on(hex, company) || reaches(state, company, hex, sides);
+    must(is_connected, || match (home_is_bare(state, company), is_upgrade(state, hex)) {
+        (true, _) => Violation::HomeTileFirst { hex },
+        (false, true) => Violation::UpgradeNotConnected { hex },
+        (false, false) => Violation::NotConnected { hex },
     })
 }
 
-/// Told by which sides of the hex the company reaches it.
-fn is_connected<R: Ruleset>(
-    state: &Game<R>,
-    company: CompanyId,
-    hex: HexId,
-    shape: &Shape,
-    connected: EdgeSet,
-) -> bool {
+/// The sides of a hex of which one has to be connected for this tile.
+fn sides_that_count<R: Ruleset>(state: &Game<R>, hex: HexId, shape: &Shape) -> EdgeSet {
     let old_track = state.track().shape(hex).exits;
-    let extends = match R::upgrade_connection(state) {
+    match R::upgrade_connection(state) {
         // A first tile replaces none, nor does one on a printed city without track.
         UpgradeConnection::OldTile if is_upgrade(state, hex) && !old_track.is_empty() => old_track,
         UpgradeConnection::OldTile
         | UpgradeConnection::NewTile
         | UpgradeConnection::NewTrackOrValue
         | UpgradeConnection::TravelledTrackOrValue => shape.exits,
-    };
-    connected.meets(extends) || state.has_marker_on(hex, company)
+    }
 }
 
-/// The sides of a hex by which the company reaches it.
-fn sides(state: &Common, hex: HexId, connected: &Reach, range: Option<&BorderSet>) -> EdgeSet {
+/// Those of the sides of a hex that count where an upgrade has to lie within range.
+fn within_range(state: &Common, hex: HexId, sides: EdgeSet, range: Option<&BorderSet>) -> EdgeSet {
     let track = state.track();
-    let sides = connected.sides(&track, hex);
     let replaces_track = is_upgrade(state, hex) && !track.shape(hex).exits.is_empty();
     let Some(range) = range.filter(|_| replaces_track) else { return sides };
     let in_range = |edge: &Edge| track.board.map.border(hex, *edge).is_some_and(|border| range.has(border));
     sides.iter().filter(in_range).collect()
+}
+
+/// Whether the company is connected to one of these sides of the hex.
+fn reaches(state: &Common, company: CompanyId, hex: HexId, sides: EdgeSet) -> bool {
+    let track = state.track();
+    match memo::known_connections(state, company) {
+        Some(known) => known.sides(&track, hex).meets(sides),
+        None => {
+            let stations = state.stations_of(company);
+            reaches_side(&track, &stations, hex, sides, |stop| may_pass(state, company, stop))
+        }
+    }
 }
 
 fn is_upgrade(state: &Common, hex: HexId) -> bool {
@@ -318,7 +321,7 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
     let range = R::upgrade_range(state, company);
     let mut lays = Vec::new();
     for hex in board.map.ids().filter(takes_a_tile) {
-        let sides = sides(state, hex, connected, range.as_ref());
+        let sides = within_range(state, hex, connected.sides(&state.track(), hex), range.as_ref());
         let is_near = !sides.is_empty() || state.has_marker_on(hex, company);
         if is_near && state[company].cash >= cost_for(state, company, hex) {
             lays_on(state, company, hex, sides, &mut lays);
@@ -330,12 +333,13 @@ pub fn lays<R: Ruleset>(state: &Game<R>, company: CompanyId, connected: &Reach) 
 /// On a hex whose next colour the phase allows.
 fn lays_on<R: Ruleset>(state: &Game<R>, company: CompanyId, hex: HexId, connected: EdgeSet, lays: &mut Vec<LayTile>) {
     let board = state.edition.board();
+    let is_home = state.has_marker_on(hex, company);
     for tile in board.tiles.candidates(&state.track(), hex).filter(|tile| state.tiles[tile.index()] > 0) {
         for rotation in board.shapes.rotations(tile) {
             let lay = LayTile { hex, tile, rotation };
             let shape = board.shapes.of_tile(tile, rotation);
             let lies_well = fits(&board.map, hex, shape)
-                && is_connected(state, company, hex, shape, connected)
+                && (is_home || connected.meets(sides_that_count(state, hex, shape)))
                 && must_fit(state, lay).is_ok()
                 && must_bring_something_new(state, company, lay).is_ok();
             if lies_well {

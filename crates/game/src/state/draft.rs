@@ -16,10 +16,12 @@ pub(crate) struct Draft<R: Parts> {
 }
 
 impl<R: Ruleset> Draft<R> {
+    #[inline(always)]
     pub fn of(game: &Game<R>) -> Draft<R> {
         Draft { game: *game, events: Vec::with_capacity(8) }
     }
 
+    #[inline(always)]
     pub fn into_parts(self) -> (Game<R>, Vec<Event>) {
         (self.game, self.events)
     }

@@ -25,6 +25,7 @@ impl<R: Parts> Deref for Game<R> {
 }
 
 impl<R: Parts> From<Game<R>> for State {
+    #[inline(always)]
     fn from(game: Game<R>) -> State {
         R::state(game)
     }

@@ -275,12 +275,17 @@ impl Common {
 
     /// All cities with a marker of the company.
     pub fn markers_of(&self, company: CompanyId) -> Vec<StopRef> {
+        // Asked often, and nearly all hexes have none: they are looked at by the dozen.
+        const DOZEN: usize = 12;
         let mut stops = Vec::new();
-        for (hex, cities) in self.edition.board().map.ids().zip(&self.markers) {
-            // Asked often, and nearly all hexes have none.
-            if cities.iter().any(|city| city.has(company)) {
-                let has_marker = |(_, city): &(u8, &CompanySet)| city.has(company);
-                stops.extend((0..).zip(cities).filter(has_marker).map(|(part, _)| StopRef { hex, part }));
+        for (dozen, hexes) in self.markers.chunks(DOZEN).enumerate() {
+            let cities = hexes.as_flattened().iter();
+            if !cities.fold(CompanySet::EMPTY, |all, city| all.union(*city)).has(company) {
+                continue;
+            }
+            for (place, _) in hexes.as_flattened().iter().enumerate().filter(|(_, city)| city.has(company)) {
+                let hex = HexId((dozen * DOZEN + place / MAX_CITIES) as u8);
+                stops.push(StopRef { hex, part: (place % MAX_CITIES) as u8 });
             }
         }
         stops

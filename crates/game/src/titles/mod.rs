@@ -243,6 +243,7 @@ macro_rules! titles {
                 type Pending = $module::Pending;
                 type Round = $module::Round;
 
+                #[inline(always)]
                 fn state(game: Game<Self>) -> State {
                     State(AnyGame::$title(game))
                 }

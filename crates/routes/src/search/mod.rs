@@ -1,6 +1,7 @@
 //! Column generation with a Lagrangian bound, then exact enumeration of the remaining gap.
 //!
-//! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound.
+//! 1. Each train alone, and a greedy set of routes: the first columns, the first incumbent and a first bound. If few columns
+//!    can lead to a better set, as on small boards, they are packed at once.
 //! 2. Dual prices on contested track bring the bound down and produce better columns (`duals.rs`, `walk`). Quick
 //!    packings of the known columns improve the incumbent (`pack.rs`).
 //! 3. By its reduced cost, a route in a better set can be only so much worse than the best route of its train. All such
@@ -12,11 +13,12 @@ pub(crate) use resume::{CarriedPath, KnownKind, WarmStart};
 
 use board::{BorderSet, StopRef};
 
+use crate::chains::Chains;
 use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, best_profit, minimize_bound, price_of};
 use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
 use crate::network::{Network, Nodes};
 use crate::pack::{Columns, Group, Packing, Path};
-use crate::walk::{NodeBudget, walk};
+use crate::walk::{FoundRoute, NodeBudget, walk};
 use crate::{Limit, Range, Route, Survey, Train};
 
 /// The best set of routes of a company found by a search: at most one per train, no two on the same track.
@@ -79,6 +81,9 @@ const MAX_ROUNDS: usize = 40;
 /// Search nodes for a heuristic packing of the known columns, which need not find the best set.
 const QUICK_PACK_NODES: u64 = 10_000;
 
+/// Search nodes for an attempt to do without dual prices: about what it costs to find good ones.
+const FIRST_LOOK_NODES: u64 = 2_000;
+
 pub(crate) struct Search<'a> {
     survey: &'a Survey<'a>,
     network: &'a Network,
@@ -88,6 +93,8 @@ pub(crate) struct Search<'a> {
     /// For each kind, the rows of the company's trains.
     rows: Vec<Vec<usize>>,
     kinds: Vec<TrainKind>,
+    /// For each kind its graph, at the prices of the last walk, and what is ahead of routes on it.
+    graphs: Vec<(TrainGraph<'a>, Chains)>,
     pub budget: NodeBudget,
     /// All revenues are multiples of this.
     revenue_granularity: i32,
@@ -116,6 +123,7 @@ impl<'a> Search<'a> {
             trains: Vec::new(),
             rows: Vec::new(),
             kinds: Vec::new(),
+            graphs: Vec::new(),
             budget: NodeBudget { spent: 0, limit: limit.0 },
             revenue_granularity,
             granularity: if mine_unit.is_some() { 1 } else { revenue_granularity },
@@ -141,8 +149,37 @@ impl<'a> Search<'a> {
     pub fn run(&mut self) {
         self.solve_each_alone();
         self.greedy_incumbent();
+        self.pack_without_prices();
+        self.close_gap_by_prices();
+    }
+
+    /// The same for a search that others start from, which needs good prices also where this one could do without.
+    pub fn run_by_prices(&mut self) {
+        self.solve_each_alone();
+        self.greedy_incumbent();
+        self.close_gap_by_prices();
+    }
+
+    fn close_gap_by_prices(&mut self) {
         self.tighten_duals(&ZERO_PRICES);
         self.enumerate_within_gap();
+    }
+
+    /// Closes the gap at once where it leaves few columns even without prices, as on most boards of the early game.
+    fn pack_without_prices(&mut self) {
+        let is_alone = self.kinds.iter().map(|kind| kind.trains).sum::<i32>() == 1;
+        if is_alone || !self.has_gap() {
+            return;
+        }
+        let limit = self.budget.limit;
+        let left = limit.saturating_sub(self.budget.spent);
+        self.budget.limit = self.budget.spent + FIRST_LOOK_NODES.min(left / 4);
+        let columns = self.columns_for(self.floor + self.granularity);
+        let is_complete = !self.budget.is_exhausted();
+        self.budget.limit = limit;
+        if is_complete && self.pack(&columns, &ZERO_PRICES, self.floor, FIRST_LOOK_NODES) {
+            self.bound = self.floor;
+        }
     }
 
     /// All columns that a set with the known maximum can contain, by kind of train.
@@ -157,20 +194,31 @@ impl<'a> Search<'a> {
         self.columns_for(maximum)
     }
 
-    fn improving_routes_of(&mut self, kind: usize, used: &BorderSet, prices: &DualPrices, floor: i32) -> Vec<Path> {
-        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], used, prices);
-        improving_routes(&graph, &mut self.budget, floor)
+    /// Walks the graph of a kind at these prices, over all track.
+    fn walk(&mut self, kind: usize, prices: &DualPrices, visit: Nodes, floor: i32, take: &mut Take<'_>) {
+        let (graph, chains) = &mut self.graphs[kind];
+        graph.charge(prices);
+        graph.must_visit = visit;
+        walk(graph, chains, &mut self.budget, floor, take);
+    }
+
+    fn improving_routes_of(&mut self, kind: usize, prices: &DualPrices, visit: Nodes, floor: i32) -> Vec<Path> {
+        improving(|take| self.walk(kind, prices, visit, floor, take))
+    }
+
+    fn add_graph(&mut self, kind: usize) {
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY);
+        self.graphs.push((graph, Chains::default()));
     }
 
     /// Fills the pools with the best route of each kind and sets the trivial bound: no train gets in another's way.
     fn solve_each_alone(&mut self) {
         for kind in 0..self.trains.len() {
-            let graph =
-                TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &ZERO_PRICES);
-            let pool = improving_routes(&graph, &mut self.budget, 0);
+            self.add_graph(kind);
+            let pool = self.improving_routes_of(kind, &ZERO_PRICES, ANY_STOP, 0);
             let trains = self.rows[kind].len() as i32;
             let most = if self.budget.is_exhausted() {
-                graph.upper_bound()
+                self.graphs[kind].0.upper_bound()
             } else {
                 pool.last().map_or(0, |path| path.revenue)
             };
@@ -204,7 +252,8 @@ impl<'a> Search<'a> {
             return self.kinds[kind].pool.iter().max_by_key(|path| path.revenue).cloned();
         }
         let used = self.incumbent.iter().fold(BorderSet::EMPTY, |used, (_, path)| used.union(&path.borders));
-        let mut found = self.improving_routes_of(kind, &used, &ZERO_PRICES, 0);
+        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &used);
+        let mut found = improving(|take| walk(&graph, &mut Chains::default(), &mut self.budget, 0, take));
         let path = found.last().cloned();
         self.kinds[kind].pool.append(&mut found);
         path
@@ -247,7 +296,7 @@ impl<'a> Search<'a> {
         let mut fresh = false;
         for kind in 0..self.kinds.len() {
             let known = best_profit(&self.kinds[kind], prices);
-            let mut found = self.improving_routes_of(kind, &BorderSet::EMPTY, prices, known);
+            let mut found = self.improving_routes_of(kind, prices, ANY_STOP, known);
             fresh |= !found.is_empty();
             max_profits.push(found.last().map_or(known, |path| path.revenue - price_of(prices, &path.borders)));
             self.kinds[kind].pool.append(&mut found);
@@ -295,9 +344,8 @@ impl<'a> Search<'a> {
 
     /// All routes of a kind with a profit above the floor at the current prices that visit one of these stops.
     fn columns_above(&mut self, kind: usize, floor: i32, visit: Nodes) -> Columns {
-        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &self.prices);
-        let mut columns = Columns::default();
-        walk(&graph.visiting(visit), &mut self.budget, floor, &mut |found| {
+        let (prices, mut columns) = (self.prices, Columns::default());
+        self.walk(kind, &prices, visit, floor, &mut |found| {
             columns.push(found);
             floor
         });
@@ -404,10 +452,13 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The best route above the floor, last, after the routes that raised the floor on the way to it.
-fn improving_routes(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32) -> Vec<Path> {
+/// What becomes of a route that a walk has found: the new floor.
+type Take<'t> = dyn FnMut(&FoundRoute<'_>) -> i32 + 't;
+
+/// The best route that a walk finds, last, after the routes that raised the floor on the way to it.
+fn improving(walk: impl FnOnce(&mut Take<'_>)) -> Vec<Path> {
     let mut found: Vec<Path> = Vec::new();
-    walk(graph, budget, floor, &mut |route| {
+    walk(&mut |route| {
         found.push(Path::of(route));
         route.profit
     });

@@ -4,13 +4,11 @@
 //! sets with a changed route have to be searched, one that visits a stop where something changed or a new segment
 //! begins.
 
-use board::BorderSet;
-
-use crate::duals::{self, DualPrices, TrainKind, ZERO_PRICES, price_of};
-use crate::graph::{ANY_STOP, FRANC, Objective, TrainGraph};
+use crate::duals::{self, DualPrices, TrainKind, price_of};
+use crate::graph::{ANY_STOP, FRANC, Objective};
 use crate::network::Nodes;
 use crate::pack::{Columns, Group, Path};
-use crate::search::{QUICK_PACK_NODES, Search, improving_routes};
+use crate::search::{QUICK_PACK_NODES, Search};
 use crate::{Train, score};
 
 /// What an earlier search knew when it ended.
@@ -62,7 +60,7 @@ impl<'a> Search<'a> {
     /// Runs the search from a warm start; `changed` are the stops where something has changed.
     pub fn run_from(&mut self, warm_start: &WarmStart, changed: Nodes) {
         if warm_start.objective != self.objective {
-            return self.run();
+            return self.run_by_prices();
         }
         self.load(warm_start);
         let known = warm_start.kinds.iter().map(|known| (known.train, known.trains));
@@ -82,8 +80,8 @@ impl<'a> Search<'a> {
             let known = warm_start.kinds.iter().find(|known| known.train == train);
             let pool = known.map(|known| known.pool.iter().filter_map(|path| self.revalued(train, path)).collect());
             self.kinds.push(TrainKind { trains, pool: pool.unwrap_or_default() });
-            let most =
-                TrainGraph::new(self.network, self.objective, train, &BorderSet::EMPTY, &ZERO_PRICES).upper_bound();
+            self.add_graph(kind);
+            let most = self.graphs[kind].0.upper_bound();
             self.max_profits.push(most);
             self.bound += most * trains;
         }
@@ -173,8 +171,8 @@ impl<'a> Search<'a> {
     }
 
     fn price_changed_of(&mut self, kind: usize, floor: i32, changed: Nodes) -> Changed {
-        let graph = TrainGraph::new(self.network, self.objective, self.trains[kind], &BorderSet::EMPTY, &self.prices);
-        let mut paths = improving_routes(&graph.visiting(changed), &mut self.budget, floor);
+        let prices = self.prices;
+        let mut paths = self.improving_routes_of(kind, &prices, changed, floor);
         let best = paths.last().map(|path| path.revenue - price_of(&self.prices, &path.borders));
         self.kinds[kind].pool.append(&mut paths);
         best.map_or(Changed::AtMost(floor), Changed::Best)

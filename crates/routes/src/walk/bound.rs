@@ -1,6 +1,7 @@
 //! Upper bounds on what a partial route can still become. No bound is ever too low, so pruning never loses a route with
 //! a profit above the floor.
 
+use super::known::Situation;
 use super::{Express, PartialRoute, RangeRule, Walker};
 use crate::ExpressEnds;
 use crate::blocks::Chain;
@@ -70,7 +71,7 @@ impl Walker<'_, '_, '_> {
         if partial.tunnel {
             return exceeds(Tunnel::Used, required - bonus());
         }
-        exceeds(Tunnel::None, required) || (!graph.tunnels.is_empty() && exceeds(Tunnel::Pending, required - bonus()))
+        exceeds(Tunnel::None, required) || (graph.has_tunnels() && exceeds(Tunnel::Pending, required - bonus()))
     }
 
     fn goods_can_beat_floor(&self, bound: &GoodsBound, partial: &PartialRoute) -> bool {
@@ -92,8 +93,15 @@ impl Walker<'_, '_, '_> {
         if partial.ahead == 0 {
             return false;
         }
-        self.blocks.build_chains(graph, partial.head, partial.ahead, graph.distances.is_some());
-        self.blocks.chains().any(|chain| self.chain_can_beat_floor(express, partial, chain))
+        let PartialRoute { head, tunnel, seen, ahead, .. } = *partial;
+        let situation = Situation { start: self.start, head, tunnel, seen, ahead };
+        let needed = self.floor - partial.gained + partial.paid;
+        if let Some(answer) = self.known.answer(&situation, needed) {
+            return answer;
+        }
+        let end = self.some_end(express, partial);
+        self.known.note(&situation, needed, end.is_some());
+        end.is_some()
     }
 
     /// The stops that some completion with a profit above the floor can visit: the best gains of all stops have to
@@ -114,41 +122,61 @@ impl Walker<'_, '_, '_> {
         }
     }
 
-    /// The same for completions along this chain that end in its last block.
-    fn chain_can_beat_floor(&self, express: Express, partial: &PartialRoute, chain: &Chain) -> bool {
+    /// An end of some completion that can have a profit above the floor, as far as the bounds know.
+    fn some_end(&mut self, express: Express, partial: &PartialRoute) -> Option<Node> {
+        let found = self.chains.find(self.graph, partial.head, partial.ahead);
+        // What was good for the last route is often good for this one, which differs by a stop.
+        let first = self.last_end;
+        let chains = self.chains.found(found);
+        let end = chains
+            .iter()
+            .filter(|chain| chain.last & first != 0)
+            .chain(chains.iter().filter(|chain| chain.last & first == 0))
+            .find_map(|chain| self.some_end_of(express, partial, chain));
+        self.last_end = end.map_or(self.last_end, |end| 1 << end);
+        end
+    }
+
+    /// The same along this chain, in its last block.
+    fn some_end_of(&self, express: Express, partial: &PartialRoute, chain: &Chain) -> Option<Node> {
         let graph = self.graph;
         let ahead = chain.on | chain.places;
         if !self.has_own(partial) && ahead & graph.own == 0 {
-            return false;
+            return None;
         }
         if (self.visited(partial) | ahead) & graph.must_visit == 0 {
-            return false;
+            return None;
         }
         let required = self.required(partial, ahead);
+        let sums = self.top_sums(express, partial, chain.on);
+        let some_end = |required, via| self.some_end_via(express, partial, chain, sums, required, via);
+        if !graph.has_tunnels() {
+            return some_end(required, Via::Any);
+        }
         let bonus = graph.bonus * self.scored_at_most(express, partial, ahead) as i32;
-        let some_end = |required, via| self.some_end_can_beat_floor(express, partial, chain, required, via);
         if partial.tunnel {
             return some_end(required - bonus, Via::Any);
         }
-        some_end(required, Via::Any) || (!graph.tunnels.is_empty() && some_end(required - bonus, Via::Tunnel))
+        some_end(required, Via::Any).or_else(|| some_end(required - bonus, Via::Tunnel))
     }
 
-    fn some_end_can_beat_floor(
+    fn some_end_via(
         &self,
         express: Express,
         partial: &PartialRoute,
         chain: &Chain,
+        sums: TopSums,
         required: i32,
         via: Via,
-    ) -> bool {
-        let sums = self.top_sums(express, partial, chain.on);
+    ) -> Option<Node> {
         let ends = chain.last & self.ends;
         // Stops are sorted by value: no end gains more than the first.
-        let most = bits(ends).next().map(|first| sums.all.max(sums.one_fewer + self.graph.gains[usize::from(first)]));
-        if most.is_none_or(|most| most + self.max_transit <= required) {
-            return false;
+        let first = bits(ends).next()?;
+        let most = sums.all.max(sums.one_fewer + self.graph.gains[usize::from(first)]);
+        if most + self.max_transit <= required {
+            return None;
         }
-        bits(ends).any(|end| {
+        bits(ends).find(|&end| {
             let required = required - self.transits.get(usize::from(end)).copied().unwrap_or(0);
             let max_gain = self.max_gain(express, sums, end);
             // Distances are never negative: often they need not be looked up.
@@ -227,14 +255,13 @@ impl Walker<'_, '_, '_> {
         let graph = self.graph;
         let ahead = chain.on | chain.places;
         let mut least = INFINITY;
-        for (from, step) in &graph.tunnels {
+        for (from, step) in graph.tunnels() {
             let usable = (ahead | 1 << partial.head) & (1 << from) != 0
                 && ahead & (1 << step.to) != 0
                 && (!step.is_dead_end || step.to == end)
-                && *from != end
-                && !graph.network.segments[step.segment as usize].borders.meets(&partial.borders);
+                && from != end;
             if usable {
-                let distance = self.distance_between(partial.head, *from) + step.price;
+                let distance = self.distance_between(partial.head, from) + step.price;
                 least = least.min(distance + self.distance_between(step.to, end));
             }
         }

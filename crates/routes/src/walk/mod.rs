@@ -6,10 +6,12 @@
 //! Partial routes are pruned by the upper bounds of `bound.rs`.
 
 mod bound;
+mod known;
 
 use board::BorderSet;
 
-use crate::blocks::Blocks;
+use self::known::Known;
+use crate::chains::Chains;
 use crate::dp_bound::{DpBound, Goal, Tunnel};
 use crate::goods_bound::GoodsBound;
 use crate::graph::{INFINITY, Step, TrainGraph, bits};
@@ -40,7 +42,13 @@ pub struct FoundRoute<'w> {
 }
 
 /// Calls `take` for all routes with a profit above the floor. What it returns becomes the new floor, if it is higher.
-pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &mut dyn FnMut(&FoundRoute<'_>) -> i32) {
+pub fn walk(
+    graph: &TrainGraph<'_>,
+    chains: &mut Chains,
+    budget: &mut NodeBudget,
+    floor: i32,
+    take: &mut dyn FnMut(&FoundRoute<'_>) -> i32,
+) {
     let (rule, range) = match graph.train.range {
         Range::Stops(limit) | Range::Hexes(limit) => (RangeRule::Steps, limit.saturating_sub(1)),
         Range::Express(limit) => (
@@ -67,7 +75,9 @@ pub fn walk(graph: &TrainGraph<'_>, budget: &mut NodeBudget, floor: i32, take: &
         dp_bound: DpBound::default(),
         goods_bound: (rule == RangeRule::Goods).then(|| GoodsBound::of(graph, range)),
         rebuild_at: 0,
-        blocks: Blocks::default(),
+        chains,
+        last_end: 0,
+        known: Known::default(),
     };
     for start in starts(graph, rule) {
         walker.start_at(start);
@@ -131,7 +141,9 @@ struct Walker<'f, 'n, 'p> {
     goods_bound: Option<GoodsBound>,
     /// The number of spent nodes at which `dp_bound` is rebuilt.
     rebuild_at: u64,
-    blocks: Blocks,
+    chains: &'p mut Chains,
+    last_end: Nodes,
+    known: Known,
 }
 
 #[derive(Clone, Copy)]
@@ -202,7 +214,7 @@ impl Walker<'_, '_, '_> {
         if self.budget.spent >= self.rebuild_at {
             self.dp_bound.reset(self.range, self.alive, self.ends);
             self.dp_bound.prepare(graph, Goal::Any);
-            let cost = graph.network.segments.len() as u64 * u64::from(self.range) / 8;
+            let cost = graph.network.segments.len() as u64 * u64::from(self.range);
             self.rebuild_at = self.budget.spent + cost;
         }
         let alone = self.start_bound(Goal::Any);

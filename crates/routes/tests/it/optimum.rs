@@ -1,7 +1,7 @@
 //! `best` equals brute force.
 
 use board::{Part, StopRef};
-use routes::{Best, Limit, Range, Route, Score, Stop, Train, best, score};
+use routes::{Best, Limit, Planner, Range, Route, Score, Stop, Train, best, score};
 
 use crate::boards::{Board, disjoint};
 use crate::brute;
@@ -17,6 +17,13 @@ fn complaint(board: &Board) -> Result<bool, String> {
             let Best { revenue, mine_income, bound, .. } = found;
             return Err(format!("brute force {most:?}, best {revenue} and {mine_income} (bound {bound})"));
         }
+        // A planner goes the long way, also where a first look is enough.
+        let planner = Planner::new(survey, markers, &board.trains, Limit::NONE);
+        let planned = planner.best();
+        if !planned.proven || (planned.revenue, planned.mine_income) != most || planned.bound != most.0 {
+            return Err(format!("brute force {most:?}, planner {planned:?}"));
+        }
+        honest(board, planned)?;
         honest(board, &found).map(|()| true)
     })
 }

@@ -8,7 +8,6 @@ use super::{Action as Own, G1824, State, bond, coal, mountain, opening, stock, t
 use crate::action::{Action, Paper};
 use crate::choices::Choice;
 use crate::rules::share_round::ShareRoundRules;
-use crate::rules::stock::StockRules;
 use crate::rules::{debt, share_round, track};
 use crate::state::Turn;
 use crate::titles::OfferPart;
@@ -58,13 +57,13 @@ fn shares(state: &State, player: PlayerId, offered: &mut Vec<Choice>) {
     for company in state.edition.company_ids() {
         for from in stock::sources(state) {
             for paper in [Paper::Single, Paper::Double] {
-                if G1824::check_buy(state, player, company, *from, paper).is_ok() {
+                if stock::can_buy(state, player, company, *from, paper) {
                     offered.push(exactly(Action::Buy { company, from: *from, paper }));
                 }
             }
         }
         for (_, par) in state.edition.market().pars() {
-            if G1824::check_start(state, player, company, par).is_ok() {
+            if stock::can_start(state, player, company, par) {
                 offered.push(exactly(Action::Start { company, par }));
             }
         }
@@ -87,11 +86,8 @@ pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
 }
 
 fn exchanges(state: &State, offered: &mut Vec<Choice>) {
-    for private in state.edition.private_ids() {
-        let open = mountain::targets(state)
-            .filter(|(company, from)| mountain::check_exchange(state, private, *company, *from).is_ok());
-        offered.extend(open.map(|(company, from)| exactly(Own::ExchangeMountain { private, company, from })));
-    }
+    let mountains = mountain::exchanges(state);
+    offered.extend(mountains.map(|(private, company, from)| exactly(Own::ExchangeMountain { private, company, from })));
     let coals = COAL.into_iter().filter(|coal| coal::check_exchange(state, *coal).is_ok());
     offered.extend(coals.map(|coal| exactly(Own::ExchangeCoal(coal))));
 }

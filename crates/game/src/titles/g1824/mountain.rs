@@ -83,6 +83,15 @@ pub fn check_exchange(state: &State, private: PrivateId, company: CompanyId, fro
     Ok(player)
 }
 
+/// Every exchange that the player in turn may make.
+pub fn exchanges(state: &State) -> impl Iterator<Item = (PrivateId, CompanyId, Source)> {
+    let player = share_round::turn_to_exchange(state).ok().map(|(_, player)| player);
+    let player = player.filter(|_| state.phase == EXCHANGE_PHASE);
+    let own = state.edition.private_ids().filter(move |private| player.is_some() && owner(state, *private) == player);
+    let all = own.flat_map(|private| targets(state).map(move |(company, from)| (private, company, from)));
+    all.filter(|(private, company, from)| check_exchange(state, *private, *company, *from).is_ok())
+}
+
 /// What may be asked for: a single certificate of a Regional, from the bank or, where it is apart, from the pool.
 pub fn targets(state: &State) -> impl Iterator<Item = (CompanyId, Source)> + use<> {
     let sources = stock::sources(state);

@@ -10,7 +10,7 @@ use super::{
 use crate::action::{Paper, Source};
 use crate::edition::CompanyKind;
 use crate::event::{Account, Event, Holder};
-use crate::rules::stock::{StockRules, must_afford, must_have_room};
+use crate::rules::stock::{must_afford, must_have_room};
 use crate::rules::{Checked, must, operating, stock as shared_stock};
 use crate::state::{Owner, Round, TrainPlace};
 use crate::titles::Parts;
@@ -206,9 +206,8 @@ fn can_buy(state: &State, player: PlayerId) -> bool {
     let minor = |row: u8| {
         prices(state, CompanyId(row)).into_iter().any(|price| check_minor(state, CompanyId(row), price).is_ok())
     };
-    let share = |company| {
-        stock::can_buy(state, player, company) || G1824::check_start(state, player, company, cheapest_par).is_ok()
-    };
+    let share =
+        |company| stock::can_buy_any(state, player, company) || stock::can_start(state, player, company, cheapest_par);
     MINORS.into_iter().any(minor)
         || state.edition.private_ids().any(|private| check_mountain(state, private).is_ok())
         || state.edition.company_ids().any(share)

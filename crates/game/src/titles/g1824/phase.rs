@@ -57,7 +57,10 @@ pub fn scrap(draft: &mut Draft, model: ModelId) {
 
 /// The first company, in operating order, that holds more trains than it may. [1824-TRAIN-13]
 pub fn above_limit(state: &State) -> Option<CompanyId> {
-    let above = |company: &CompanyId| state[*company].train_count() > train::limit(state, *company);
+    let above = |company: &CompanyId| {
+        let count = state[*company].train_count();
+        count > 0 && count > train::limit(state, *company)
+    };
     if !state.edition.company_ids().any(|company| above(&company)) {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::action::Sale;
 use crate::edition::DebtorPass;
 use crate::event::Event;
 use crate::rules::share_round::{self, ShareRoundRules};
-use crate::rules::stock::StockRules;
+use crate::rules::stock::{StockRules, must_have_room};
 use crate::rules::{Checked, Flow, debt as ledger, must, operating, stock as shared_stock};
 use crate::state::{Round, ShareRound};
 use crate::{CompanyId, CompanySet, Money, PlayerId, Violation};
@@ -201,17 +201,17 @@ fn is_asked_for_mountain(state: &State, player: PlayerId) -> bool {
 }
 
 fn can_exchange(state: &State) -> bool {
-    let is_open = |private| {
-        mountain::targets(state).any(|(company, from)| mountain::check_exchange(state, private, company, from).is_ok())
-    };
-    state.edition.private_ids().any(is_open) || COAL.into_iter().any(|coal| coal::check_exchange(state, coal).is_ok())
+    mountain::exchanges(state).next().is_some()
+        || COAL.into_iter().any(|coal| coal::check_exchange(state, coal).is_ok())
 }
 
 fn can_buy(state: &State, player: PlayerId) -> bool {
     let cheapest_par = state.edition.market().pars().map(|(_, par)| par).min().unwrap_or_default();
-    state.edition.company_ids().any(|company| {
-        stock::can_buy(state, player, company) || G1824::check_start(state, player, company, cheapest_par).is_ok()
-    })
+    // A full hand hinders all of these: asked once.
+    must_have_room(state, player).is_ok()
+        && state.edition.company_ids().any(|company| {
+            stock::can_buy_any(state, player, company) || stock::can_start(state, player, company, cheapest_par)
+        })
 }
 
 /// The player to the left of the last one who acted begins next time; if nobody did, the card stays. [1824-SR-07]

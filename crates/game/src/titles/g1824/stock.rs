@@ -212,12 +212,25 @@ pub const fn sources(state: &State) -> &'static [Source] {
 }
 
 /// Whether the player may buy any certificate of the company.
-pub fn can_buy(state: &State, player: PlayerId, company: CompanyId) -> bool {
+pub fn can_buy_any(state: &State, player: PlayerId, company: CompanyId) -> bool {
     let may = |from: Source| {
-        let buys = |paper| G1824::check_buy(state, player, company, from, paper).is_ok();
+        let buys = |paper| can_buy(state, player, company, from, paper);
         [Paper::Single, Paper::Double].into_iter().any(buys)
     };
     sources(state).iter().any(|from| may(*from))
+}
+
+/// The same as `check_buy` for those who ask about every certificate: what it costs comes first, because that mostly decides.
+pub fn can_buy(state: &State, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) -> bool {
+    let is_affordable = |price: Money| must_afford(state, buyer, price * i32::from(units(paper))).is_ok();
+    state.price(company).is_some_and(is_affordable) && G1824::check_buy(state, buyer, company, from, paper).is_ok()
+}
+
+/// The same for `check_start`.
+pub fn can_start(state: &State, buyer: PlayerId, company: CompanyId, par: Money) -> bool {
+    state[company].director.is_none()
+        && must_afford(state, buyer, par * 2).is_ok()
+        && G1824::check_start(state, buyer, company, par).is_ok()
 }
 
 /// A Regional or Staatsbahn of this game. [1824-CIS-08] [1824-CIS-09]

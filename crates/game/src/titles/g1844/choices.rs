@@ -7,11 +7,10 @@ use super::policy::Repayment;
 use super::share_round::repayable;
 use super::{
     Action as Own, Choice as Range, MountainId, State, TunnelId, auction, destination, emergency, eva, furka_oberalp,
-    mountain, private, tile, tunnel,
+    mountain, private, stock, tile, tunnel,
 };
 use crate::action::{Action, Paper, Source};
 use crate::choices::Choice;
-use crate::rules::stock::StockRules;
 use crate::rules::{debt, play, share_round, track};
 use crate::state::Turn;
 use crate::titles::OfferPart;
@@ -87,27 +86,25 @@ pub fn in_share_round(state: &State, offered: &mut Vec<Choice>) {
     let lowest = state.edition.market().pars().map(|(_, par)| par).min();
     for company in state.edition.company_ids() {
         for (from, paper) in PAPERS {
-            if G1844::check_buy(state, player, company, from, paper).is_ok() {
+            if stock::can_buy(state, player, company, from, paper) {
                 offered.push(exactly(Action::Buy { company, from, paper }));
             }
         }
         // Where the lowest par is refused, so are the others.
-        if lowest.is_none_or(|par| G1844::check_start(state, player, company, par).is_err()) {
+        if lowest.is_none_or(|par| !stock::can_start(state, player, company, par)) {
             continue;
         }
         for (_, par) in state.edition.market().pars() {
-            if G1844::check_start(state, player, company, par).is_ok() {
+            if stock::can_start(state, player, company, par) {
                 offered.push(exactly(Action::Start { company, par }));
             }
         }
     }
+    let mut mountains = mountain::on_offer(state).peekable();
+    let mut tunnels = tunnel::on_offer(state).peekable();
     for (mountain, tunnel) in MountainId::all().zip(TunnelId::all()) {
-        if mountain::check_buy(state, mountain).is_ok() {
-            offered.push(exactly(Own::BuyMountain(mountain)));
-        }
-        if tunnel::check_buy(state, tunnel).is_ok() {
-            offered.push(exactly(Own::BuyTunnel(tunnel)));
-        }
+        offered.extend(mountains.next_if_eq(&mountain).map(|id| exactly(Own::BuyMountain(id))));
+        offered.extend(tunnels.next_if_eq(&tunnel).map(|id| exactly(Own::BuyTunnel(id))));
     }
 }
 

@@ -1,14 +1,15 @@
 //! Destinations. [1844-DEST-01..09]
 
-use board::connects;
+use board::{Connection, connects};
 
 use super::own::Destination;
 use super::policy::DestinationCheck;
 use super::{Draft, Event as Own, State, Violation as Broken};
 use crate::edition::Goal;
 use crate::event::Account;
+use crate::rules::memo::{self, Known};
 use crate::rules::track::may_pass;
-use crate::rules::{Checked, memo, must};
+use crate::rules::{Checked, must};
 use crate::state::Round;
 use crate::{CompanyId, CompanySet, OptionRule, Violation};
 
@@ -16,7 +17,7 @@ use crate::{CompanyId, CompanySet, OptionRule, Violation};
 /// [1844-DEST-14]
 pub fn check(draft: &mut Draft) {
     let open: CompanySet = draft.edition.company_ids().filter(|company| is_open(draft, *company)).collect();
-    let due = memo::connected_goals(draft, open, |company| is_reached(draft, company));
+    let due = memo::connected_goals(draft, open, |company, known| connection(draft, company, known));
     for company in due.iter() {
         pay(draft, company);
     }
@@ -80,15 +81,31 @@ fn pay(draft: &mut Draft, company: CompanyId) {
 /// An imagined train of unlimited range drives from the home circle, reserved or taken, to the destination.
 /// [1844-DEST-02] [1844-DEST-03] [1844-RULING-22]
 pub fn is_reached(state: &State, company: CompanyId) -> bool {
+    connection(state, company, None) == Connection::Made
+}
+
+/// The same, told sooner if it was not reached when last asked.
+fn connection(state: &State, company: CompanyId, known: Option<Known>) -> Connection {
     let map = &state.edition.board().map;
     match state.spec(company).goal {
-        Goal::None => false,
+        Goal::None => Connection::Apart,
         // [1844-TUN-18]
-        Goal::Tunnel(hex) => map.named(hex).is_some_and(|hex| !state.layout.tunnel(hex).is_empty()),
+        Goal::Tunnel(hex) => match map.named(hex) {
+            Some(hex) if !state.layout.tunnel(hex).is_empty() => Connection::Made,
+            Some(_) | None => Connection::Apart,
+        },
         Goal::Hex(hex) => {
-            let (Some(home), Some(goal)) = (state.home(company), map.named(hex)) else { return false };
+            let (Some(home), Some(goal)) = (state.home(company), map.named(hex)) else {
+                return Connection::Apart;
+            };
+            let may_pass = |stop| may_pass(state, company, stop);
+            if let Some(Known { connection: Connection::Missing(explored), changed }) = known
+                && let Some(explored) = explored.after(&state.track(), home, goal, &changed, may_pass)
+            {
+                return Connection::Missing(explored);
+            }
             // Any city of the hex will do. [1844-DEST-04]
-            connects(&state.track(), home, goal, |stop| may_pass(state, company, stop))
+            connects(&state.track(), home, goal, may_pass)
         }
     }
 }

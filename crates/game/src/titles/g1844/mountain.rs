@@ -37,6 +37,13 @@ pub fn check_buy(state: &State, id: MountainId) -> Checked {
     must_afford(state, buyer, PRICE)
 }
 
+/// Those that the player in turn may buy: which of the free ones makes no difference.
+pub fn on_offer(state: &State) -> impl Iterator<Item = MountainId> {
+    let mut free = MountainId::all().filter(|id| state.own.mountains[id.index()].owner.is_none()).peekable();
+    let may_buy = free.peek().is_some_and(|id| check_buy(state, *id).is_ok());
+    free.filter(move |_| may_buy)
+}
+
 /// The buyer chooses a free mountain hex and a panel; both are final. [1844-MTN-03] [1844-MTN-05]
 pub fn check_place(state: &State, hex: HexId, panel: u8) -> Checked<MountainId> {
     let Some(state::Pending::Title(TitlePending::G1844(Pending::PlaceMountain(_, mountain)))) = state.pending else {

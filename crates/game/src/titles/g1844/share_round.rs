@@ -2,11 +2,11 @@
 
 use super::choices::PAPERS;
 use super::policy::{Debtors, ElephantOrder, EndOfRoundMoves, Repayment};
-use super::{Draft, Event as Own, G1844, MountainId, State, TunnelId, Violation as Broken, mountain, tunnel};
+use super::{Draft, Event as Own, G1844, State, Violation as Broken, mountain, stock, tunnel};
 use crate::action::Sale;
 use crate::event::Event;
 use crate::rules::share_round::{self, ShareRoundRules};
-use crate::rules::stock::StockRules;
+use crate::rules::stock::{StockRules, must_have_room};
 use crate::rules::{Checked, Flow, debt, must, operating};
 use crate::state::{Round, ShareRound};
 use crate::{CompanyId, Money, OptionRule, PlayerId, Violation};
@@ -75,7 +75,7 @@ impl ShareRoundRules for G1844 {
     /// A block could be sold or a company started. [1844-DEV-06]
     fn could_do_else_than_repay(state: &State, player: PlayerId) -> bool {
         let par = cheapest_par(state);
-        let starts = |company| G1844::check_start(state, player, company, par).is_ok();
+        let starts = |company| stock::can_start(state, player, company, par);
         share_round::can_sell(state, player) || !state.own.share_turn.bought && state.edition.company_ids().any(starts)
     }
 
@@ -115,12 +115,13 @@ fn cheapest_par(state: &State) -> Money {
 fn can_buy(state: &State, player: PlayerId) -> bool {
     let par = cheapest_par(state);
     let shares = |company| {
-        G1844::check_start(state, player, company, par).is_ok()
-            || PAPERS.into_iter().any(|(from, paper)| G1844::check_buy(state, player, company, from, paper).is_ok())
+        stock::can_start(state, player, company, par)
+            || PAPERS.into_iter().any(|(from, paper)| stock::can_buy(state, player, company, from, paper))
     };
-    MountainId::all().any(|id| mountain::check_buy(state, id).is_ok())
-        || TunnelId::all().any(|id| tunnel::check_buy(state, id).is_ok())
-        || state.edition.company_ids().any(shares)
+    // A full hand hinders all of these: asked once.
+    must_have_room(state, player).is_ok() && state.edition.company_ids().any(shares)
+        || mountain::on_offer(state).next().is_some()
+        || tunnel::on_offer(state).next().is_some()
 }
 
 /// Pool shares push the price left, sold-out companies rise. [1844-SR-38] [1844-SR-39] [1844-SR-41b] [1844-SR-42] All

@@ -152,6 +152,21 @@ impl StockRules for G1844 {
     }
 }
 
+/// The same as `check_buy` for those who ask about every certificate: what is there and what it costs comes first, because
+/// that mostly decides.
+pub fn can_buy(state: &State, buyer: PlayerId, company: CompanyId, from: Source, paper: Paper) -> bool {
+    must_be_available(state, company, from, paper).is_ok()
+        && must_afford(state, buyer, price_of(state, company, from, paper)).is_ok()
+        && G1844::check_buy(state, buyer, company, from, paper).is_ok()
+}
+
+/// The same for `check_start`.
+pub fn can_start(state: &State, buyer: PlayerId, company: CompanyId, par: Money) -> bool {
+    state[company].par.is_none()
+        && must_afford(state, buyer, par * 2).is_ok()
+        && G1844::check_start(state, buyer, company, par).is_ok()
+}
+
 const fn shares_of(paper: Paper) -> u8 {
     match paper {
         Paper::Single => 1,

@@ -72,7 +72,7 @@ pub fn lay_extra(draft: &mut Draft, lay: LayTile) -> Checked {
     must(!draft.own.extra_tile_used, || Broken::ExtraTileUsed)?;
     must(owns_extra_tile(draft, company), || Broken::ExtraTileNotOwned)?;
     must_be_yellow(draft, lay)?;
-    let cost = track::check(draft, company, lay, spec, &track::connections(draft, company))?;
+    let cost = track::check(draft, company, lay, spec)?;
 
     track::put_down(draft, company, lay, cost);
     draft.emit(Own::ExtraTileUsed);

@@ -38,6 +38,13 @@ pub fn check_buy(state: &State, id: TunnelId) -> Checked {
     must_afford(state, buyer, PRICE)
 }
 
+/// Those that the player in turn may buy: which of the free ones makes no difference.
+pub fn on_offer(state: &State) -> impl Iterator<Item = TunnelId> {
+    let mut free = TunnelId::all().filter(|id| state.own.tunnels[id.index()].owner.is_none()).peekable();
+    let may_buy = free.peek().is_some_and(|id| check_buy(state, *id).is_ok());
+    free.filter(move |_| may_buy)
+}
+
 /// As many in a track step as the director has certificates, before or after the tile, in any phase. [1844-TUN-06]
 /// [1844-TUN-07] [1844-OR-11]
 pub fn build(draft: &mut Draft, tunnel: TunnelId, hex: HexId, mouths: EdgeSet) -> Checked {
