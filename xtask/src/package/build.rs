@@ -16,6 +16,9 @@ const FOLDER: &str = "package-build";
 /// The compiler for the parts in C that knows the C library of a static binary.
 const C_COMPILER: (&str, &str) = ("musl-gcc", "musl-tools");
 
+/// What parts in C say of the day and the minute in which they were compiled is the same always.
+const UNDATED: [&str; 3] = ["-Wno-builtin-macro-redefined", r#"-D__DATE__="undated""#, r#"-D__TIME__="undated""#];
+
 /// Client and server, for this machine's architecture.
 pub fn build(workspace: &Workspace) -> Result<PathBuf> {
     let target = target(workspace)?;
@@ -75,7 +78,7 @@ fn has_target(workspace: &Workspace, target: &str) -> Result<bool> {
     Ok(Path::new(folder.trim()).is_dir())
 }
 
-/// What keeps the folders of this machine out of what is compiled.
+/// What keeps the folders and the clock of this machine out of what is compiled.
 struct Flags {
     rust: String,
     c: String,
@@ -93,8 +96,10 @@ impl Flags {
         };
         let mut rust = usual_flags(workspace)?;
         rust.extend(map("--remap-path-prefix"));
+        let mut c = map("-ffile-prefix-map");
+        c.extend(UNDATED.map(str::to_owned));
         // What separates them, for folders with spaces in their names.
-        Ok(Flags { rust: rust.join("\u{1f}"), c: map("-ffile-prefix-map").join(" "), folder: folder.to_owned() })
+        Ok(Flags { rust: rust.join("\u{1f}"), c: c.join(" "), folder: folder.to_owned() })
     }
 
     fn set(&self, command: &mut Command) {
@@ -168,6 +173,19 @@ mod tests {
     #[test]
     fn what_needs_no_library_is_static() {
         assert_eq!(Linkage::read("Dynamic Section:\n  HASH 0x1\n").unwrap(), Linkage::Static);
+    }
+
+    #[test]
+    fn what_is_written_in_c_knows_neither_its_folder_nor_its_time() {
+        let Ok(workspace) = Workspace::find() else { panic!("no workspace") };
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("when.c");
+        std::fs::write(&file, "const char *when = __DATE__ __TIME__, *where = __FILE__;").unwrap();
+        let flags = Flags::of(&workspace, folder.path()).unwrap();
+        let mut compiler = Command::new("cc");
+        let assembly = said(compiler.args(flags.c.split(' ')).args(["-S", "-o", "-"]).arg(&file)).unwrap();
+        assert!(assembly.contains("\"undatedundated\""), "{assembly}");
+        assert!(assembly.contains("\"/target/when.c\""), "{assembly}");
     }
 
     #[test]
