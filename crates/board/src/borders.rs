@@ -3,6 +3,8 @@
 //! Every piece of track touches a side of its hex, and two pieces that share a side merge there. So a set of sides says
 //! exactly which track a train has used. [1844-RUN-17] [1844-RUN-18]
 
+use crate::bits::ones;
+
 /// The number of a side that track can cross. [`crate::Map`] numbers the sides; the two hexes that share a side use the
 /// same number. The map of 1844 has 276 of them.
 pub type BorderId = u16;
@@ -75,16 +77,6 @@ impl BorderSet {
 
     /// The sides in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = BorderId> + use<> {
-        let mut words = self.0;
-        let mut row = 0;
-        std::iter::from_fn(move || {
-            while row < WORDS && words[row] == 0 {
-                row += 1;
-            }
-            let word = words.get_mut(row)?;
-            let bit = word.trailing_zeros() as BorderId;
-            *word &= *word - 1;
-            Some(row as BorderId * 64 + bit)
-        })
+        ones(self.0).map(|border| border as BorderId)
     }
 }

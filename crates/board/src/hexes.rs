@@ -1,5 +1,6 @@
 //! Sets of hexes.
 
+use crate::bits::ones;
 use crate::{HexId, MAX_HEXES};
 
 /// A set of hexes, as bits.
@@ -33,16 +34,7 @@ impl HexSet {
 
     /// The hexes in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = HexId> + use<> {
-        let (mut words, mut row) = (self.0, 0);
-        std::iter::from_fn(move || {
-            while words.get(row) == Some(&0) {
-                row += 1;
-            }
-            let word = words.get_mut(row)?;
-            let bit = word.trailing_zeros() as usize;
-            *word &= *word - 1;
-            Some(HexId((row * 64 + bit) as u8))
-        })
+        ones(self.0).map(|hex| HexId(hex as u8))
     }
 }
 

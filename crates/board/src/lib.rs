@@ -8,6 +8,7 @@
 
 #[cfg(feature = "snapshot")]
 pub mod arrays;
+mod bits;
 mod borders;
 mod coord;
 mod edge;

@@ -7,6 +7,7 @@
 
 use std::cell::Cell;
 
+use crate::bits::ones;
 use crate::{BorderId, BorderSet, Edge, EdgeSet, HexId, HexSet, MAX_HEXES, StopRef, Track};
 
 /// The sections of track and the stops that are connected to something.
@@ -263,16 +264,7 @@ impl Crossings {
     }
 
     fn iter(&self) -> impl Iterator<Item = u16> + use<> {
-        let (mut words, mut row) = (self.0, 0);
-        std::iter::from_fn(move || {
-            while words.get(row) == Some(&0) {
-                row += 1;
-            }
-            let word = words.get_mut(row)?;
-            let bit = word.trailing_zeros() as u16;
-            *word &= *word - 1;
-            Some(row as u16 * 64 + bit)
-        })
+        ones(self.0).map(|crossing| crossing as u16)
     }
 }
 

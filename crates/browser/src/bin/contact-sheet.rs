@@ -80,7 +80,7 @@ impl Sheet {
             for theme in THEMES {
                 visitor.wear(screen, theme).await?;
                 // Two frames, and until the map has come to rest in its room: the sizes of what is drawn follow the window's.
-                visitor.eval_async(TWO_FRAMES).await?;
+                visitor.eval_async(AT_REST).await?;
                 let path = self.folder.join(file(scene, language, screen, theme));
                 std::fs::write(&path, visitor.picture().await?).with_context(|| path.display().to_string())?;
             }
@@ -108,7 +108,7 @@ impl Sheet {
     }
 }
 
-const TWO_FRAMES: &str = "const done = arguments[arguments.length - 1]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))";
+const AT_REST: &str = "const done = arguments[arguments.length - 1]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))";
 
 const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
 
